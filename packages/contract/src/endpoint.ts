@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/**
+ * Who may call: `public` (anyone; a signed-in viewer is known), `session` (a signed-in member), `signature` (a partner who
+ * signs the body). Required on every endpoint, so that open doors are a choice that can be read.
+ */
+export type Auth = 'public' | 'session' | 'signature';
+
+/**
+ * What a supplied id means: `none`; `self` (a user id in path or body must be the viewer's own, anonymous is 0);
+ * `owner` (the record named in the path must belong to the viewer).
+ */
+export type Ownership = 'none' | 'self' | 'owner';
+
+/** A file that arrived in a multipart call, already inside the size limit. */
+export interface UploadedFile {
+  field: string;
+  filename: string;
+  bytes: Uint8Array;
+}
+
+/** An endpoint as data: the server serves it, the client is typed from it, OpenAPI and the access table are made from it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:name` parameters, starting with `/`. */
+  path: `/${string}`;
+  summary: string;
+  auth: Auth;
+  ownership: Ownership;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** `json` unless said; `multipart` calls accept JSON with the same fields where no file is sent; `raw` keeps the bytes for a signature. */
+  consumes?: 'json' | 'multipart' | 'raw';
+  /** Names of the file fields of a multipart call and how many files each may carry. */
+  files?: Record<string, number>;
+  /** The body of the 200 answer. */
+  answer: z.ZodType;
+  /** Content type of the answer where it is not JSON. */
+  produces?: 'text/csv' | 'application/pdf' | 'text/event-stream';
+  /** Answers with exact plain texts that the wire format fixes, by status. */
+  texts?: Record<number, readonly string[]>;
+  /** Requests a minute for one viewer or address; the default is generous. */
+  limit?: { requests: number; seconds: number; by: 'address' | 'viewer' };
+  errors: readonly ErrorCode[];
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+/** The literal `METHOD /path` by which client and tests name an endpoint. */
+export type Key<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
+type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler is handed after validation. */
+export interface Received<E extends Endpoint> {
+  params: Infer<E['params']>;
+  query: Infer<E['query']>;
+  body: Infer<E['body']>;
+}
+
+/** What a caller sends. */
+export interface Sent<E extends Endpoint> {
+  params: Input<E['params']>;
+  query: Input<E['query']>;
+  body: Input<E['body']>;
+}
+
+/** The body of the 200 answer as a reader gets it. */
+export type Answer<E extends Endpoint> = z.infer<E['answer']>;
+/** The body that a handler hands back, before the schema's defaults. */
+export type AnswerInput<E extends Endpoint> = z.input<E['answer']>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { FieldCode } from './error-codes.ts';
+
+/** Carries a field code as the message of a schema; the server turns it into a sentence in the reader's language. */
+export const because = (code: FieldCode): string => `field.${code}`;
+
+/** Control characters other than tab and line breaks: no keyboard writes them and PostgreSQL refuses NUL. */
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
+const loneSurrogate = /\p{Cs}/u;
+
+/** Text that people write: normalised to NFC, trimmed, without control characters. Lengths count code points. */
+export function text(options: { min?: number; max: number }) {
+  return z
+    .string(because('not_text'))
+    .refine(
+      (value) => !controlCharacters.test(value) && !loneSurrogate.test(value),
+      because('bad_characters'),
+    )
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => options.min === undefined || value.length > 0, because('required'))
+    .refine((value) => [...value].length >= (options.min ?? 0), because('too_short'))
+    .refine((value) => [...value].length <= options.max, because('too_long'));
+}
+
+/** An identifier in a path or body: a positive integer that fits PostgreSQL's `integer`. */
+export const id = z.coerce
+  .number(because('not_number'))
+  .int(because('not_number'))
+  .min(1, because('out_of_range'))
+  .max(2_147_483_647, because('out_of_range'));
+/** A viewer's id where anonymous visitors say 0. */
+export const viewerId = z.coerce
+  .number(because('not_number'))
+  .int(because('not_number'))
+  .min(0, because('out_of_range'))
+  .max(2_147_483_647, because('out_of_range'));
+
+export const email = text({ min: 1, max: 254 }).refine(
+  (value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/u.test(value),
+  because('not_email'),
+);
+/** 3–30 letters, digits, dots and underscores; unique without case. */
+export const username = text({ min: 1, max: 30 }).refine(
+  (value) => /^[A-Za-z0-9._]{3,30}$/.test(value),
+  because('bad_username'),
+);
+export const personName = text({ min: 1, max: 80 });
+/** Passwords are not trimmed: a space is a character of the password. */
+export const newPassword = z
+  .string(because('not_text'))
+  .min(1, because('required'))
+  .min(8, because('too_short'))
+  .max(200, because('too_long'));
+
+export const latitude = z.coerce
+  .number(because('not_number'))
+  .min(-90, because('out_of_range'))
+  .max(90, because('out_of_range'));
+export const longitude = z.coerce
+  .number(because('not_number'))
+  .min(-180, because('out_of_range'))
+  .max(180, because('out_of_range'));
+
+export const language = z.enum(['en', 'de']);
+export type Language = z.infer<typeof language>;
+
+/** ISO 4217 currencies that a stay may be priced in. */
+export const currency = z.string().regex(/^[A-Z]{3}$/, because('invalid'));
+
+/** ISO 8601 time in UTC, as it stands on the wire. */
+export const timestamp = z.iso.datetime();

@@ -1,0 +1,27 @@
+import type { FieldCode } from '@staylore/contract/error-codes';
+
+/** Warum ein Feld abgelehnt wurde; steht daneben. */
+export const fields: Record<FieldCode, string> = {
+  required: 'Wird gebraucht',
+  too_long: 'Das ist zu lang',
+  too_short: 'Das ist zu kurz',
+  not_text: 'Hier gehört Text hin',
+  not_number: 'Hier gehört eine Zahl hin',
+  out_of_range: 'Diese Zahl liegt ausserhalb des Möglichen',
+  not_email: 'Ungültige E-Mail-Adresse',
+  not_url: 'Das ist keine Webadresse',
+  not_date: 'Das ist kein Datum',
+  not_listed: 'Das steht nicht zur Wahl',
+  bad_characters: 'Darin sind Zeichen, die sich nicht speichern lassen',
+  bad_username: 'Nimm 3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',
+  common_password: 'Dieses Passwort nutzen zu viele. Nimm ein anderes',
+  too_many: 'Das sind zu viele',
+  not_iban: 'Das ist keine gültige IBAN',
+  qr_iban:
+    'Das ist eine QR-IBAN, die nur mit einer QR-Rechnung funktioniert. Nimm die normale IBAN deines Kontos',
+  not_clearing_number: 'Eine Clearingnummer hat 3 bis 9 Ziffern',
+  clearing_number_differs: 'Das ist nicht die Clearingnummer aus der IBAN',
+  unknown_member: 'Ein Mitglied mit diesem Namen gibt es nicht',
+  not_cursor: 'Diese Seite gibt es nicht',
+  invalid: 'Das stimmt noch nicht',
+};

@@ -1,0 +1,15 @@
+import type { Language } from '@staylore/contract/fields';
+import { de } from './de/de.ts';
+import { en } from './en/en.ts';
+
+/** Every text of the product by language. German carries exactly the keys of English. */
+export type Phrases = typeof en;
+
+export const phrases: Record<Language, Phrases> = { en, de };
+
+/** Fills `{{name}}` in a text, the way the browser's translation library does. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    name in values ? String(values[name]) : whole,
+  );
+}
