@@ -1,0 +1,122 @@
+import { foldName } from './fold.ts';
+import { bucketsFor, type NameIndex } from './name-index.ts';
+import { proximity } from './proximity.ts';
+import { matchesQualifier } from './qualifier.ts';
+import { Ranking } from './ranking.ts';
+import type { Table } from './table.ts';
+import type { AutocompleteOptions } from './town.ts';
+import { allowedTypos, typosToPrefix } from './typo.ts';
+
+/** Longest text that is looked at; no place name is longer, and what follows only costs time. */
+const LONGEST_QUERY = 80;
+
+/** Population below which a place is not proposed as what a mistyped word meant, once something else fits. */
+const WELL_KNOWN = 20_000;
+
+interface Search {
+  table: Table;
+  index: NameIndex;
+  query: string;
+  ranking: Ranking;
+  near: AutocompleteOptions['near'];
+}
+
+/** Rows of the table that `text` may be the beginning of, best first. */
+export function completeRows(
+  table: Table,
+  index: NameIndex,
+  text: string,
+  options: AutocompleteOptions,
+): number[] {
+  const query = foldName(text.slice(0, LONGEST_QUERY));
+  const limit = Math.max(0, Math.min(50, Math.trunc(options.limit) || 0));
+  if (query === '' || limit === 0) return [];
+  const search = { table, index, query, ranking: new Ranking(limit), near: options.near };
+  addPhrases(search);
+  if (search.ranking.size < limit && query.includes(' ')) addQualified(search);
+  if (search.ranking.size === 0) addPhrases({ ...search, query: withoutDigraphs(query) });
+  if (search.ranking.size <= limit / 2) addMistyped(search);
+  return search.ranking.rows();
+}
+
+/** How high a match ranks: powers of ten of population, plus what speaks for the match, plus nearness. */
+function score(search: Search, row: number, match: number): number {
+  const population = search.table.populations[row] ?? 0;
+  const base = Math.log10(population + 10) + match;
+  return search.near ? base + proximity(search.table, row, search.near) : base;
+}
+
+/** Names with a word where the whole text begins: "san f" finds San Francisco, "york" New York and York. */
+function addPhrases(search: Search): void {
+  const { index, query, ranking } = search;
+  const inner = ` ${query}`;
+  const exactBonus = Math.min(2, query.length * 0.5);
+  for (const bucket of bucketsFor(index, query)) {
+    for (const position of bucket) {
+      const key = index.keys[position] ?? '';
+      const row = index.rows[position] ?? 0;
+      if (key.startsWith(query)) {
+        const exact = key.length === query.length;
+        ranking.offer(row, score(search, row, exact ? exactBonus : 0));
+        ranking.keepLargest(row, search.table.populations[row] ?? 0);
+      } else if (key.includes(inner)) {
+        ranking.offer(row, score(search, row, -1));
+      }
+    }
+  }
+}
+
+/** A name, then words of its region or country: "portland ore", "paris texas", "springfield usa". */
+function addQualified(search: Search): void {
+  const { table, index, query, ranking } = search;
+  for (let space = query.lastIndexOf(' '); space > 0; space = query.lastIndexOf(' ', space - 1)) {
+    const name = query.slice(0, space);
+    const words = query.slice(space + 1).split(' ');
+    for (const bucket of bucketsFor(index, name)) {
+      for (const position of bucket) {
+        const key = index.keys[position] ?? '';
+        if (!key.startsWith(name) || (key.length > name.length && key[name.length] !== ' ')) continue;
+        const row = index.rows[position] ?? 0;
+        if (!matchesQualifier(table, row, words)) continue;
+        ranking.offer(row, score(search, row, key.length === name.length ? 1 : 0));
+      }
+    }
+    if (ranking.size > 0) return;
+  }
+}
+
+/** Names that the text nearly begins. Only well-known places, once something fits exactly. */
+function addMistyped(search: Search): void {
+  const { table, index, query, ranking } = search;
+  const most = allowedTypos(query);
+  if (most === 0) return;
+  const least = ranking.size > 0 ? WELL_KNOWN : 0;
+  const found = new Ranking(ranking.limit - ranking.size);
+  for (const bucket of mistypedBuckets(index, query)) {
+    for (const position of bucket) {
+      const row = index.rows[position] ?? 0;
+      // Keys stand in the order of population, so the rest of the bucket is smaller still.
+      if ((table.populations[row] ?? 0) < least) break;
+      if (ranking.has(row)) continue;
+      const key = index.keys[position] ?? '';
+      const typos = typosToPrefix(query, key, most);
+      if (typos > most) continue;
+      found.offer(row, score(search, row, -1.5 * typos - 0.05 * Math.abs(key.length - query.length)));
+    }
+  }
+  ranking.append(found);
+}
+
+/** Buckets of names whose first two letters are at most one slip away from those typed. */
+function* mistypedBuckets(index: NameIndex, query: string): Generator<readonly number[]> {
+  const [first = '', second = '', third = ''] = query;
+  for (const [prefix, bucket] of index.buckets) {
+    const same = prefix[0] === first || prefix[1] === second || prefix[1] === first;
+    if (same || prefix === second + third) yield bucket;
+  }
+}
+
+/** Muenchen → Munchen, the folded form of München. */
+function withoutDigraphs(query: string): string {
+  return query.replace(/([aou])e/g, '$1');
+}

@@ -1,0 +1,84 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { completeRows } from './autocomplete.ts';
+import { countryName } from './countries.ts';
+import { findRows } from './find.ts';
+import { indexNames } from './name-index.ts';
+import { regionNames } from './regions.ts';
+import { readTable, type Table, townAt } from './table.ts';
+import type { AutocompleteOptions, FindOptions, Town } from './town.ts';
+
+export { countryFromName, countryName } from './countries.ts';
+export { foldName } from './fold.ts';
+export type { AutocompleteOptions, FindOptions, Town } from './town.ts';
+
+export interface Gazetteer {
+  /** Places whose name, in any language known, has a word where the text begins; forgives slips; best first. */
+  autocomplete(text: string, options: AutocompleteOptions): Town[];
+  /** Places with exactly that name (case and accents aside), also as "Paris, France"; best first. */
+  find(name: string, options?: FindOptions): Town[];
+  /** The nearest town; areas and parts of cities are not considered. */
+  nearest(lat: number, lng: number, maxKm: number): Town | null;
+  byId(id: number): Town | null;
+}
+
+let loaded: Gazetteer | undefined;
+
+/** The gazetteer, read once a process and kept. Synchronous. */
+export function loadGazetteer(): Gazetteer {
+  loaded ??= createGazetteer(readTable());
+  return loaded;
+}
+
+function createGazetteer(table: Table): Gazetteer {
+  const index = indexNames(table);
+  const towns = indexPositions(table);
+  const rowById = new Map<number, number>();
+  for (const [row, id] of table.ids.entries()) rowById.set(id, row);
+  return {
+    autocomplete: (text, options) =>
+      completeRows(table, index, text, options).map((row) => townAt(table, row)),
+    find: (name, options = {}) => findRows(table, index, name, options).map((row) => townAt(table, row)),
+    nearest(lat, lng, maxKm) {
+      if (!Number.isFinite(lat) || !Number.isFinite(lng) || !(maxKm >= 0)) return null;
+      const [found] = around(towns.tree, lng, lat, 1, maxKm);
+      const row = found === undefined ? undefined : towns.rows[found];
+      return row === undefined ? null : townAt(table, row);
+    },
+    byId(id) {
+      const row = rowById.get(id);
+      return row === undefined ? null : townAt(table, row);
+    },
+  };
+}
+
+function indexPositions(table: Table): { tree: KDBush; rows: Uint32Array } {
+  const rows = new Uint32Array(table.size).map((_, row) => row).filter((row) => isSettlement(table, row));
+  const tree = new KDBush(rows.length);
+  for (const row of rows) tree.add(table.lngs[row] ?? 0, table.lats[row] ?? 0);
+  tree.finish();
+  return { tree, rows };
+}
+
+function isSettlement(table: Table, row: number): boolean {
+  return !table.sections.has(row) && !isArea({ id: table.ids[row] ?? 0 });
+}
+
+/** Whether a place is an island, valley, region or the like, whose coordinates are only its middle. */
+export function isArea(place: { id: number }): boolean {
+  return place.id > 900_000_000 && place.id < 950_000_000;
+}
+
+/** A place's name as readers of that language know it. */
+export function townName(town: Town, language: 'en' | 'de'): string {
+  return town.names[language] ?? town.name;
+}
+
+/** Name, region and country: "Zermatt, Valais, Switzerland", "Zermatt, Wallis, Schweiz". */
+export function townLabel(town: Town, language: 'en' | 'de'): string {
+  const name = townName(town, language);
+  const region = town.regionCode === null ? null : regionNames(town.country, town.regionCode)?.[language];
+  const country = countryName(town.country, language);
+  const parts = [name, region, country].filter((part) => part !== undefined && part !== null && part !== '');
+  return parts.filter((part, position) => parts.indexOf(part) === position).join(', ');
+}

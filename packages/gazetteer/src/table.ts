@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { regionNames } from './regions.ts';
+import type { Town } from './town.ts';
+
+interface OtherNames {
+  en: string;
+  de: string;
+  aliases: readonly string[];
+}
+
+/** All places as columns, most populous first. A row is a position in them. */
+export interface Table {
+  readonly size: number;
+  readonly ids: Uint32Array;
+  readonly names: readonly string[];
+  readonly countries: readonly string[];
+  readonly regionCodes: readonly string[];
+  readonly lats: Float64Array;
+  readonly lngs: Float64Array;
+  readonly populations: Uint32Array;
+  readonly otherNames: ReadonlyMap<number, OtherNames>;
+  /** Rows that are part of a city. */
+  readonly sections: ReadonlySet<number>;
+}
+
+/** Reads `data/towns.tsv` (columns: id, name, country, region, lat, lng, population, kind, en, de, aliases). */
+export function readTable(): Table {
+  const text = readFileSync(new URL('../data/towns.tsv', import.meta.url), 'utf8');
+  const size = countLines(text);
+  const ids = new Uint32Array(size);
+  const lats = new Float64Array(size);
+  const lngs = new Float64Array(size);
+  const populations = new Uint32Array(size);
+  const names: string[] = new Array(size);
+  const countries: string[] = new Array(size);
+  const regionCodes: string[] = new Array(size);
+  const otherNames = new Map<number, OtherNames>();
+  const sections = new Set<number>();
+  const interned = new Map<string, string>();
+  const intern = (code: string) => {
+    const known = interned.get(code);
+    if (known === undefined) interned.set(code, code);
+    return known ?? code;
+  };
+  for (let row = 0, start = 0; row < size; row += 1) {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end);
+    start = end + 1;
+    const [id, name = '', country = '', region = '', lat, lng, population, kind, en, de, aliases] =
+      line.split('\t');
+    ids[row] = Number(id);
+    names[row] = name;
+    countries[row] = intern(country);
+    regionCodes[row] = intern(region);
+    lats[row] = Number(lat);
+    lngs[row] = Number(lng);
+    populations[row] = Number(population);
+    if (kind === 'section') sections.add(row);
+    if (en !== undefined) {
+      otherNames.set(row, { en, de: de ?? '', aliases: aliases ? aliases.split('|') : [] });
+    }
+  }
+  return { size, ids, names, countries, regionCodes, lats, lngs, populations, otherNames, sections };
+}
+
+/** The place at `row` as callers see it. */
+export function townAt(table: Table, row: number): Town {
+  const others = table.otherNames.get(row);
+  const country = table.countries[row] ?? '';
+  const regionCode = table.regionCodes[row] || null;
+  return {
+    id: table.ids[row] ?? 0,
+    name: table.names[row] ?? '',
+    country,
+    region: regionCode === null ? null : (regionNames(country, regionCode)?.en ?? null),
+    regionCode,
+    lat: table.lats[row] ?? 0,
+    lng: table.lngs[row] ?? 0,
+    population: table.populations[row] ?? 0,
+    names: { ...(others?.en && { en: others.en }), ...(others?.de && { de: others.de }) },
+  };
+}
+
+/** Every name of the place at `row`: its own, English, German, others. */
+export function namesAt(table: Table, row: number): string[] {
+  const name = table.names[row] ?? '';
+  const others = table.otherNames.get(row);
+  if (!others) return [name];
+  return [name, others.en, others.de, ...others.aliases].filter((text) => text !== '');
+}
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
