@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { PublicError } from '../platform/public-error.ts';
+import { createConfig } from './config.ts';
+import { readEnv } from './env.ts';
+import { variables } from './variables.ts';
+
+function configOf(env: Record<string, string>) {
+  return createConfig(readEnv(env), '/srv/staylore');
+}
+
+function complaintOf(env: Record<string, string>): string {
+  try {
+    configOf(env);
+  } catch (error) {
+    if (error instanceof PublicError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('Without any setting everything runs on this machine, with the sandbox and the demo world', () => {
+  const config = configOf({});
+  expect(config.http).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' });
+  expect(config.http.secureCookies).toBe(false);
+  expect(config.dataDir).toBe('/srv/staylore/var/data');
+  expect(config.database.url).toBeUndefined();
+  expect(config.sandbox).toEqual({ port: 3001, url: 'http://127.0.0.1:3001', smtpPort: 3002 });
+  expect(config.demo).toBe(true);
+  expect(config.rateLimits).toBe(true);
+  expect(config.mail).toEqual({
+    smtpUrl: 'smtp://127.0.0.1:3002',
+    from: 'Staylore <no-reply@demo.example>',
+  });
+  expect(config.storage).toEqual({ kind: 'local', folder: '/srv/staylore/var/data/storage' });
+  expect(config.company.demo).toBe(true);
+  expect(config.warnings).toEqual([]);
+});
+
+test('The sandbox plays each outside service under the name of the real host', () => {
+  const config = configOf({ SANDBOX_PORT: '4100' });
+  expect(config.instagram?.graphUrl).toBe('http://127.0.0.1:4100/graph.facebook.com');
+  expect(config.instagramLogin).toMatchObject({
+    authorizeUrl: 'http://127.0.0.1:4100/www.instagram.com/oauth/authorize',
+    apiUrl: 'http://127.0.0.1:4100/api.instagram.com',
+    graphUrl: 'http://127.0.0.1:4100/graph.instagram.com',
+  });
+  expect(config.google?.issuerUrl).toBe('http://127.0.0.1:4100/accounts.google.com');
+  expect(config.apple?.issuerUrl).toBe('http://127.0.0.1:4100/appleid.apple.com');
+  expect(config.partner?.url).toBe('http://127.0.0.1:4100/partner');
+  expect(configOf({ MAPS_PROVIDER: 'photon' }).maps.url).toBe('http://127.0.0.1:3001/photon');
+});
+
+test('Real credentials lead to the real service, also while the sandbox runs', () => {
+  const config = configOf({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect(config.google).toEqual({
+    issuerUrl: 'https://accounts.google.com',
+    clientId: 'id',
+    clientSecret: 'secret',
+  });
+});
+
+test('A public address runs without sandbox and demo, and what has no keys is not configured', () => {
+  const config = configOf({ PUBLIC_URL: 'https://stay.example/' });
+  expect(config.http).toMatchObject({ publicUrl: 'https://stay.example', secureCookies: true });
+  expect(config.sandbox).toBeUndefined();
+  expect(config.demo).toBe(false);
+  expect(config.mail).toBeUndefined();
+  expect(config.instagram).toBeUndefined();
+  expect(config.google).toBeUndefined();
+  expect(config.partner).toBeUndefined();
+  expect(config.warnings).toEqual(['COMPANY_NAME is not set: the imprint shows fictional data.']);
+});
+
+test('A sandbox on a public address is refused: anyone could sign in as anyone', () => {
+  expect(complaintOf({ SANDBOX: 'on', PUBLIC_URL: 'https://stay.example' })).toMatch(
+    /SANDBOX=on is refused while PUBLIC_URL is https:\/\/stay\.example/,
+  );
+  expect(complaintOf({ SANDBOX: 'on', PUBLIC_URL: 'http://localhost.evil.example' })).toMatch(/refused/);
+  for (const url of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']) {
+    expect(complaintOf({ SANDBOX: 'on', PUBLIC_URL: url })).toBe('');
+  }
+});
+
+test('The demo world is refused without the sandbox', () => {
+  expect(complaintOf({ SANDBOX: 'off', DEMO: 'on' })).toMatch(/DEMO=on needs SANDBOX=on/);
+  expect(configOf({ DEMO: 'off' }).demo).toBe(false);
+});
+
+test.each([
+  [{ PORT: 'abc' }, /PORT must be a whole number from 1 to 65535, not "abc"/],
+  [{ PORT: '0' }, /PORT must be/],
+  [{ PORT: '65536' }, /PORT must be/],
+  [{ PORT: '-1' }, /PORT must be/],
+  [{ PORT: '65535' }, /SANDBOX_PORT must be given/],
+  [{ SANDBOX_PORT: '3000' }, /must differ from PORT 3000/],
+  [{ PORT: '3001', SANDBOX_PORT: '3000' }, /must differ from PORT 3001/],
+  [{ PUBLIC_URL: 'stay.example' }, /PUBLIC_URL must be an address that begins with http:\/\/ or https/],
+  [{ PUBLIC_URL: 'https://stay.example/app' }, /PUBLIC_URL must be an address without a path/],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL must be .*postgres:\/\//],
+  [{ DATABASE_REPLICA_URL: 'postgres://replica/x' }, /DATABASE_REPLICA_URL also needs DATABASE_URL/],
+  [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS must be "on" or "off", not "maybe"/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+  [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_ID also needs GOOGLE_CLIENT_SECRET/],
+  [{ S3_BUCKET: 'pictures' }, /S3_BUCKET also needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+  [{ S3_ENDPOINT: 'https://s3.example' }, /S3_ENDPOINT also needs S3_BUCKET/],
+  [{ COMPANY_NAME: 'Stay AG' }, /COMPANY_NAME also needs COMPANY_ADDRESS, COMPANY_MAIL/],
+  [{ MAPS_PROVIDER: 'google', SANDBOX: 'off' }, /MAPS_PROVIDER=google also needs MAPS_KEY/],
+  [{ LLM_BASE_URL: 'http://localhost:1' }, /LLM_BASE_URL also needs LLM_MODEL/],
+])('A wrong setting is named in one clear sentence: %o', (env, sentence) => {
+  expect(complaintOf(env)).toMatch(sentence);
+});
+
+test('All mistakes are told at once', () => {
+  expect(complaintOf({ PORT: 'x', DEMO: 'perhaps' }).split('\n')).toHaveLength(2);
+});
+
+test('An empty or blank variable counts as not set', () => {
+  expect(configOf({ PORT: '', DATABASE_URL: '  ' })).toEqual(configOf({}));
+});
+
+test('Complete company data replaces the fictional company, without mixing the two', () => {
+  const { company } = configOf({
+    COMPANY_NAME: 'Stay AG',
+    COMPANY_ADDRESS: 'Seeweg 3; 8002 Zürich',
+    COMPANY_MAIL: 'hi@stay.example',
+  });
+  expect(company).toMatchObject({ demo: false, address: ['Seeweg 3', '8002 Zürich'], vat: '', phone: '' });
+  expect(company.mail).toEqual({
+    general: 'hi@stay.example',
+    creators: 'hi@stay.example',
+    press: 'hi@stay.example',
+  });
+});
+
+test('The example file lists every variable once, and no other', () => {
+  const example = readFileSync(fileURLToPath(new URL('../../../../.env.example', import.meta.url)), 'utf8');
+  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(listed).toEqual([...variables]);
+});

@@ -1,0 +1,89 @@
+import { PublicError } from '../platform/public-error.ts';
+import type { Env } from './env.ts';
+import type { VariableName } from './variables.ts';
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** True for an address that only this machine can reach. */
+export function isLoopback(url: string): boolean {
+  return loopbackHosts.has(new URL(url).hostname) || new URL(url).hostname.endsWith('.localhost');
+}
+
+/**
+ * Reads single values out of the raw environment and gathers every complaint, so that an operator sees all mistakes at once and not one
+ * a start. Call `finish()` before using what was read.
+ */
+export class EnvReader {
+  readonly #env: Env;
+  readonly #problems: string[] = [];
+
+  constructor(env: Env) {
+    this.#env = env;
+  }
+
+  text(name: VariableName): string | undefined {
+    return this.#env[name];
+  }
+
+  isSet(name: VariableName): boolean {
+    return this.#env[name] !== undefined;
+  }
+
+  complain(sentence: string): void {
+    this.#problems.push(sentence);
+  }
+
+  integer(name: VariableName, options: { fallback: number; min: number; max: number }): number {
+    const value = this.#env[name];
+    if (value === undefined) return options.fallback;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= options.min && number <= options.max) return number;
+    this.complain(`${name} must be a whole number from ${options.min} to ${options.max}, not "${value}".`);
+    return options.fallback;
+  }
+
+  onOff(name: VariableName, fallback: boolean): boolean {
+    const value = this.#env[name]?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (value === 'on' || value === 'off') return value === 'on';
+    this.complain(`${name} must be "on" or "off", not "${value}".`);
+    return fallback;
+  }
+
+  choice<T extends string>(name: VariableName, choices: readonly T[], fallback: T): T {
+    const value = this.#env[name];
+    if (value === undefined) return fallback;
+    const found = choices.find((choice) => choice === value.toLowerCase());
+    if (found) return found;
+    this.complain(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+    return fallback;
+  }
+
+  /** A URL of one of the given schemes, without a trailing slash. */
+  url(name: VariableName, schemes: readonly string[] = ['http', 'https']): string | undefined {
+    const value = this.#env[name];
+    if (value === undefined) return undefined;
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && schemes.includes(url.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
+    this.complain(
+      `${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}.`,
+    );
+    return undefined;
+  }
+
+  /** Settings that only make sense together: complains when some but not all of them are given. True when all are. */
+  together(names: readonly VariableName[]): boolean {
+    const missing = names.filter((name) => !this.isSet(name));
+    if (missing.length === 0) return true;
+    if (missing.length < names.length) {
+      const given = names.filter((name) => this.isSet(name));
+      this.complain(`${given.join(', ')} also needs ${missing.join(', ')}.`);
+    }
+    return false;
+  }
+
+  /** @throws {PublicError} naming every complaint. */
+  finish(): void {
+    if (this.#problems.length > 0) throw new PublicError(this.#problems.join('\n'));
+  }
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { EnvReader } from './reader.ts';
+import type { VariableName } from './variables.ts';
+
+export interface Company {
+  readonly name: string;
+  /** One line each. */
+  readonly address: readonly string[];
+  readonly vat: string;
+  readonly phone: string;
+  readonly mail: { readonly general: string; readonly creators: string; readonly press: string };
+  readonly links: {
+    readonly instagram: string | undefined;
+    readonly linkedin: string | undefined;
+    readonly tiktok: string | undefined;
+  };
+  /** The data is fictional, and every page that shows it says so. */
+  readonly demo: boolean;
+}
+
+const demoCompany = {
+  name: 'Staylore Demo AG',
+  address: 'Musterweg 1; 8000 Zürich; Switzerland',
+  vat: 'CHE-000.000.000 MWST',
+  phone: '+41 44 000 00 00',
+  mail: 'hello@demo.example',
+  creators: 'creators@demo.example',
+  press: 'press@demo.example',
+};
+
+/** The operator's own data for imprint, contact page and mails; a fictional company until `COMPANY_NAME` is set. */
+export function readCompany(reader: EnvReader): Company {
+  const real = reader.isSet('COMPANY_NAME');
+  const required: VariableName[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_MAIL'];
+  if (real) reader.together(required);
+  const general = reader.text('COMPANY_MAIL') ?? demoCompany.mail;
+  const either = (name: VariableName, demo: string) => reader.text(name) ?? (real ? '' : demo);
+  return {
+    name: either('COMPANY_NAME', demoCompany.name),
+    address: either('COMPANY_ADDRESS', demoCompany.address)
+      .split(';')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    vat: either('COMPANY_VAT', demoCompany.vat),
+    phone: either('COMPANY_PHONE', demoCompany.phone),
+    mail: {
+      general,
+      creators: reader.text('COMPANY_CREATORS_MAIL') ?? (real ? general : demoCompany.creators),
+      press: reader.text('COMPANY_PRESS_MAIL') ?? (real ? general : demoCompany.press),
+    },
+    links: {
+      instagram: reader.url('COMPANY_INSTAGRAM_URL'),
+      linkedin: reader.url('COMPANY_LINKEDIN_URL'),
+      tiktok: reader.url('COMPANY_TIKTOK_URL'),
+    },
+    demo: !real,
+  };
+}
+
+export type Storage =
+  | { readonly kind: 'local'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly region: string;
+      /** Undefined: Amazon's own; else any S3-compatible service. */
+      readonly endpoint: string | undefined;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+/** Where pictures are kept: a folder below `DATA_DIR`, or S3 once `S3_BUCKET` is set. */
+export function readStorage(reader: EnvReader, dataDir: string): Storage {
+  const endpoint = reader.url('S3_ENDPOINT');
+  if (!reader.together(['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) {
+    if (endpoint && !reader.isSet('S3_BUCKET')) reader.complain('S3_ENDPOINT also needs S3_BUCKET.');
+    return { kind: 'local', folder: path.join(dataDir, 'storage') };
+  }
+  return {
+    kind: 's3',
+    bucket: reader.text('S3_BUCKET') ?? '',
+    region: reader.text('S3_REGION') ?? '',
+    endpoint,
+    accessKeyId: reader.text('S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: reader.text('S3_SECRET_ACCESS_KEY') ?? '',
+  };
+}
+
+/** Outgoing mail: the given server, else the sandbox's mailbox, else none. */
+export function readMail(
+  reader: EnvReader,
+  site: { sandbox: { smtpPort: number } | undefined; publicUrl: string },
+): { smtpUrl: string; from: string } | undefined {
+  const smtpUrl =
+    reader.url('SMTP_URL', ['smtp', 'smtps']) ??
+    (site.sandbox ? `smtp://127.0.0.1:${site.sandbox.smtpPort}` : undefined);
+  if (!smtpUrl) return undefined;
+  const host = new URL(site.publicUrl).hostname;
+  return {
+    smtpUrl,
+    from: reader.text('MAIL_FROM') ?? `Staylore <no-reply@${site.sandbox ? 'demo.example' : host}>`,
+  };
+}
