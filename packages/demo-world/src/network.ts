@@ -1,0 +1,112 @@
+import { dayInMonth } from './calendar.ts';
+import { accounts, type WrittenAccount } from './data/network/accounts.ts';
+import { readNetworkPosts, type WrittenNetworkPost } from './network-text.ts';
+import { picture } from './pictures.ts';
+import { seeded } from './seeded.ts';
+import { shortcode } from './shortcode.ts';
+import { stays } from './stays.ts';
+import type { Language, NetworkAccount, NetworkPost } from './types.ts';
+
+/** Likes and comments as an audience of that size leaves them: 2 to 7 in a hundred, and a few of those write. */
+function echo(seed: string, followers: number): { likes: number; comments: number } {
+  const random = seeded(seed);
+  const likes = Math.round(followers * (0.02 + 0.05 * random()));
+  return { likes, comments: Math.round(likes * (0.004 + 0.03 * random())) };
+}
+
+function publish(
+  post: WrittenNetworkPost,
+  options: {
+    seed: string;
+    account: { followers: number; language: Language };
+    daysAgo: number;
+  },
+): NetworkPost {
+  const { seed, account, daysAgo } = options;
+  const { likes, comments } = echo(`echo ${seed}`, account.followers);
+  const language = post.language ?? account.language;
+  return {
+    shortcode: shortcode(seed),
+    caption: post.caption,
+    mediaType: post.kind === 'car' ? 'CAROUSEL_ALBUM' : post.kind === 'img' ? 'IMAGE' : 'VIDEO',
+    productType: post.kind === 'reel' ? 'REELS' : 'FEED',
+    daysAgo,
+    minuteOfDay: 360 + Math.floor(seeded(`minute ${seed}`)() * 1020),
+    likes: post.likesHidden ? null : likes,
+    comments,
+    pictures: post.characters.map((character, index) =>
+      picture({ seed: `${seed}-${index + 1}`, character, language }),
+    ),
+    ...(post.withoutMediaUrl && { withoutMediaUrl: true }),
+  };
+}
+
+function publishAll(account: WrittenAccount): NetworkPost[] {
+  const written = readNetworkPosts(account.table);
+  const months = Map.groupBy(written, (post) => post.month);
+  let older = written.length;
+  return [...months].flatMap(([month, posts]) =>
+    posts.map((post, position) => {
+      older -= 1;
+      const seed = `${account.handle}-${older}`;
+      return publish(post, { seed, account, daysAgo: dayInMonth(month, position, posts.length) });
+    }),
+  );
+}
+
+function open(account: WrittenAccount): NetworkAccount {
+  const { handle, name, biography, website, followers } = account;
+  return { handle, name, biography, website, followers, posts: publishAll(account) };
+}
+
+/** The accounts of the photo network that tell of places, books, bread or nothing at all. */
+export const networkAccounts: readonly NetworkAccount[] = accounts.map(open);
+
+/** Everything that was written, as long captions for a long account: [caption, language]. */
+function writtenCaptions(): [string, Language][] {
+  const told = stays.map((stay): [string, Language] => [
+    `${stay.caption}\n\n📍 ${stay.hotel.name}, ${stay.hotel.city}`,
+    stay.language,
+  ]);
+  const shared = accounts.flatMap((account) =>
+    readNetworkPosts(account.table).flatMap((post): [string, Language][] =>
+      post.caption === null ? [] : [[post.caption, post.language ?? account.language]],
+    ),
+  );
+  const all: [string, Language][] = [];
+  for (let index = 0; index < Math.max(told.length, shared.length); index += 1) {
+    all.push(...told.slice(index, index + 1), ...shared.slice(index, index + 1));
+  }
+  return all;
+}
+
+/**
+ * An account `long.road` of exactly `count` posts made of the captions of this world, for load tests.
+ * The same count gives the same posts; the captions repeat once they are used up.
+ */
+export function longAccount(count: number): NetworkAccount {
+  if (!Number.isInteger(count) || count < 0) throw new RangeError('The number of posts must be 0 or more.');
+  const captions = writtenCaptions();
+  const account = { followers: 212_400, language: 'en' as const };
+  const posts = Array.from({ length: count }, (_, index) => {
+    const [caption, language] = captions[index % captions.length] ?? ['', 'en'];
+    const post: WrittenNetworkPost = {
+      month: '',
+      kind: 'img',
+      characters: [index % 3 === 0 ? 'coast' : index % 3 === 1 ? 'alpine' : 'city'],
+      language,
+      likesHidden: false,
+      withoutMediaUrl: false,
+      caption,
+    };
+    return publish(post, { seed: `long.road-${count - index}`, account, daysAgo: Math.floor(index / 3) });
+  });
+  return {
+    handle: 'long.road',
+    name: 'The Long Road',
+    biography: 'Three posts a day, every day. Somebody has to.',
+    website: null,
+    followers: account.followers,
+    posts,
+  };
+}
