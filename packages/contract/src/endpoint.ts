@@ -28,6 +28,8 @@ export interface Endpoint {
   summary: string;
   auth: Auth;
   ownership: Ownership;
+  /** With `self`: where the viewer's id stands, e.g. `params.id`; unless said `params.userId` and `body.user_id`. */
+  self?: readonly `${'params' | 'body'}.${string}`[];
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -35,6 +37,8 @@ export interface Endpoint {
   consumes?: 'json' | 'multipart' | 'raw';
   /** Names of the file fields of a multipart call and how many files each may carry. */
   files?: Record<string, number>;
+  /** Largest body in bytes; 1 MiB unless said. */
+  maxBytes?: number;
   /** The body of the 200 answer. */
   answer: z.ZodType;
   /** Content type of the answer where it is not JSON. */

@@ -69,7 +69,7 @@ export type ScanPage = z.infer<typeof scanPage>;
 
 const scanPath = { ...searchPlace, handle: text({ min: 1, max: 200 }) };
 const scanQuery = z.object({
-  pagination: z.string(because('not_cursor')).max(600, because('not_cursor')).optional(),
+  pagination: z.string(because('not_cursor')).max(1200, because('not_cursor')).optional(),
 });
 
 export const scanHandle = endpoint({
@@ -153,6 +153,7 @@ export const saveScan = endpoint({
   auth: 'session',
   ownership: 'self',
   body: bundle,
+  maxBytes: 16 * 1024 * 1024,
   answer: z.object({
     success: z.boolean(),
     saved_count: z.number().int(),

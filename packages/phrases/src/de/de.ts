@@ -2,6 +2,7 @@ import type { en } from '../en/en.ts';
 import type { Widen } from '../widen.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { scan } from './scan.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
-export const de: Widen<typeof en> = { errors, fields };
+export const de: Widen<typeof en> = { errors, fields, scan };

@@ -7,7 +7,7 @@ export const fields: Record<FieldCode, string> = {
   too_short: 'Das ist zu kurz',
   not_text: 'Hier gehört Text hin',
   not_number: 'Hier gehört eine Zahl hin',
-  out_of_range: 'Diese Zahl liegt ausserhalb des Möglichen',
+  out_of_range: 'Diese Zahl liegt außerhalb des Möglichen',
   not_email: 'Ungültige E-Mail-Adresse',
   not_url: 'Das ist keine Webadresse',
   not_date: 'Das ist kein Datum',

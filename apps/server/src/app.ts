@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes, readSession } from './features/accounts/index.ts';
+import { instagramImportRoutes } from './features/instagram-import/index.ts';
+import { postRoutes } from './features/posts/index.ts';
+import { profileRoutes } from './features/profiles/index.ts';
+import { ApiError } from './platform/errors.ts';
+import { answerProblem } from './platform/guard/answer-problem.ts';
+import { type Api, createApi, type GuardOptions } from './platform/guard/guard.ts';
+import type { Platform } from './platform/platform.ts';
+
+export interface AppOptions {
+  platform: Platform;
+  limit: GuardOptions['limit'];
+  isReady(): Promise<boolean>;
+}
+
+export interface App {
+  http: FastifyInstance;
+  api: Api;
+}
+
+/** Features in the order in which their routes are registered. A new feature is added here. */
+const features = [accountRoutes, profileRoutes, postRoutes, instagramImportRoutes];
+
+/** Builds the server without listening: every route, no side effect. */
+export async function buildApp({ platform, limit, isReady }: AppOptions): Promise<App> {
+  const { config, db, clock, log } = platform;
+  const http = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.http.trustProxy,
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  http.setErrorHandler(answerProblem);
+  http.setNotFoundHandler(() => {
+    throw new ApiError('request.not_found');
+  });
+  await http.register(cookie);
+  await http.register(multipart, { throwFileSizeLimit: true });
+  registerHealth(http, isReady);
+  const api = createApi(http, {
+    publicOrigin: new URL(config.http.publicUrl).origin,
+    identify: (token) => readSession(db, clock, token),
+    limit,
+  });
+  for (const routes of features) routes(api, platform);
+  return { http, api };
+}
+
+function registerHealth(http: FastifyInstance, isReady: () => Promise<boolean>): void {
+  http.get('/healthz', async () => ({ ok: true }));
+  http.get('/readyz', async (_request, reply) => {
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+}

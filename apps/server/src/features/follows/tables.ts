@@ -1,0 +1,15 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface FollowTable {
+  id: GeneratedAlways<number>;
+  /** The followed member. */
+  user_id: number;
+  follower_id: number;
+  created_at: Generated<Date>;
+}
+
+declare module '../../platform/db.ts' {
+  interface Tables {
+    follows: FollowTable;
+  }
+}

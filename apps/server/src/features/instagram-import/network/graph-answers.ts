@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { NetworkPage, NetworkPost } from './types.ts';
+
+const optionalText = z.string().nullish();
+
+const child = z.object({
+  id: z.string(),
+  media_type: optionalText,
+  media_url: optionalText,
+  thumbnail_url: optionalText,
+});
+
+const media = z.object({
+  id: z.string(),
+  caption: optionalText,
+  media_type: z.string().default('unknown'),
+  media_url: optionalText,
+  thumbnail_url: optionalText,
+  permalink: optionalText,
+  shortcode: optionalText,
+  timestamp: optionalText,
+  children: z.object({ data: z.array(child) }).nullish(),
+});
+
+/** The answer of Business Discovery (Graph API, IG User business_discovery). Unknown fields are ignored. */
+export const discoveryAnswer = z.object({
+  business_discovery: z.object({
+    name: optionalText,
+    profile_picture_url: optionalText,
+    biography: optionalText,
+    media_count: z.number().nullish(),
+    media: z
+      .object({
+        data: z.array(media),
+        paging: z.object({ cursors: z.object({ after: optionalText }).nullish() }).nullish(),
+      })
+      .nullish(),
+  }),
+});
+
+/** The error envelope of every Graph call. Texts in it are localised to the token's owner, so only codes are read. */
+export const graphError = z.object({
+  error: z.object({
+    code: z.number().int().default(0),
+    error_subcode: z.number().int().nullish(),
+    is_transient: z.boolean().nullish(),
+    fbtrace_id: z.string().nullish(),
+  }),
+});
+
+type Media = z.infer<typeof media>;
+
+/** Reduces an answer to a page of posts. */
+export function readPage(answer: z.infer<typeof discoveryAnswer>): NetworkPage {
+  const found = answer.business_discovery;
+  return {
+    account: {
+      name: found.name ?? null,
+      pictureUrl: found.profile_picture_url ?? null,
+      biography: found.biography ?? null,
+      total: found.media_count ?? null,
+    },
+    posts: (found.media?.data ?? []).map(readPost),
+    next: found.media?.paging?.cursors?.after ?? null,
+  };
+}
+
+function readPost(item: Media): NetworkPost {
+  const children = (item.children?.data ?? []).map((entry) => ({ id: entry.id, url: pictureOf(entry) }));
+  const time = item.timestamp == null ? Number.NaN : Date.parse(item.timestamp);
+  return {
+    id: item.id,
+    shortcode: item.shortcode ?? null,
+    caption: item.caption ?? null,
+    permalink: item.permalink ?? null,
+    mediaType: item.media_type,
+    mediaUrl: pictureOf(item) ?? children.find((entry) => entry.url !== null)?.url ?? null,
+    children,
+    takenAt: Number.isNaN(time) ? null : new Date(time),
+  };
+}
+
+/** A video's address is a film; what can be shown of it is its thumbnail. */
+function pictureOf(item: {
+  media_type?: string | null | undefined;
+  media_url?: string | null | undefined;
+  thumbnail_url?: string | null | undefined;
+}): string | null {
+  return (item.media_type === 'VIDEO' ? item.thumbnail_url : (item.media_url ?? item.thumbnail_url)) ?? null;
+}

@@ -1,0 +1,44 @@
+/** Share of the photo network's allowance, in percent, at which we stop asking of our own accord. */
+export const pauseAtPercent = 90;
+
+/** Usage as the photo network reports it with every answer. */
+export interface Usage {
+  /** The fullest of the counters, 0 to 100 and beyond. */
+  percent: number;
+  /** Minutes until access is regained, where told. */
+  waitMinutes: number | null;
+}
+
+/** Reads `x-app-usage` and `x-business-use-case-usage`; headers that cannot be read count as no usage. */
+export function readUsage(headers: Headers): Usage {
+  const app = asRecord(parse(headers.get('x-app-usage')));
+  const cases = Object.values(asRecord(parse(headers.get('x-business-use-case-usage')))).flatMap((entry) =>
+    Array.isArray(entry) ? entry : [],
+  );
+  const counters = [app, ...cases.map(asRecord)];
+  const percents = counters
+    .flatMap((counter) => [counter['call_count'], counter['total_time'], counter['total_cputime']])
+    .filter(isNumber);
+  const waits = counters
+    .map((counter) => counter['estimated_time_to_regain_access'])
+    .filter(isNumber)
+    .filter((minutes) => minutes > 0);
+  const retryAfter = Number(headers.get('retry-after'));
+  if (retryAfter > 0) waits.push(Math.ceil(retryAfter / 60));
+  return { percent: Math.max(0, ...percents), waitMinutes: waits.length === 0 ? null : Math.max(...waits) };
+}
+
+function parse(header: string | null): unknown {
+  if (header === null) return null;
+  try {
+    return JSON.parse(header);
+  } catch {
+    return null;
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};

@@ -1,0 +1,138 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db.ts';
+import type { NetworkPage, PhotoNetwork } from './network/types.ts';
+import { freshPage, type NetworkPostRow, networkPosts, storeNetworkPosts, storePage } from './queries.ts';
+
+/** A page of a handle is served again for this long without asking upstream. */
+export const pageLifetimeMs = 60 * 60 * 1000;
+
+export interface SourcePage {
+  posts: NetworkPostRow[];
+  next: string | null;
+  total: number | null;
+}
+
+interface UnderWay {
+  page: Promise<SourcePage>;
+  waiting: number;
+  stop: AbortController;
+}
+
+export interface PageSource {
+  /** A page of a handle's posts, from the cache of the last hour, from a fetch that is under way, or from upstream. */
+  page(request: { handle: string; after: string | null; signal: AbortSignal }): Promise<SourcePage>;
+}
+
+/**
+ * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream
+ * call is given up only when everybody who waits for it has left.
+ */
+export function createPageSource(options: { db: Executor; clock: Clock; network: PhotoNetwork }): PageSource {
+  const { db, clock, network } = options;
+  const underWay = new Map<string, UnderWay>();
+
+  const load = async (handle: string, after: string | null, signal: AbortSignal): Promise<SourcePage> => {
+    const since = new Date(clock.now().getTime() - pageLifetimeMs);
+    const cached = await freshPage(db, { handle, cursor: after ?? '', since });
+    if (cached !== undefined) {
+      const posts = inOrder(await networkPosts(db, handle, cached.post_ids), cached.post_ids);
+      return { posts, next: cached.next_cursor, total: cached.total };
+    }
+    const fetched = await network.page({ handle, after, signal });
+    const posts = rowsOf(fetched, handle, clock.now());
+    await storeNetworkPosts(db, posts);
+    const post_ids = posts.map((post) => post.id);
+    const total = fetched.account.total;
+    await storePage(db, {
+      handle,
+      cursor: after ?? '',
+      next_cursor: fetched.next,
+      total,
+      post_ids,
+      fetched_at: clock.now(),
+    });
+    return { posts, next: fetched.next, total };
+  };
+
+  return {
+    async page({ handle, after, signal }) {
+      signal.throwIfAborted();
+      const key = `${handle}\n${after ?? ''}`;
+      const shared = underWay.get(key) ?? start(underWay, key, (stop) => load(handle, after, stop));
+      return leaveable(shared, signal);
+    },
+  };
+}
+
+function start(
+  underWay: Map<string, UnderWay>,
+  key: string,
+  load: (signal: AbortSignal) => Promise<SourcePage>,
+): UnderWay {
+  const stop = new AbortController();
+  const page = load(stop.signal).finally(() => {
+    if (underWay.get(key) === entry) underWay.delete(key);
+  });
+  const entry: UnderWay = { page, waiting: 0, stop };
+  // Everybody may have left by the time it fails.
+  page.catch(() => undefined);
+  underWay.set(key, entry);
+  // A call that is being given up must not be joined by a newcomer.
+  stop.signal.addEventListener('abort', () => underWay.delete(key), { once: true });
+  return entry;
+}
+
+/** Waits for a shared page until the caller leaves; the last one to leave stops the work. */
+function leaveable(shared: UnderWay, signal: AbortSignal): Promise<SourcePage> {
+  shared.waiting += 1;
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      signal.removeEventListener('abort', leave);
+      shared.waiting -= 1;
+    };
+    const leave = () => {
+      done();
+      if (shared.waiting === 0) shared.stop.abort(signal.reason);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    shared.page.then(
+      (page) => {
+        done();
+        resolve(page);
+      },
+      (error) => {
+        done();
+        reject(error);
+      },
+    );
+  });
+}
+
+function rowsOf(page: NetworkPage, handle: string, fetched_at: Date): NetworkPostRow[] {
+  const unique = new Map(page.posts.map((post) => [post.id, post]));
+  return [...unique.values()].map((post) => ({
+    id: post.id,
+    handle,
+    shortcode: post.shortcode,
+    caption: storable(post.caption),
+    permalink: post.permalink,
+    media_type: post.mediaType,
+    media_url: post.mediaUrl,
+    children: post.children,
+    taken_at: post.takenAt,
+    author_name: storable(page.account.name),
+    author_picture: page.account.pictureUrl,
+    fetched_at,
+  }));
+}
+
+/** PostgreSQL stores no NUL and no half surrogate pairs; captions from outside may hold both. */
+function storable(text: string | null): string | null {
+  return text === null ? null : text.replaceAll('\u0000', '').toWellFormed();
+}
+
+function inOrder(posts: NetworkPostRow[], ids: readonly string[]): NetworkPostRow[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

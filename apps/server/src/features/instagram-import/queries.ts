@@ -1,0 +1,102 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/db.ts';
+import type { PostTable } from '../posts/tables.ts';
+import type { NetworkPostTable, ScanPageTable } from './tables.ts';
+
+export type NetworkPostRow = Selectable<NetworkPostTable>;
+export type ScanPageRow = Selectable<ScanPageTable>;
+
+/** A page that was fetched since the given time. */
+export function freshPage(
+  db: Executor,
+  key: { handle: string; cursor: string; since: Date },
+): Promise<ScanPageRow | undefined> {
+  return db
+    .selectFrom('scan_pages')
+    .selectAll()
+    .where('handle', '=', key.handle)
+    .where('cursor', '=', key.cursor)
+    .where('fetched_at', '>', key.since)
+    .executeTakeFirst();
+}
+
+export async function storePage(db: Executor, page: Insertable<ScanPageTable>): Promise<void> {
+  await db
+    .insertInto('scan_pages')
+    .values(page)
+    .onConflict((conflict) =>
+      conflict.columns(['handle', 'cursor']).doUpdateSet((eb) => ({
+        next_cursor: eb.ref('excluded.next_cursor'),
+        total: eb.ref('excluded.total'),
+        post_ids: eb.ref('excluded.post_ids'),
+        fetched_at: eb.ref('excluded.fetched_at'),
+      })),
+    )
+    .execute();
+}
+
+export async function storeNetworkPosts(db: Executor, posts: Insertable<NetworkPostTable>[]): Promise<void> {
+  if (posts.length === 0) return;
+  await db
+    .insertInto('network_posts')
+    .values(posts.map((post) => ({ ...post, children: JSON.stringify(post.children ?? []) as never })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        handle: eb.ref('excluded.handle'),
+        shortcode: eb.ref('excluded.shortcode'),
+        caption: eb.ref('excluded.caption'),
+        permalink: eb.ref('excluded.permalink'),
+        media_type: eb.ref('excluded.media_type'),
+        media_url: eb.ref('excluded.media_url'),
+        children: eb.ref('excluded.children'),
+        taken_at: eb.ref('excluded.taken_at'),
+        author_name: eb.ref('excluded.author_name'),
+        author_picture: eb.ref('excluded.author_picture'),
+        fetched_at: eb.ref('excluded.fetched_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Posts of one handle by their network ids. */
+export function networkPosts(
+  db: Executor,
+  handle: string,
+  ids: readonly string[],
+): Promise<NetworkPostRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('network_posts')
+    .selectAll()
+    .where('handle', '=', handle)
+    .where('id', '=', sql<string>`any(${ids as string[]}::text[])`)
+    .execute();
+}
+
+/** The member who has proven to own a handle. */
+export async function handleOwner(db: Executor, handle: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('claimed_handles')
+    .select('user_id')
+    .where('handle', '=', handle)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Forgets pages too old to be served again; the posts stay, because a scan may be saved days later. */
+export async function deletePagesBefore(db: Executor, time: Date): Promise<void> {
+  await db.deleteFrom('scan_pages').where('fetched_at', '<', time).execute();
+}
+
+/** Inserts an imported post; null when this member has it already, by network id or by picture and caption. */
+export async function insertImported(db: Executor, post: Insertable<PostTable>): Promise<number | null> {
+  const row = await db
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

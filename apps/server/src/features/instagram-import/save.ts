@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Bundle, skipReasons } from '@staylore/contract/instagram-import';
+import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { findOrCreateHotel } from '../hotels/index.ts';
+import { planPictures } from '../media/index.ts';
+import { replaceTags, toMinor } from '../posts/index.ts';
+import { readHandle } from './handle.ts';
+import { handleOwner, insertImported, type NetworkPostRow, networkPosts } from './queries.ts';
+import { pictureUrls, readStay, type Stay } from './stay.ts';
+
+export type SkipReason = (typeof skipReasons)[number];
+
+export interface SaveResult {
+  saved: number[];
+  skipped: { postId: string; reason: SkipReason }[];
+}
+
+/**
+ * Saves the stays of a bundle for a member. Nothing in the bundle is trusted: caption and pictures come from what the scan read, the
+ * stay is derived anew. All or nothing: a fault leaves no half bundle, and the same bundle again saves nothing twice.
+ */
+export async function saveBundle(
+  around: { db: Executor; clock: Clock },
+  viewer: Viewer,
+  bundle: Bundle,
+): Promise<SaveResult> {
+  const handle = readHandle(bundle.handle);
+  if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
+  const owner = await handleOwner(around.db, handle);
+  if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
+  const ids = bundle.posts.map((post) => post.source_post_id ?? post.postId ?? '');
+  const known = new Map((await networkPosts(around.db, handle, ids)).map((post) => [post.id, post]));
+  return inTransaction(around.db, async (trx) => {
+    const result: SaveResult = { saved: [], skipped: [] };
+    for (const [index, entry] of bundle.posts.entries()) {
+      const id = ids[index] ?? '';
+      const post =
+        known.get(id) ?? unknownPost({ id, handle, caption: entry.caption ?? null, now: around.clock.now() });
+      const saved =
+        post === null ? 'unknown_post' : await savePost(trx, { post, viewer, now: around.clock.now() });
+      if (typeof saved === 'number') result.saved.push(saved);
+      else result.skipped.push({ postId: id === '' ? String(index) : id, reason: saved });
+    }
+    return result;
+  });
+}
+
+/** A post that the scan never saw: its caption is read like any other, but no picture is fetched for it. */
+function unknownPost(entry: {
+  id: string;
+  handle: string;
+  caption: string | null;
+  now: Date;
+}): NetworkPostRow | null {
+  if (entry.caption === null || entry.caption.trim() === '') return null;
+  return {
+    id: entry.id,
+    handle: entry.handle,
+    shortcode: null,
+    caption: entry.caption.replaceAll('\u0000', '').toWellFormed(),
+    permalink: null,
+    media_type: 'unknown',
+    media_url: null,
+    children: [],
+    taken_at: null,
+    author_name: null,
+    author_picture: null,
+    fetched_at: entry.now,
+  };
+}
+
+async function savePost(
+  trx: Executor,
+  save: { post: NetworkPostRow; viewer: Viewer; now: Date },
+): Promise<number | SkipReason> {
+  const { post, viewer, now } = save;
+  const stay = readStay(post.caption);
+  if (stay === null) return 'no_stay';
+  const pictures = pictureUrls(post);
+  const hotelId =
+    stay.hotelName === null ? null : await findOrCreateHotel(trx, { ...stay, name: stay.hotelName });
+  const postId = await insertImported(trx, {
+    ...columns(post, stay),
+    user_id: viewer.id,
+    hotel_id: hotelId,
+    content_hash: contentHash(post, pictures),
+    saved_at: now,
+    updated_at: now,
+  });
+  if (postId === null) return 'duplicate';
+  await replaceTags(trx, postId, stay.tags);
+  await planPictures(
+    trx,
+    postId,
+    pictures.map((sourceUrl) => ({ sourceUrl, alt: null })),
+  );
+  return postId;
+}
+
+function columns(post: NetworkPostRow, stay: Stay) {
+  return {
+    caption: post.caption ?? '',
+    location: stay.location,
+    hotel_name: stay.hotelName,
+    hotel_url: null,
+    lat: stay.lat,
+    lng: stay.lng,
+    street: null,
+    zip: null,
+    city: stay.city,
+    state: stay.state,
+    country: stay.country,
+    price_minor: stay.price === null ? null : toMinor(stay.price.amount, stay.price.currency),
+    price_currency: stay.price?.currency ?? null,
+    price_per: stay.price?.per ?? null,
+    found: stay.found,
+    source: 'instagram' as const,
+    source_post_id: post.id === '' ? null : post.id,
+    source_handle: post.handle,
+    source_url: post.permalink,
+    created_at: post.taken_at ?? post.fetched_at,
+  };
+}
+
+/** Same picture and caption: the mark of a post that came under another id. Signed addresses change, their path does not. */
+function contentHash(post: NetworkPostRow, pictures: readonly string[]): Buffer {
+  const picture = pictures[0] === undefined ? '' : (URL.parse(pictures[0])?.pathname ?? pictures[0]);
+  return createHash('sha256')
+    .update(JSON.stringify([picture, (post.caption ?? '').trim()]))
+    .digest();
+}

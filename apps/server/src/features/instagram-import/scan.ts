@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { ScannedPost } from '@staylore/contract/instagram-import';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { NetworkError, type NetworkFailure } from './network/types.ts';
+import type { PageSource, SourcePage } from './page-source.ts';
+import { presentHit } from './present.ts';
+import type { NetworkPostRow } from './queries.ts';
+import { isAtPlace, readStay, type SearchPlace } from './stay.ts';
+
+/** A call scans up to this many posts of a handle. */
+export const postsPerCall = 50;
+
+export interface ScanRequest {
+  handle: string;
+  place: SearchPlace;
+  pagination: string | undefined;
+  signal: AbortSignal;
+  /** Told of each hit as it is found, in order. */
+  onHit?(post: ScannedPost): void;
+  /** Told after each upstream page how many posts this call has read, and how many the account has. */
+  onProgress?(progress: { scanned: number; total: number | null }): void;
+}
+
+export interface ScanResult {
+  posts: ScannedPost[];
+  scanned: number;
+  /** Where the next call goes on; null at the end. */
+  next: string | null;
+  /** Why the scan ended before its time, though what was found until then holds. */
+  stopped: { reason: 'going_in_circles' } | { reason: NetworkFailure; waitMinutes: number | null } | null;
+}
+
+interface Place {
+  cursor: string | null;
+  /** Posts that earlier calls of this scan have read. */
+  before: number;
+  /** Marks of the latest cursors, to notice a network that sends the same pages again. */
+  seen: string[];
+}
+
+/** Remembered cursors; a longer circle is caught by the account's own count of posts. */
+const rememberedCursors = 12;
+/** An account may have gained posts since it was counted. */
+const sparePosts = 200;
+/** No scan goes further than this; the longest accounts of travel writers are well below. */
+const mostPosts = 20_000;
+
+/**
+ * Scans one stretch of a handle's posts for stays. Fails with a NetworkError only when nothing could be read; a failure further on
+ * keeps what was found, and the next call tries again from there.
+ */
+export async function scan(source: PageSource, request: ScanRequest): Promise<ScanResult> {
+  const place = readPlace(request.pagination);
+  const result: ScanResult = { posts: [], scanned: 0, next: null, stopped: null };
+  const readIds = new Set<string>();
+  while (result.scanned < postsPerCall) {
+    const page = await pageOrStop(source, { request, cursor: place.cursor, result });
+    if (page === null) return { ...result, next: writePlace(place, result.scanned) };
+    const fresh = page.posts.filter((post) => !readIds.has(post.id));
+    for (const post of fresh) readIds.add(post.id);
+    takeHits(fresh, request, result);
+    // An empty page with a cursor is allowed; counting it as one post keeps a row of them from going on for ever.
+    result.scanned += Math.max(fresh.length, page.next === null ? 0 : 1);
+    request.onProgress?.({ scanned: result.scanned, total: page.total });
+    if (page.next === null) return result;
+    if (isCircle(place, { page, fresh: fresh.length, scanned: result.scanned }))
+      return { ...result, stopped: { reason: 'going_in_circles' } };
+    place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
+    place.cursor = page.next;
+  }
+  return { ...result, next: writePlace(place, result.scanned) };
+}
+
+function isCircle(place: Place, read: { page: SourcePage; fresh: number; scanned: number }): boolean {
+  const { page } = read;
+  if (page.next === place.cursor || (page.next !== null && place.seen.includes(mark(page.next)))) return true;
+  if (read.fresh === 0 && page.posts.length > 0) return true;
+  return place.before + read.scanned > Math.min(mostPosts, (page.total ?? mostPosts) + sparePosts);
+}
+
+async function pageOrStop(
+  source: PageSource,
+  at: { request: ScanRequest; cursor: string | null; result: ScanResult },
+) {
+  const { request, cursor, result } = at;
+  try {
+    return await source.page({ handle: request.handle, after: cursor, signal: request.signal });
+  } catch (error) {
+    const usable = error instanceof NetworkError && result.scanned > 0;
+    if (!usable) throw error;
+    result.stopped = { reason: error.failure, waitMinutes: error.waitMinutes };
+    return null;
+  }
+}
+
+function takeHits(posts: readonly NetworkPostRow[], request: ScanRequest, result: ScanResult): void {
+  for (const post of posts) {
+    const stay = readStay(post.caption);
+    if (stay === null || !isAtPlace(stay, request.place)) continue;
+    const hit = presentHit(post, stay);
+    result.posts.push(hit);
+    request.onHit?.(hit);
+  }
+}
+
+/** A short mark of a cursor; the cursors themselves are long. */
+const mark = (cursor: string): string => createHash('sha256').update(cursor).digest('base64url').slice(0, 10);
+
+const writePlace = (place: Place, scanned: number): string =>
+  writeCursor([place.cursor ?? '', place.before + scanned, place.seen.join(' ')]);
+
+function readPlace(token: string | undefined): Place {
+  const read = readCursor(token, ['string', 'number', 'string']);
+  if (read === null) return { cursor: null, before: 0, seen: [] };
+  const [cursor, before, seen] = read;
+  // The cursor goes into the upstream query between brackets; anything that could close them is not ours.
+  if (!/^[\w=+/-]{0,400}$/.test(cursor))
+    throw new ApiError('request.invalid', { fields: { pagination: 'not_cursor' } });
+  return { cursor: cursor === '' ? null : cursor, before, seen: seen.split(' ').filter(Boolean) };
+}

@@ -1,0 +1,100 @@
+import { countryName } from '@staylore/gazetteer/gazetteer';
+import { type Finding, findStays } from '@staylore/hotel-finder/find-stays';
+import type { NetworkPostRow } from './queries.ts';
+
+/** A stay read out of a post: what is stored when it is saved, and what a hit shows. */
+export interface Stay {
+  location: string;
+  hotelName: string | null;
+  names: string[];
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+  price: { amount: number; currency: string; per: 'night' | 'person' | 'stay' | 'week' | null } | null;
+  found: 1 | 2 | 3;
+  confidence: number;
+  evidence: Finding['evidence'];
+  tags: string[];
+}
+
+/** Captions from the photo network are read up to this length. */
+export const captionCharacters = 10_000;
+
+/** Reads the stay out of a caption, or null when it tells of none. */
+export function readStay(caption: string | null): Stay | null {
+  const text = (caption ?? '').slice(0, captionCharacters);
+  const finding = findStays({ caption: text });
+  if (!finding.isStay || finding.found === 0) return null;
+  const hotel = finding.hotels[0];
+  const place = finding.place;
+  return {
+    location: hotel === undefined ? '' : [hotel.name, hotel.city ?? place?.name].filter(Boolean).join(', '),
+    hotelName: hotel?.name ?? null,
+    names: finding.hotels.map((entry) => entry.name),
+    city: hotel?.city ?? place?.name ?? null,
+    state: hotel?.region ?? place?.region ?? null,
+    country: hotel?.country ?? place?.country ?? null,
+    lat: hotel?.latitude ?? place?.latitude ?? null,
+    lng: hotel?.longitude ?? place?.longitude ?? null,
+    price: finding.price,
+    found: finding.found,
+    confidence: finding.probability,
+    evidence: finding.evidence,
+    tags: hashtags(text),
+  };
+}
+
+/** The first thirty hashtags of a caption, in lower case. */
+export function hashtags(caption: string): string[] {
+  const tags = [...caption.matchAll(/#([\p{L}\p{N}_]{1,40})(?![\p{L}\p{N}_])/gu)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
+  return [...new Set(tags)].slice(0, 30);
+}
+
+/** Whether a stay lies at the place that a search asks for: within 25 km, else by its words. */
+export function isAtPlace(stay: Stay, place: SearchPlace): boolean {
+  if (place.lat !== null && place.long !== null && stay.lat !== null && stay.lng !== null) {
+    return kilometres(stay.lat, stay.lng, { lat: place.lat, lng: place.long }) <= 25;
+  }
+  if (place.location === null) return true;
+  const country =
+    stay.country === null ? '' : `${countryName(stay.country, 'en')} ${countryName(stay.country, 'de')}`;
+  const text = foldText([stay.location, stay.city, stay.state, country].filter(Boolean).join(' '));
+  return foldText(place.location)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+export interface SearchPlace {
+  location: string | null;
+  lat: number | null;
+  long: number | null;
+}
+
+function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Great-circle distance by the haversine formula, on a sphere of 6,371 km. */
+function kilometres(lat: number, lng: number, other: { lat: number; lng: number }): number {
+  const rad = Math.PI / 180;
+  const a =
+    Math.sin(((other.lat - lat) * rad) / 2) ** 2 +
+    Math.cos(lat * rad) * Math.cos(other.lat * rad) * Math.sin(((other.lng - lng) * rad) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(a));
+}
+
+/** Addresses of a post's pictures, cover first, each once. */
+export function pictureUrls(post: Pick<NetworkPostRow, 'media_url' | 'children'>): string[] {
+  const urls = [post.media_url, ...post.children.map((child) => child.url)].filter((url) => url !== null);
+  return [...new Set(urls)].slice(0, 10);
+}

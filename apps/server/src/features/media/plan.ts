@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '../../platform/db.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { copyPicture, deletePictures, drawPicture } from './jobs.ts';
+import { insertPictures, picturesOf } from './queries.ts';
+import type { PosterSpec } from './tables.ts';
+
+/** A picture still to be fetched from the photo network, or drawn for the demo world. */
+export interface PlannedPicture {
+  alt: string | null;
+  sourceUrl?: string;
+  poster?: PosterSpec;
+}
+
+/** An unguessable folder name for a picture's files. */
+export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
+
+/** Adds pictures to a post that jobs will bring; the post shows its placeholder until then. Call inside the post's transaction. */
+export async function planPictures(
+  trx: Executor,
+  postId: number,
+  pictures: readonly PlannedPicture[],
+): Promise<void> {
+  const rows = await insertPictures(
+    trx,
+    pictures.map((picture, position) => ({
+      post_id: postId,
+      position,
+      key: newPictureKey(),
+      source_url: picture.sourceUrl ?? null,
+      poster: picture.poster ?? null,
+      alt: picture.alt,
+      width: null,
+      height: null,
+      thumbhash: null,
+      failure: null,
+    })),
+  );
+  for (const row of rows) {
+    await enqueue(
+      trx,
+      row.poster === null ? copyPicture : drawPicture,
+      { pictureId: row.id },
+      { key: `picture:${row.id}` },
+    );
+  }
+}
+
+/** Has a post's files removed once the transaction that deletes it commits. */
+export async function removePicturesOf(trx: Executor, postId: number): Promise<void> {
+  const keys = (await picturesOf(trx, postId)).map((picture) => picture.key);
+  if (keys.length > 0) await enqueue(trx, deletePictures, { keys });
+}

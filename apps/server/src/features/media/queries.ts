@@ -1,0 +1,29 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Executor } from '../../platform/db.ts';
+import type { PictureTable } from './tables.ts';
+
+export type PictureRow = Selectable<PictureTable>;
+
+export async function insertPictures(
+  db: Executor,
+  pictures: Insertable<PictureTable>[],
+): Promise<PictureRow[]> {
+  if (pictures.length === 0) return [];
+  return db.insertInto('pictures').values(pictures).returningAll().execute();
+}
+
+export function picturesOf(db: Executor, postId: number): Promise<PictureRow[]> {
+  return db.selectFrom('pictures').selectAll().where('post_id', '=', postId).orderBy('position').execute();
+}
+
+export function pictureById(db: Executor, id: number): Promise<PictureRow | undefined> {
+  return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function updatePicture(
+  db: Executor,
+  id: number,
+  change: Updateable<PictureTable>,
+): Promise<void> {
+  await db.updateTable('pictures').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,103 @@
+import type { Post } from '@staylore/contract/posts';
+import { cutPage, readCursor } from '../../platform/cursor.ts';
+import type { Executor } from '../../platform/db.ts';
+import { type PresentOptions, presentPost } from './present.ts';
+import { authorIds, latestIds, matchingIds, nearbyIds, viewsByIds } from './queries.ts';
+
+/** A place search covers this radius. */
+export const searchRadiusMetres = 25_000;
+
+export interface PostPage {
+  posts: Post[];
+  next: string | null;
+}
+
+export interface ListOptions extends PresentOptions {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface Position {
+  id: number;
+  created_at: Date;
+}
+
+const timePosition = (last: Position) => [last.created_at.toISOString(), last.id] as const;
+
+function readTimePosition(cursor: string | undefined) {
+  const read = readCursor(cursor, ['time', 'number']);
+  return read === null ? null : { created_at: read[0], id: read[1] };
+}
+
+/** Loads posts by id and keeps the order in which a list found them. What was deleted in between is left out. */
+export async function postsInOrder(
+  db: Executor,
+  ids: readonly number[],
+  options: PresentOptions,
+): Promise<Post[]> {
+  if (ids.length === 0) return [];
+  const views = await viewsByIds(db, ids, options.viewer?.id ?? 0);
+  const byId = new Map(views.map((view) => [view.id, view]));
+  return ids.flatMap((id) => {
+    const view = byId.get(id);
+    return view === undefined ? [] : [presentPost(view, options)];
+  });
+}
+
+async function pageOf<T extends Position>(
+  db: Executor,
+  rows: readonly T[],
+  options: ListOptions & { position: (last: T) => readonly (string | number)[] },
+): Promise<PostPage> {
+  const page = cutPage(rows, options.limit, options.position);
+  const ids = page.rows.map((row) => row.id);
+  return { posts: await postsInOrder(db, ids, options), next: page.next };
+}
+
+/** The newest posts of everybody. */
+export async function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
+  const rows = await latestIds(db, { last: readTimePosition(options.cursor), limit: options.limit + 1 });
+  return pageOf(db, rows, { ...options, position: timePosition });
+}
+
+/** Posts of one member, newest first. */
+export async function listByAuthor(
+  db: Executor,
+  options: ListOptions & { userId: number; archived: boolean },
+): Promise<PostPage> {
+  const { userId, archived } = options;
+  const rows = await authorIds(db, {
+    userId,
+    archived,
+    last: readTimePosition(options.cursor),
+    limit: options.limit + 1,
+  });
+  return pageOf(db, rows, { ...options, position: timePosition });
+}
+
+/** Posts around a point, nearest first, then newest. */
+export async function listNearby(
+  db: Executor,
+  options: ListOptions & { lat: number; lng: number },
+): Promise<PostPage> {
+  const read = readCursor(options.cursor, ['number', 'time', 'number']);
+  const last = read === null ? null : { metres: read[0], created_at: read[1], id: read[2] };
+  const { lat, lng } = options;
+  const rows = await nearbyIds(db, { lat, lng, metres: searchRadiusMetres, last, limit: options.limit + 1 });
+  return pageOf(db, rows, { ...options, position: (row) => [row.metres, ...timePosition(row)] });
+}
+
+/** Posts whose hotel, city, region or country contain every word of the text, newest first. */
+export async function listMatching(db: Executor, options: ListOptions & { text: string }): Promise<PostPage> {
+  const words = options.text
+    .split(/[\s,;]+/)
+    .filter((word) => word.length > 0)
+    .slice(0, 8);
+  if (words.length === 0) return listLatest(db, options);
+  const rows = await matchingIds(db, {
+    words,
+    last: readTimePosition(options.cursor),
+    limit: options.limit + 1,
+  });
+  return pageOf(db, rows, { ...options, position: timePosition });
+}

@@ -1,0 +1,88 @@
+import {
+  archivePost,
+  deletePost,
+  getPost,
+  getPostTags,
+  listLatestPosts,
+  listUserPosts,
+  searchPosts,
+  unarchivePost,
+} from '@staylore/contract/posts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Api, Call } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { userById } from '../accounts/index.ts';
+import { removePicturesOf } from '../media/index.ts';
+import { listByAuthor, listLatest, listMatching, listNearby, type PostPage, postsInOrder } from './lists.ts';
+import { deletePostRow, updatePostRow, viewsByIds } from './queries.ts';
+import { postFor, readablePost } from './service.ts';
+
+/** Reading posts, and their author's changes to them. */
+export function postRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+  const one = async (id: number, viewer: Viewer | null) =>
+    found((await postsInOrder(db, [id], { viewer }))[0], 'posts.not_found');
+
+  api.serve(getPost, async ({ params, viewer }) => {
+    await readablePost(db, params.id, viewer);
+    return one(params.id, viewer);
+  });
+
+  api.serve(getPostTags, async ({ params, viewer }) => {
+    await readablePost(db, params.id, viewer);
+    const [view] = await viewsByIds(db, [params.id], 0);
+    return found(view, 'posts.not_found').tags.map((tag) => ({
+      id: tag.id,
+      name: { en: tag.name, de: tag.name_de ?? tag.name },
+    }));
+  });
+
+  api.serve(deletePost, async ({ params, viewer }) => {
+    await inTransaction(db, async (trx) => {
+      const post = await postFor(trx, 'delete', { id: params.id, viewer });
+      await removePicturesOf(trx, post.id);
+      await deletePostRow(trx, post.id);
+    });
+    return {};
+  });
+
+  const setArchived = async (archived: boolean, call: { params: { id: number }; viewer: Viewer }) => {
+    const post = await postFor(db, 'archive', { id: call.params.id, viewer: call.viewer });
+    await updatePostRow(db, post.id, { archived, updated_at: clock.now() });
+    return { post: await one(post.id, call.viewer) };
+  };
+  api.serve(archivePost, (call) => setArchived(true, call));
+  api.serve(unarchivePost, (call) => setArchived(false, call));
+
+  api.serve(listLatestPosts, async (call) => {
+    return linked(call, await listLatest(db, { ...call.query, viewer: call.viewer }));
+  });
+
+  api.serve(listUserPosts, async (call) => {
+    const { id, flag } = call.params;
+    const archived = flag === 1;
+    if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
+    found(await userById(db, id), 'profiles.not_found');
+    return linked(call, await listByAuthor(db, { ...call.query, viewer: call.viewer, userId: id, archived }));
+  });
+
+  api.serve(searchPosts, async (call) => {
+    const { location, lat, long } = call.params;
+    const list = { ...call.query, viewer: call.viewer };
+    if (lat !== null && long !== null) return linked(call, await listNearby(db, { ...list, lat, lng: long }));
+    if (lat !== null || long !== null) {
+      throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
+    }
+    return linked(
+      call,
+      location === null ? await listLatest(db, list) : await listMatching(db, { ...list, text: location }),
+    );
+  });
+}
+
+function linked(call: Pick<Call<typeof getPost>, 'linkNext'>, page: PostPage): PostPage['posts'] {
+  call.linkNext(page.next);
+  return page.posts;
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '../../platform/db.ts';
+import { fail, found } from '../../platform/errors.ts';
+import { authorize } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { postPolicy } from './policy.ts';
+import { type PostRow, postById } from './queries.ts';
+
+/** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
+export async function readablePost(db: Executor, id: number, viewer: Viewer | null): Promise<PostRow> {
+  const post = found(await postById(db, id), 'posts.not_found');
+  if (!postPolicy.read(viewer, post)) fail('posts.not_found');
+  return post;
+}
+
+/** A post on which the viewer has this ability; one that the viewer may not even see does not exist. */
+export async function postFor(
+  db: Executor,
+  ability: 'update' | 'delete' | 'archive' | 'favourite',
+  { id, viewer }: { id: number; viewer: Viewer },
+): Promise<PostRow> {
+  const post = await readablePost(db, id, viewer);
+  authorize(postPolicy, ability, { viewer, target: post });
+  return post;
+}

@@ -1,0 +1,2 @@
+/** The door of the profiles feature. */
+export { profileRoutes } from './routes.ts';

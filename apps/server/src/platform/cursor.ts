@@ -1,0 +1,49 @@
+import { ApiError } from './errors.ts';
+
+/** A keyset position: the sort values of the last row of a page. Opaque to clients. */
+export type CursorValue = string | number;
+
+/** Writes the sort values of a page's last row as an opaque cursor. */
+export function writeCursor(values: readonly CursorValue[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/**
+ * Reads a cursor back. `shape` names the type of each sort value; anything else fails with 400 at the field `cursor`.
+ */
+export function readCursor<const S extends readonly ('string' | 'number' | 'time')[]>(
+  cursor: string | undefined,
+  shape: S,
+): { [I in keyof S]: S[I] extends 'number' ? number : string } | null {
+  if (cursor === undefined || cursor === '') return null;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(values) &&
+      values.length === shape.length &&
+      values.every((value, index) => fits(value, shape[index]))
+    ) {
+      return values as { [I in keyof S]: S[I] extends 'number' ? number : string };
+    }
+  } catch {
+    // falls through to the refusal below
+  }
+  throw new ApiError('request.invalid', { fields: { cursor: 'not_cursor' } });
+}
+
+function fits(value: unknown, kind: 'string' | 'number' | 'time' | undefined): boolean {
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (typeof value !== 'string' || value.includes('\0')) return false;
+  return kind === 'string' || (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)));
+}
+
+/** Cuts the extra row that a list read to learn whether there is a next page, and makes that page's cursor. */
+export function cutPage<T>(
+  rows: readonly T[],
+  limit: number,
+  position: (last: T) => readonly CursorValue[],
+): { rows: T[]; next: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > limit && last !== undefined ? writeCursor(position(last)) : null };
+}

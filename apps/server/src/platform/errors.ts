@@ -1,0 +1,39 @@
+import type { ErrorCode, FieldCode } from '@staylore/contract/error-codes';
+
+/** An error that the caller is told about, by code; its sentence comes from the phrases. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, FieldCode>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: { fields?: Record<string, FieldCode>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** An answer whose exact text the wire format fixes. */
+export class TextAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+/** Throws the error of this code. */
+export function fail(code: ErrorCode, fields?: Record<string, FieldCode>): never {
+  throw new ApiError(code, fields === undefined ? {} : { fields });
+}
+
+/** Narrows away null and undefined, or fails with the code. */
+export function found<T>(value: T | null | undefined, code: ErrorCode): T {
+  if (value === null || value === undefined) fail(code);
+  return value;
+}

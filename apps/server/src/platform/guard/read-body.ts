@@ -1,0 +1,77 @@
+import '@fastify/multipart';
+import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, fail } from '../errors.ts';
+
+/** Largest single file of a multipart call; the limit that the interface names. */
+export const fileBytes = 10 * 1024 * 1024;
+
+export interface ReadBody {
+  body: unknown;
+  files: UploadedFile[];
+}
+
+/** Reads the body as the endpoint says: JSON, or multipart with its fields gathered into one object and its files in memory. */
+export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+  if (endpoint.method === 'GET') return { body: undefined, files: [] };
+  if (endpoint.consumes === 'multipart' && request.isMultipart()) return readMultipart(endpoint, request);
+  const body = request.body ?? (endpoint.body === undefined ? undefined : {});
+  return { body, files: [] };
+}
+
+async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+  const allowed = endpoint.files ?? {};
+  const most = Object.values(allowed).reduce((sum, count) => sum + count, 0);
+  const fields: Record<string, unknown> = {};
+  const files: UploadedFile[] = [];
+  const limits = { fileSize: fileBytes, files: most, fields: 200, fieldSize: 512 * 1024, parts: most + 200 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        addField(fields, part.fieldname, part.value);
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      // A browser sends an empty part for a file input that was left alone.
+      if (bytes.byteLength === 0 && !part.filename) continue;
+      if (!(part.fieldname in allowed))
+        throw new ApiError('request.invalid', { fields: { [part.fieldname]: 'invalid' } });
+      files.push({ field: part.fieldname, filename: part.filename, bytes });
+    }
+  } catch (error) {
+    throw uploadError(error);
+  }
+  return { body: fields, files };
+}
+
+function addField(fields: Record<string, unknown>, rawName: string, value: unknown): void {
+  const name = rawName.replace(/\[\]$/, '');
+  // Own keys only: a field named __proto__ must stay a field.
+  if (!Object.hasOwn(fields, name)) {
+    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+    return;
+  }
+  const before = fields[name];
+  fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
+}
+
+function uploadError(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new ApiError('pictures.too_large', { fields: { file: 'too_long' } });
+  if (code === 'FST_FILES_LIMIT')
+    return new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new ApiError('request.too_large');
+  if (code === 'FST_PROTO_VIOLATION') return new ApiError('request.malformed');
+  return code?.startsWith('FST_') === true ||
+    error instanceof SyntaxError ||
+    /Unexpected end of (form|multipart)/i.test(String(error))
+    ? new ApiError('request.malformed')
+    : error;
+}
+
+/** Refuses a call with a body where none can be read. */
+export function requireBytes(body: unknown): Buffer {
+  return Buffer.isBuffer(body) ? body : fail('request.malformed');
+}

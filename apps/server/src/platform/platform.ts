@@ -1,0 +1,16 @@
+import type { Config } from '../config/config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { FetchSafely } from './fetch-safely.ts';
+import type { Logger } from './log.ts';
+import type { Storage } from './storage.ts';
+
+/** What every feature is handed: configuration, and the doors to the outside. */
+export interface Platform {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  storage: Storage;
+  fetchSafely: FetchSafely;
+}

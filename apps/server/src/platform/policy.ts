@@ -1,0 +1,53 @@
+import { fail } from './errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A rule about one kind of record: who may do what. What is not allowed is denied. */
+export type Rule<Target> = (viewer: Viewer | null, target: Target) => boolean;
+export type Policy<Ability extends string, Target> = Record<Ability, Rule<Target>>;
+
+/** The record belongs to the viewer. */
+export const isOwner: Rule<{ user_id: number }> = (viewer, target) =>
+  viewer !== null && viewer.id === target.user_id;
+export const isSignedIn: Rule<unknown> = (viewer) => viewer !== null;
+export const anyone: Rule<unknown> = () => true;
+
+/** Both rules hold. */
+export const and =
+  <A, B>(first: Rule<A>, second: Rule<B>): Rule<A & B> =>
+  (viewer, target) =>
+    first(viewer, target) && second(viewer, target);
+
+/** One of the rules holds. */
+export const or =
+  <A, B>(first: Rule<A>, second: Rule<B>): Rule<A & B> =>
+  (viewer, target) =>
+    first(viewer, target) || second(viewer, target);
+
+/** The viewer was given this permission. */
+export const hasPermission =
+  (permission: string): Rule<unknown> =>
+  (viewer) =>
+    viewer?.permissions.includes(permission) ?? false;
+
+/** Fails unless the policy allows it: 401 for a visitor, 403 for a member. */
+export function authorize<Ability extends string, Target>(
+  policy: Policy<Ability, Target>,
+  ability: NoInfer<Ability>,
+  { viewer, target }: { viewer: Viewer | null; target: NoInfer<Target> },
+): void {
+  if (policy[ability](viewer, target)) return;
+  fail(viewer === null ? 'session.required' : 'access.denied');
+}
+
+/** What the viewer may do with the record, sent along with it so that no screen repeats a rule. */
+export function abilities<Ability extends string, Target>(
+  policy: Policy<Ability, Target>,
+  viewer: Viewer | null,
+  target: NoInfer<Target>,
+): Record<Ability, boolean> {
+  const names = Object.keys(policy) as Ability[];
+  return Object.fromEntries(names.map((name) => [name, policy[name](viewer, target)])) as Record<
+    Ability,
+    boolean
+  >;
+}
