@@ -1,0 +1,66 @@
+/** Where the time comes from. Handed in everywhere, so that tests and the sandbox can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The machine's own time. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that runs beside another one, at a distance that may be moved. */
+export interface AdjustableClock extends Clock {
+  /** Milliseconds ahead of the source; negative is behind. */
+  readonly offsetMs: number;
+  /** @throws {RangeError} when the resulting time could not be written as a date. */
+  setOffset(milliseconds: number): void;
+}
+
+/** Half of what a `Date` can hold, so that arithmetic on moved dates stays inside it. */
+const widestOffset = 4.32e15;
+
+/** Makes a clock at distance zero from its source. */
+export function createAdjustableClock(source: Clock = systemClock): AdjustableClock {
+  let offset = 0;
+  return {
+    get offsetMs() {
+      return offset;
+    },
+    setOffset(milliseconds) {
+      if (!Number.isFinite(milliseconds) || Math.abs(milliseconds) > widestOffset) {
+        throw new RangeError(`A clock cannot be moved by ${milliseconds} ms`);
+      }
+      offset = milliseconds;
+    },
+    now: () => new Date(source.now().getTime() + offset),
+  };
+}
+
+/**
+ * Keeps a clock at the distance that somebody else decides (the sandbox), asking again and again. A failed question leaves the clock as
+ * it is. Resolves after the first answer or failure.
+ * @returns a function that ends it.
+ */
+export async function followOffset(
+  clock: AdjustableClock,
+  options: { readOffset(): Promise<number>; everyMs: number; onError(error: unknown): void },
+): Promise<() => void> {
+  const ask = async () => {
+    try {
+      clock.setOffset(await options.readOffset());
+    } catch (error) {
+      options.onError(error);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  const next = () => {
+    if (ended) return;
+    timer = setTimeout(() => void ask().then(next), options.everyMs);
+    timer.unref();
+  };
+  await ask();
+  next();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
