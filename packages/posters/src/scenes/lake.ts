@@ -1,0 +1,2 @@
+import type { Stage } from '../stage.ts';
+export const lake: readonly ((s: Stage) => string)[] = [(s) => `<rect width="${s.w}" height="${s.h}" fill="${s.pal.mid}"/>`];

@@ -1,0 +1,72 @@
+import { mix, shade } from './color.ts';
+import { type Stage, vertical } from './stage.ts';
+import { ellipse, type Point, path, rect } from './svg.ts';
+
+export interface WaterOptions {
+  top: number;
+  bottom?: number;
+  /** Horizontal position of the light path, as a share of the width; none if not given. */
+  glitter?: number;
+  /** Strokes of ripples per picture. */
+  ripples?: number;
+}
+
+/** A water surface from `top` down: ground tone, ripples, and the path of the sun or moon. */
+export function drawWater(stage: Stage, { top, bottom, glitter, ripples = 46 }: WaterOptions): string {
+  const { rnd, pal, w, h, u } = stage;
+  const end = bottom ?? h;
+  const far = mix(pal.water, pal.sky[2], 0.5);
+  const paint = vertical(stage, [top, end], [[0, far], [0.45, pal.water], [1, shade(pal.water, -0.07)]]);
+  let out = rect([-4, top, w + 8, end - top + 4], paint);
+  const pale = mix(pal.water, pal.light, 0.42);
+  const deep = shade(pal.water, -0.06);
+  let light = '';
+  let dark = '';
+  for (let i = 0; i < ripples; i += 1) {
+    const t = rnd.next() ** 1.4;
+    const y = top + u + t * (end - top);
+    const half = u * (1.2 + t * 7) * rnd.range(0.5, 1.5);
+    const d = ripple(rnd.range(0, w), y, half, u * (0.12 + t * 0.3));
+    if (rnd.chance(0.5)) light += d;
+    else dark += d;
+  }
+  out += path(dark, { fill: deep, opacity: 0.55 }) + path(light, { fill: pale, opacity: 0.5 });
+  if (glitter !== undefined) out += lightPath(stage, { x: glitter * w, top, end });
+  return out;
+}
+
+function ripple(x: number, y: number, half: number, thick: number): string {
+  return `M${(x - half).toFixed(1)} ${y.toFixed(1)}Q${x.toFixed(1)} ${(y - thick).toFixed(1)} ${(x + half).toFixed(1)} ${y.toFixed(1)}Q${x.toFixed(1)} ${(y + thick).toFixed(1)} ${(x - half).toFixed(1)} ${y.toFixed(1)}Z`;
+}
+
+/** The broken path of light below the sun. */
+function lightPath(stage: Stage, { x, top, end }: { x: number; top: number; end: number }): string {
+  const { rnd, pal, u } = stage;
+  let d = '';
+  const rows = 26;
+  for (let i = 0; i < rows; i += 1) {
+    const t = (i + rnd.range(0, 0.7)) / rows;
+    const y = top + (end - top) * t ** 1.25;
+    const half = u * (1.6 + Math.sin(t * 3) * 2 + t * 7) * rnd.range(0.35, 1);
+    d += ripple(x + rnd.range(-1, 1) * u * (0.6 + t * 5), y, half, u * (0.22 + t * 0.65));
+  }
+  return path(d, { fill: mix(pal.sun, pal.glow, 0.2), opacity: 0.8 });
+}
+
+/** What stands at the shore, mirrored below `y` and dimmed by the water. */
+export function reflection(stage: Stage, y: number, content: string): string {
+  const dim = stage.pal.water;
+  const mirrored = `<g transform="translate(0 ${(y * 2).toFixed(1)})scale(1 -1)" opacity="0.5">${content}</g>`;
+  let cuts = '';
+  for (let i = 0; i < 16; i += 1) {
+    const t = i / 16;
+    const at = y + stage.u * (1 + t * 34);
+    cuts += ripple(stage.rnd.range(0.05, 0.95) * stage.w, at, stage.u * stage.rnd.range(6, 26), stage.u * (0.15 + t * 0.5));
+  }
+  return mirrored + path(cuts, { fill: dim, opacity: 0.75 });
+}
+
+/** Foam lines along a shore. */
+export function foam(stage: Stage, line: readonly Point[]): string {
+  return line.map(([x, y]) => ellipse([x, y, stage.u * stage.rnd.range(2, 7), stage.u * 0.3], { fill: stage.pal.light, opacity: 0.7 })).join('');
+}
