@@ -1,0 +1,66 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { onServer, type TestServer } from './database.ts';
+
+interface Running extends TestServer {
+  stop(): Promise<void>;
+}
+
+/**
+ * One throw-away database server a test run, with a migrated template that tests clone; on the server of `TEST_DATABASE_URL` if that is set.
+ * It starts beside the first tests, so runs that need no database do not wait for it.
+ */
+export default function setup(project: TestProject): () => Promise<void> {
+  const starting = start(project);
+  return async () => {
+    const { server, folder } = await starting;
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function start(project: TestProject): Promise<{ server: Running | undefined; folder: string }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-test-'));
+  project.provide('testDatabaseFolder', folder);
+  try {
+    const given = process.env['TEST_DATABASE_URL'];
+    const server = given ? await useGiven(given) : await startOwn(folder);
+    await writeFile(path.join(folder, 'ready'), JSON.stringify(server));
+    await rename(path.join(folder, 'ready'), path.join(folder, 'ready.json'));
+    return { server, folder };
+  } catch (error) {
+    await writeFile(path.join(folder, 'failed.txt'), error instanceof Error ? error.message : String(error));
+    return { server: undefined, folder };
+  }
+}
+
+async function startOwn(folder: string): Promise<Running> {
+  const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, fsync: false });
+  return { ...(await makeTemplate(database.url)), stop: database.stop };
+}
+
+async function useGiven(url: string): Promise<Running> {
+  const server = await makeTemplate(url);
+  return {
+    ...server,
+    stop: async () => {
+      await onServer(server.adminUrl, `alter database ${server.template} is_template false`);
+      await onServer(server.adminUrl, `drop database ${server.template} with (force)`);
+    },
+  };
+}
+
+async function makeTemplate(adminUrl: string): Promise<TestServer> {
+  const template = `staylore_template_${process.pid}`;
+  await onServer(adminUrl, `drop database if exists ${template} with (force)`);
+  await onServer(adminUrl, `create database ${template} template template0 encoding 'UTF8'`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${template}`;
+  await migrate({ url: url.href });
+  await onServer(adminUrl, `alter database ${template} is_template true allow_connections false`);
+  return { adminUrl, template };
+}
