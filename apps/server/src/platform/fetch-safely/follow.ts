@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import { request } from 'undici';
+import { type Connections, refuseClosedHost } from './connect.ts';
+import type { Outgoing } from './exchange.ts';
+import { OutgoingError } from './outgoing-error.ts';
+import { beginning, decoded } from './read-body.ts';
+import { headersForOtherOrigin, parseTarget } from './target.ts';
+
+export interface Asked {
+  url: URL;
+  options: Outgoing;
+  userAgent: string;
+  signal: AbortSignal;
+}
+
+interface Network {
+  connections: Connections;
+  /** Origins that may be asked although their address is private. */
+  trustedOrigins: ReadonlySet<string>;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  url: URL;
+  body: Readable;
+}
+
+/** Largest body unless the caller says otherwise. */
+export const defaultMaxBytes = 5 * 1024 * 1024;
+const errorBodyBytes = 64 * 1024;
+
+/** Asks, and goes where redirects lead, checking every step like the first. */
+export async function follow(asked: Asked, network: Network): Promise<Answer> {
+  const method = asked.options.method ?? 'GET';
+  const mayFollow = method === 'GET' || method === 'HEAD';
+  let left = mayFollow ? (asked.options.redirects ?? 3) : 0;
+  let url = asked.url;
+  let headers = requestHeaders(asked);
+  for (;;) {
+    const answer = await step({ ...asked, url }, headers, network);
+    const location = isRedirect(answer.status) && left > 0 ? answer.headers['location'] : undefined;
+    if (location === undefined) return accepted(answer, asked.options);
+    answer.body.destroy();
+    left -= 1;
+    const next = nextTarget(url, location, network);
+    if (next.origin !== url.origin) headers = headersForOtherOrigin(headers);
+    url = next;
+  }
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+function nextTarget(from: URL, location: string, network: Network): URL {
+  const next = parseTarget(location, from);
+  if (from.protocol === 'https:' && next.protocol === 'http:') {
+    throw new OutgoingError('refused', `${from.host} leads from https to http`);
+  }
+  // A stranger's server must not lead us into what only we were trusted to ask.
+  if (network.trustedOrigins.has(next.origin) && !network.trustedOrigins.has(from.origin)) {
+    throw new OutgoingError('refused', `${from.host} leads to the private ${next.host}`);
+  }
+  return next;
+}
+
+function requestHeaders(asked: Asked): Record<string, string> {
+  const own = Object.entries(asked.options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  const form = asked.options.body instanceof URLSearchParams;
+  return {
+    'user-agent': asked.userAgent,
+    'accept-encoding': 'gzip, br',
+    ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    ...Object.fromEntries(own),
+  };
+}
+
+async function step(asked: Asked, headers: Record<string, string>, network: Network): Promise<Answer> {
+  const trusted = network.trustedOrigins.has(asked.url.origin);
+  if (!trusted) refuseClosedHost(asked.url);
+  const { body } = asked.options;
+  const answer = await request(asked.url, {
+    dispatcher: trusted ? network.connections.trusted : network.connections.guarded,
+    method: asked.options.method ?? 'GET',
+    headers,
+    signal: asked.signal,
+    ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : body }),
+  });
+  // A body given up halfway reports its own end, which must not end the process; readers still hear of it.
+  answer.body.on('error', () => undefined);
+  const answerHeaders = flat(answer.headers);
+  return {
+    status: answer.statusCode,
+    headers: answerHeaders,
+    url: asked.url,
+    body:
+      asked.options.method === 'HEAD' ? answer.body : decoded(answer.body, answerHeaders['content-encoding']),
+  };
+}
+
+function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const pairs = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+}
+
+async function accepted(answer: Answer, options: Outgoing): Promise<Answer> {
+  const good = options.accept ?? ((status: number) => status >= 200 && status < 300);
+  if (!good(answer.status)) {
+    throw new OutgoingError('status', `${answer.url.host} answered ${answer.status}`, {
+      status: answer.status,
+      headers: answer.headers,
+      body: await beginning(answer.body, errorBodyBytes),
+    });
+  }
+  const announced = Number(answer.headers['content-length'] ?? 0);
+  const maxBytes = options.maxBytes ?? defaultMaxBytes;
+  if (options.method !== 'HEAD' && announced > maxBytes) {
+    answer.body.destroy();
+    throw new OutgoingError('too_large', `The answer announces ${announced} bytes`);
+  }
+  return answer;
+}
