@@ -1,0 +1,385 @@
+-- What the migrations add up to. Written by `node tools/schema.ts --write`; `npm run check` compares.
+
+create extension cube;
+create extension earthdistance;
+create extension pg_trgm;
+create extension unaccent;
+
+CREATE OR REPLACE FUNCTION public.count_favourites()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update posts set favourites_count = favourites_count + 1 where id = new.post_id;
+  else
+    update posts set favourites_count = favourites_count - 1 where id = old.post_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update users set followers_count = followers_count + 1 where id = new.user_id;
+    update users set following_count = following_count + 1 where id = new.follower_id;
+  else
+    update users set followers_count = followers_count - 1 where id = old.user_id;
+    update users set following_count = following_count - 1 where id = old.follower_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_post_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update tags set posts_count = posts_count + 1 where id = new.tag_id;
+  else
+    update tags set posts_count = posts_count - 1 where id = old.tag_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and not old.archived then
+    update users set posts_count = posts_count - 1 where id = old.user_id;
+    if old.hotel_id is not null then
+      update hotels set posts_count = posts_count - 1 where id = old.hotel_id;
+    end if;
+  end if;
+  if tg_op <> 'DELETE' and not new.archived then
+    update users set posts_count = posts_count + 1 where id = new.user_id;
+    if new.hotel_id is not null then
+      update hotels set posts_count = posts_count + 1 where id = new.hotel_id;
+    end if;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fold(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $function$;
+
+create table blocks (
+  user_id integer not null,
+  blocked_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint blocks__blocked FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint blocks__not_self CHECK (user_id <> blocked_id),
+  constraint blocks__pkey PRIMARY KEY (user_id, blocked_id),
+  constraint blocks__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX blocks__blocked ON blocks USING btree (blocked_id);
+
+create table claimed_handles (
+  handle text not null,
+  user_id integer not null,
+  code text not null,
+  created_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  rescan boolean not null default false,
+  constraint claimed_handles__pkey PRIMARY KEY (handle, user_id),
+  constraint claimed_handles__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX claimed_handles__owner ON claimed_handles USING btree (handle) WHERE (confirmed_at IS NOT NULL);
+
+create table favourites (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  post_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint favourites__once UNIQUE (user_id, post_id),
+  constraint favourites__pkey PRIMARY KEY (id),
+  constraint favourites__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  constraint favourites__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX favourites__newest ON favourites USING btree (user_id, id DESC);
+CREATE INDEX favourites__post ON favourites USING btree (post_id);
+CREATE TRIGGER favourites__count AFTER INSERT OR DELETE ON favourites FOR EACH ROW EXECUTE FUNCTION count_favourites();
+
+create table follows (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  follower_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint follows__follower FOREIGN KEY (follower_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint follows__not_self CHECK (user_id <> follower_id),
+  constraint follows__once UNIQUE (follower_id, user_id),
+  constraint follows__pkey PRIMARY KEY (id),
+  constraint follows__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX follows__followers ON follows USING btree (user_id, id DESC);
+CREATE INDEX follows__following ON follows USING btree (follower_id, id DESC);
+CREATE TRIGGER follows__count AFTER INSERT OR DELETE ON follows FOR EACH ROW EXECUTE FUNCTION count_follows();
+
+create table hotels (
+  id integer generated always as identity not null,
+  slug text not null,
+  name text not null,
+  name_key text not null,
+  street text,
+  zip text,
+  city text,
+  state text,
+  country text,
+  lat double precision,
+  lng double precision,
+  website text,
+  posts_count integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint hotels__pkey PRIMARY KEY (id),
+  constraint hotels__slug UNIQUE (slug)
+);
+CREATE INDEX hotels__name_key ON hotels USING gin (name_key gin_trgm_ops);
+CREATE INDEX hotels__place ON hotels USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
+
+create table identities (
+  provider text not null,
+  subject text not null,
+  user_id integer not null,
+  email text,
+  created_at timestamp with time zone not null default now(),
+  constraint identities__pkey PRIMARY KEY (provider, subject),
+  constraint identities__provider CHECK (provider = ANY (ARRAY['google'::text, 'apple'::text, 'instagram'::text])),
+  constraint identities__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX identities__user ON identities USING btree (user_id);
+
+create table mail_tokens (
+  token_hash bytea not null,
+  user_id integer not null,
+  purpose text not null,
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint mail_tokens__pkey PRIMARY KEY (token_hash),
+  constraint mail_tokens__purpose CHECK (purpose = ANY (ARRAY['reset_password'::text, 'undo_email'::text])),
+  constraint mail_tokens__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mail_tokens__user ON mail_tokens USING btree (user_id, purpose);
+
+create table network_posts (
+  id text not null,
+  handle text not null,
+  shortcode text,
+  caption text,
+  permalink text,
+  media_type text not null,
+  media_url text,
+  children jsonb not null default '[]'::jsonb,
+  taken_at timestamp with time zone,
+  author_name text,
+  author_picture text,
+  fetched_at timestamp with time zone not null,
+  constraint network_posts__pkey PRIMARY KEY (id)
+);
+CREATE INDEX network_posts__handle ON network_posts USING btree (handle);
+CREATE INDEX network_posts__shortcode ON network_posts USING btree (shortcode) WHERE (shortcode IS NOT NULL);
+
+create table notification_settings (
+  user_id integer not null,
+  kind text not null,
+  in_app boolean not null default true,
+  mail boolean not null default false,
+  constraint notification_settings__pkey PRIMARY KEY (user_id, kind),
+  constraint notification_settings__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table notifications (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  kind text not null,
+  actor_id integer,
+  post_id integer,
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint notifications__actor FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notifications__pkey PRIMARY KEY (id),
+  constraint notifications__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  constraint notifications__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications__newest ON notifications USING btree (user_id, id DESC);
+CREATE INDEX notifications__unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
+
+create table pictures (
+  id integer generated always as identity not null,
+  post_id integer not null,
+  "position" smallint not null,
+  key text not null,
+  status text not null default 'pending'::text,
+  source_url text,
+  poster jsonb,
+  alt text,
+  width integer,
+  height integer,
+  thumbhash text,
+  failure text,
+  created_at timestamp with time zone not null default now(),
+  constraint pictures__key UNIQUE (key),
+  constraint pictures__pkey PRIMARY KEY (id),
+  constraint pictures__position UNIQUE (post_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint pictures__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  constraint pictures__status CHECK (status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))
+);
+
+create table post_tags (
+  post_id integer not null,
+  tag_id integer not null,
+  "position" smallint not null default 0,
+  constraint post_tags__pkey PRIMARY KEY (post_id, tag_id),
+  constraint post_tags__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  constraint post_tags__tag FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
+);
+CREATE INDEX post_tags__tag ON post_tags USING btree (tag_id);
+CREATE TRIGGER post_tags__count AFTER INSERT OR DELETE ON post_tags FOR EACH ROW EXECUTE FUNCTION count_post_tags();
+
+create table posts (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  caption text not null default ''::text,
+  location text not null default ''::text,
+  hotel_id integer,
+  hotel_name text,
+  hotel_url text,
+  lat double precision,
+  lng double precision,
+  street text,
+  zip text,
+  city text,
+  state text,
+  country text,
+  price_minor bigint,
+  price_currency text,
+  price_per text,
+  found smallint not null default 0,
+  archived boolean not null default false,
+  source text not null default 'written'::text,
+  source_post_id text,
+  source_handle text,
+  source_url text,
+  content_hash bytea,
+  favourites_count integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  saved_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  search_text text generated always as (fold(((((((((location || ' '::text) || COALESCE(hotel_name, ''::text)) || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(state, ''::text)) || ' '::text) || COALESCE(country, ''::text)))) stored,
+  constraint posts__found CHECK (found >= 0 AND found <= 3),
+  constraint posts__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
+  constraint posts__pkey PRIMARY KEY (id),
+  constraint posts__place CHECK ((lat IS NULL) = (lng IS NULL)),
+  constraint posts__price CHECK ((price_minor IS NULL) = (price_currency IS NULL) AND price_minor >= 0),
+  constraint posts__price_per CHECK (price_per = ANY (ARRAY['night'::text, 'person'::text, 'stay'::text, 'week'::text])),
+  constraint posts__source CHECK (source = ANY (ARRAY['written'::text, 'instagram'::text, 'export'::text, 'link'::text])),
+  constraint posts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at DESC, id DESC);
+CREATE UNIQUE INDEX posts__content_once ON posts USING btree (user_id, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX posts__hotel_latest ON posts USING btree (hotel_id, created_at DESC, id DESC) WHERE (NOT archived);
+CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE (NOT archived);
+CREATE INDEX posts__place_index ON posts USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (NOT archived));
+CREATE INDEX posts__search ON posts USING gin (search_text gin_trgm_ops) WHERE (NOT archived);
+CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_post_id) WHERE (source_post_id IS NOT NULL);
+CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
+CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
+
+create table recommendations (
+  id integer generated always as identity not null,
+  from_id integer not null,
+  to_id integer,
+  location text not null,
+  lat double precision,
+  lng double precision,
+  street text,
+  zip text,
+  city text,
+  state text,
+  country text,
+  created_at timestamp with time zone not null default now(),
+  constraint recommendations__from FOREIGN KEY (from_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint recommendations__pkey PRIMARY KEY (id),
+  constraint recommendations__to FOREIGN KEY (to_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX recommendations__from_newest ON recommendations USING btree (from_id, id DESC);
+CREATE INDEX recommendations__to_newest ON recommendations USING btree (to_id, id DESC) WHERE (to_id IS NOT NULL);
+
+create table scan_pages (
+  handle text not null,
+  cursor text not null,
+  next_cursor text,
+  total integer,
+  post_ids text[] not null,
+  fetched_at timestamp with time zone not null,
+  constraint scan_pages__pkey PRIMARY KEY (handle, cursor)
+);
+
+create table schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations__pkey PRIMARY KEY (name)
+);
+
+create table sessions (
+  id bigint generated always as identity not null,
+  token_hash bytea not null,
+  user_id integer not null,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint sessions__pkey PRIMARY KEY (id),
+  constraint sessions__token_hash UNIQUE (token_hash),
+  constraint sessions__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions__user ON sessions USING btree (user_id);
+
+create table tags (
+  id integer generated always as identity not null,
+  name text not null,
+  name_de text,
+  posts_count integer not null default 0,
+  constraint tags__name UNIQUE (name),
+  constraint tags__pkey PRIMARY KEY (id)
+);
+CREATE INDEX tags__prefix ON tags USING btree (name text_pattern_ops);
+
+create table users (
+  id integer generated by default as identity not null,
+  username text not null,
+  username_key text generated always as (lower(username)) stored,
+  name text not null,
+  last_name text,
+  email text not null,
+  email_key text generated always as (lower(email)) stored,
+  password_hash text,
+  bio text not null default ''::text,
+  language text,
+  permissions text[] not null default '{}'::text[],
+  avatar_key text,
+  cover_key text,
+  followers_count integer not null default 0,
+  following_count integer not null default 0,
+  posts_count integer not null default 0,
+  demo boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users__email_key UNIQUE (email_key),
+  constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
+  constraint users__pkey PRIMARY KEY (id),
+  constraint users__username_key UNIQUE (username_key)
+);
+CREATE INDEX users__search ON users USING gin (fold(((((username || ' '::text) || name) || ' '::text) || COALESCE(last_name, ''::text))) gin_trgm_ops);
