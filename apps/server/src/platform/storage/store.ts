@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  body: Readable;
+  /** Bytes. */
+  size: number;
+  modifiedAt: Date;
+}
+
+/** Keeps files by key. A key is a path of names separated by `/`; whatever is stored is complete or absent. */
+export interface Storage {
+  /** Stores a file, replacing one of the same key at once. */
+  put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void>;
+  /** The whole file, or null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** The file to be read bit by bit, or null when there is none. */
+  stream(key: string): Promise<StoredFile | null>;
+  exists(key: string): Promise<boolean>;
+  /** Deletes a file; one that does not exist is no error. */
+  delete(key: string): Promise<void>;
+  /** Deletes everything below a folder. */
+  deletePrefix(folder: string): Promise<void>;
+}
