@@ -1,0 +1,108 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { SandboxConfig } from './config.ts';
+import { controlRoutes } from './control/routes.ts';
+import { openClock } from './core/clock.ts';
+import { createFaultBoard } from './core/faults.ts';
+import { createRequestLog } from './core/request-log.ts';
+import { homeRoutes } from './home/routes.ts';
+import { createNetwork } from './instagram/accounts.ts';
+import { cdnRoutes } from './instagram/cdn-routes.ts';
+import { graphRoutes } from './instagram/graph-routes.ts';
+import { mailboxRoutes } from './mailbox/routes.ts';
+import { createSmtpServer } from './mailbox/smtp.ts';
+import { openMailStore } from './mailbox/store.ts';
+import { html } from './page/html.ts';
+import { sendPage } from './page/page.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The whole sandbox, not listening yet. */
+export interface BuiltSandbox {
+  readonly app: FastifyInstance;
+  /** Starts both servers; rejects with a sentence that names the port in use. */
+  listen(): Promise<{ url: string; smtpPort: number }>;
+  close(): Promise<void>;
+}
+
+/** Builds the played services over the state in `config.stateFolder`. */
+export async function buildSandbox(config: SandboxConfig): Promise<BuiltSandbox> {
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 4 * 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const sandbox: Sandbox = {
+    config,
+    clock: openClock(config.stateFolder),
+    faults: createFaultBoard(),
+    requests: createRequestLog(),
+    baseUrl: () => `http://${urlHost(config.host)}:${portOf(app) ?? config.port}`,
+  };
+  const mails = openMailStore(config.stateFolder);
+  const smtp = createSmtpServer(sandbox, mails);
+  await register(app, sandbox, mailboxRoutes(mails));
+  return {
+    app,
+    async listen() {
+      await listenOn(config.port, () => app.listen({ host: config.host, port: config.port }));
+      await listenOn(config.smtpPort, () => openSmtp(smtp, config));
+      const address = smtp.server.address();
+      return {
+        url: sandbox.baseUrl(),
+        smtpPort: typeof address === 'object' && address ? address.port : config.smtpPort,
+      };
+    },
+    async close() {
+      await Promise.all([app.close(), new Promise<void>((done) => smtp.close(() => done()))]);
+    },
+  };
+}
+
+type Routes = (app: FastifyInstance) => Promise<void>;
+
+async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes): Promise<void> {
+  const network = createNetwork();
+  await app.register(formbody);
+  app.setNotFoundHandler(async (_request, reply) => {
+    const body = html`<h1>Nothing is played here</h1><p><a href="/">See what is</a></p>`;
+    return sendPage(reply, { title: 'Not found', body, status: 404 });
+  });
+  await app.register(homeRoutes(sandbox, network));
+  await app.register(mailbox);
+  await app.register(controlRoutes(sandbox));
+  await app.register(cdnRoutes(sandbox, network), { prefix: '/cdn' });
+  await app.register(graphRoutes(sandbox, network), { prefix: '/graph.facebook.com' });
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function portOf(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : undefined;
+}
+
+function openSmtp(smtp: ReturnType<typeof createSmtpServer>, config: SandboxConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(config.smtpPort, config.host, () => {
+      smtp.off('error', reject);
+      // A client that hangs up in the middle of a mail is no reason to stop.
+      smtp.on('error', () => {});
+      resolve();
+    });
+  });
+}
+
+/** Runs `listen`; a port in use becomes a sentence. */
+async function listenOn(port: number, listen: () => Promise<unknown>): Promise<void> {
+  try {
+    await listen();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use: stop what listens there, or set SANDBOX_PORT to a free one.`);
+  }
+}

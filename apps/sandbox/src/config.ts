@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** How the sandbox runs. All durations in milliseconds. */
+export interface SandboxConfig {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly smtpPort: number;
+  /** Where the product is reached by a browser, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Folder of everything that outlives a restart. */
+  readonly stateFolder: string;
+  /** How long an answer of `slow.me` and of the fault `slow` takes. */
+  readonly slowMs: number;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SANDBOX_PORT: port.default(3001),
+  SANDBOX_SMTP_PORT: port.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  DATA_DIR: z.string().min(1).default('./var/data'),
+});
+
+/** Reads the environment; throws an Error with one sentence a setting that can't be used. */
+export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues
+        .map((issue) => `${issue.path.join('.')} can't be used: ${issue.message}.`)
+        .join('\n'),
+    );
+  }
+  const { HOST, SANDBOX_PORT, SANDBOX_SMTP_PORT, PUBLIC_URL, DATA_DIR } = parsed.data;
+  return {
+    host: HOST,
+    port: SANDBOX_PORT,
+    smtpPort: SANDBOX_SMTP_PORT ?? SANDBOX_PORT + 1,
+    publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
+    stateFolder: path.resolve(DATA_DIR, 'sandbox'),
+    slowMs: 5000,
+  };
+}
+
+/** The environment of this process. */
+export function processConfig(): SandboxConfig {
+  return readConfig(process.env);
+}

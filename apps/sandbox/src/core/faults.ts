@@ -1,0 +1,45 @@
+/** Outside services that can be made to fail. */
+export const providers = ['instagram', 'google', 'apple', 'maps', 'partner', 'bank', 'smtp', 'llm'] as const;
+export type Provider = (typeof providers)[number];
+
+/** `timeout` never answers; `slow` answers late; `malformed` breaks off in the middle. */
+export const faults = ['none', 'timeout', '429', '500', 'malformed', 'slow'] as const;
+export type Fault = (typeof faults)[number];
+
+/** How a provider misbehaves at the moment. */
+export interface Behaviour {
+  fault: Fault;
+  /** Added to every answer, milliseconds. */
+  latencyMs: number;
+  /** Requests left that the fault hits; null: all. */
+  remaining: number | null;
+}
+
+/** The misbehaviour of all providers; forgotten on restart. */
+export interface FaultBoard {
+  of(provider: Provider): Readonly<Behaviour>;
+  set(provider: Provider, behaviour: Behaviour): void;
+  /** What hits one more request, counted. */
+  take(provider: Provider): { fault: Fault; latencyMs: number };
+}
+
+const healthy = (): Behaviour => ({ fault: 'none', latencyMs: 0, remaining: null });
+
+export function createFaultBoard(): FaultBoard {
+  const board = new Map<Provider, Behaviour>(providers.map((provider) => [provider, healthy()]));
+  const of = (provider: Provider): Behaviour => board.get(provider) ?? healthy();
+  return {
+    of,
+    set: (provider, behaviour) => void board.set(provider, behaviour),
+    take(provider) {
+      const { fault, latencyMs, remaining } = of(provider);
+      if (fault !== 'none' && remaining !== null) {
+        board.set(
+          provider,
+          remaining > 1 ? { fault, latencyMs, remaining: remaining - 1 } : { ...healthy(), latencyMs },
+        );
+      }
+      return { fault, latencyMs };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sandbox } from '../sandbox.ts';
+import type { Fault, Provider } from './faults.ts';
+import type { Channel } from './request-log.ts';
+
+/** How the provider words a failure of its own. */
+export interface Failure {
+  status: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+export interface ProviderOptions {
+  provider: Provider;
+  /** Where requests are listed, when not under the provider's own name. */
+  channel?: Channel;
+  failure: (fault: '429' | '500') => Failure;
+  /** What `malformed` sends; JSON that breaks off unless said. */
+  malformed?: { type: string; body: string | Buffer };
+}
+
+const BROKEN_JSON = '{"data":[{"id":"178414';
+const LONGEST_WAIT = 120_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    finishLog?: (status: number) => void;
+  }
+}
+
+/** Makes every route of this scope listed in the request log and subject to the provider's fault and latency. */
+export function playProvider(app: FastifyInstance, sandbox: Sandbox, options: ProviderOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const entry = sandbox.requests.add(options.channel ?? options.provider, request);
+    request.finishLog = (status) => {
+      entry.status = status;
+    };
+    const { fault, latencyMs } = sandbox.faults.take(options.provider);
+    const own = Number(request.headers['x-sandbox-latency-ms']);
+    const extra = Number.isFinite(own) ? Math.min(Math.max(own, 0), LONGEST_WAIT) : 0;
+    await pause(request, latencyMs + extra);
+    return misbehave({ fault, sandbox, options }, request, reply);
+  });
+  app.addHook('onResponse', async (request, reply) => request.finishLog?.(reply.statusCode));
+}
+
+async function misbehave(
+  { fault, sandbox, options }: { fault: Fault; sandbox: Sandbox; options: ProviderOptions },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (fault === 'none') return undefined;
+  if (fault === 'slow') {
+    await pause(request, sandbox.config.slowMs);
+    return undefined;
+  }
+  if (fault === 'timeout') {
+    await pause(request, LONGEST_WAIT);
+    return reply.code(504).send();
+  }
+  if (fault === 'malformed') {
+    const { type, body } = options.malformed ?? {
+      type: 'application/json; charset=utf-8',
+      body: BROKEN_JSON,
+    };
+    return reply.type(type).send(body);
+  }
+  const { status, headers, body } = options.failure(fault);
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body);
+}
+
+/** Waits, but no longer than the client does. */
+export async function pause(request: FastifyRequest, milliseconds: number): Promise<void> {
+  if (milliseconds <= 0) return;
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  request.raw.socket.once('close', leave);
+  try {
+    await wait(milliseconds, undefined, { signal: gone.signal, ref: false });
+  } catch {
+    // The client left: there is nobody to wait for.
+  } finally {
+    request.raw.socket.off('close', leave);
+  }
+}

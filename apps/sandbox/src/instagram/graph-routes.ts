@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pause, playProvider } from '../core/provider.ts';
+import { bearerToken, queryParam } from '../core/query.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Network } from './accounts.ts';
+import { known } from './constants.ts';
+import { discover } from './discovery.ts';
+import { type Field, parseFields } from './field-expression.ts';
+import {
+  errorBody,
+  GraphError,
+  invalidParameter,
+  invalidToken,
+  limitReached,
+  sendGraphError,
+  unsupportedGet,
+} from './graph-error.ts';
+import type { Node } from './media-node.ts';
+import { usageHeaders } from './usage.ts';
+
+/** The Graph API at `/graph.facebook.com`: business discovery with the product's own token. */
+export function graphRoutes(sandbox: Sandbox, network: Network) {
+  return async (app: FastifyInstance): Promise<void> => {
+    playGraph(app, sandbox);
+    app.get<{ Params: { version: string; id: string } }>('/:version/:id', async (request, reply) => {
+      const { version, id } = request.params;
+      if (!/^v\d{1,2}\.\d$/.test(version)) throw new GraphError(`Unknown path components: /${id}`, 2500);
+      checkToken(request);
+      if (!isSource(id)) throw unsupportedGet(id);
+      const answer = sourceNode(parseFields(queryParam(request, 'fields') || 'id'), { sandbox, network });
+      if (answer.slow) await pause(request, sandbox.config.slowMs);
+      if (!answer.malformed) return answer.node;
+      const text = JSON.stringify(answer.node);
+      return reply.type('application/json; charset=utf-8').send(text.slice(0, text.length / 2));
+    });
+  };
+}
+
+/** Makes a scope answer like the Graph API: faults, errors, usage headers. */
+export function playGraph(app: FastifyInstance, sandbox: Sandbox): void {
+  playProvider(app, sandbox, {
+    provider: 'instagram',
+    failure: (fault) =>
+      fault === '429'
+        ? { status: 403, headers: usageHeaders(100), body: errorBody(limitReached()) }
+        : {
+            status: 500,
+            body: errorBody(
+              new GraphError('An unexpected error has occurred. Please retry your request later.', 2, {
+                fields: { is_transient: true },
+              }),
+            ),
+          },
+  });
+  let calls = 0;
+  app.addHook('onSend', async (_request, reply) => {
+    calls += 1;
+    // Grows visibly over a day of tests, but never to the level at which a client has to pause.
+    if (!reply.hasHeader('x-app-usage')) reply.headers(usageHeaders(Math.min(60, Math.floor(calls / 200))));
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async (_request, reply) =>
+    sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),
+  );
+}
+
+function answerError(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof GraphError) {
+    if (error.code === 4) reply.headers(usageHeaders(100));
+    return sendGraphError(reply, error);
+  }
+  return sendGraphError(reply, invalidParameter('Invalid parameter'));
+}
+
+function checkToken(request: FastifyRequest): void {
+  const token = queryParam(request, 'access_token') ?? bearerToken(request);
+  const accepted: readonly string[] = known.tokens;
+  if (!token || !accepted.includes(token)) throw invalidToken();
+}
+
+function isSource(id: string): boolean {
+  const ids: readonly string[] = known.sourceIds;
+  return ids.includes(id);
+}
+
+function sourceNode(
+  fields: Field[],
+  { sandbox, network }: { sandbox: Sandbox; network: Network },
+): { node: Node; slow: boolean; malformed: boolean } {
+  const context = { baseUrl: sandbox.baseUrl(), firstDay: sandbox.clock.firstDay() };
+  const node: Node = { id: known.sourceId };
+  let [slow, malformed] = [false, false];
+  const own: Record<string, unknown> = { id: known.sourceId, username: known.sourceHandle, name: 'Staylore' };
+  for (const field of fields) {
+    if (field.name === 'business_discovery') {
+      const found = discover(field, { network, context, now: sandbox.clock.now() });
+      node['business_discovery'] = found.node;
+      slow ||= found.slow;
+      malformed ||= found.malformed;
+    } else if (field.name in own) {
+      node[field.name] = own[field.name];
+    } else {
+      throw invalidParameter(`Tried accessing nonexisting field (${field.name}) on node type (IGUser)`);
+    }
+  }
+  const { id, ...rest } = node;
+  return { node: { ...rest, id }, slow, malformed };
+}

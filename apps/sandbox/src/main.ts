@@ -1,0 +1,25 @@
+import { buildSandbox } from './app.ts';
+import { processConfig } from './config.ts';
+
+async function main(): Promise<void> {
+  const sandbox = await buildSandbox(processConfig());
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+  // Started by another process: end with it, however it ended.
+  process.once('disconnect', close);
+  const { url, smtpPort } = await sandbox.listen();
+  console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
+  process.send?.('ready');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,14 @@
+import type { SandboxConfig } from './config.ts';
+import type { SandboxClock } from './core/clock.ts';
+import type { FaultBoard } from './core/faults.ts';
+import type { RequestLog } from './core/request-log.ts';
+
+/** What every provider of the sandbox is handed. */
+export interface Sandbox {
+  readonly config: SandboxConfig;
+  readonly clock: SandboxClock;
+  readonly faults: FaultBoard;
+  readonly requests: RequestLog;
+  /** Address under which the sandbox is reached, without a slash at the end. */
+  baseUrl(): string;
+}
