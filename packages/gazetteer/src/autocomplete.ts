@@ -1,8 +1,8 @@
+import { findRows } from './find.ts';
 import { foldName } from './fold.ts';
 import { bucketsFor, type NameIndex } from './name-index.ts';
-import { proximity } from './proximity.ts';
 import { matchesQualifier } from './qualifier.ts';
-import { Ranking } from './ranking.ts';
+import { accentBonus, prominence, Ranking } from './ranking.ts';
 import type { Table } from './table.ts';
 import type { AutocompleteOptions } from './town.ts';
 import { allowedTypos, typosToPrefix } from './typo.ts';
@@ -16,6 +16,8 @@ const WELL_KNOWN = 20_000;
 interface Search {
   table: Table;
   index: NameIndex;
+  /** As typed, and folded. */
+  text: string;
   query: string;
   ranking: Ranking;
   near: AutocompleteOptions['near'];
@@ -31,19 +33,19 @@ export function completeRows(
   const query = foldName(text.slice(0, LONGEST_QUERY));
   const limit = Math.max(0, Math.min(50, Math.trunc(options.limit) || 0));
   if (query === '' || limit === 0) return [];
-  const search = { table, index, query, ranking: new Ranking(limit), near: options.near };
+  const search = { table, index, text: text.trim(), query, ranking: new Ranking(limit), near: options.near };
   addPhrases(search);
   if (search.ranking.size < limit && query.includes(' ')) addQualified(search);
   if (search.ranking.size === 0) addPhrases({ ...search, query: withoutDigraphs(query) });
+  if (search.ranking.size === 0 && text.includes(','))
+    return findRows(table, index, text, {}).slice(0, limit);
   if (search.ranking.size <= limit / 2) addMistyped(search);
   return search.ranking.rows();
 }
 
-/** How high a match ranks: powers of ten of population, plus what speaks for the match, plus nearness. */
+/** How high a match ranks: prominence plus what speaks for the match. */
 function score(search: Search, row: number, match: number): number {
-  const population = search.table.populations[row] ?? 0;
-  const base = Math.log10(population + 10) + match;
-  return search.near ? base + proximity(search.table, row, search.near) : base;
+  return prominence(search.table, row, search.near) + match;
 }
 
 /** Names with a word where the whole text begins: "san f" finds San Francisco, "york" New York and York. */
@@ -57,7 +59,8 @@ function addPhrases(search: Search): void {
       const row = index.rows[position] ?? 0;
       if (key.startsWith(query)) {
         const exact = key.length === query.length;
-        ranking.offer(row, score(search, row, exact ? exactBonus : 0));
+        const bonus = exact ? exactBonus + accentBonus(search.table, row, search.text) : 0;
+        ranking.offer(row, score(search, row, bonus));
         ranking.keepLargest(row, search.table.populations[row] ?? 0);
       } else if (key.includes(inner)) {
         ranking.offer(row, score(search, row, -1));
@@ -99,6 +102,7 @@ function addMistyped(search: Search): void {
       if ((table.populations[row] ?? 0) < least) break;
       if (ranking.has(row)) continue;
       const key = index.keys[position] ?? '';
+      if (key.length < query.length - most) continue;
       const typos = typosToPrefix(query, key, most);
       if (typos > most) continue;
       found.offer(row, score(search, row, -1.5 * typos - 0.05 * Math.abs(key.length - query.length)));

@@ -2,6 +2,7 @@ import { foldName } from './fold.ts';
 import { type NameIndex, rowsCalled } from './name-index.ts';
 import { proximity } from './proximity.ts';
 import { qualifierTest } from './qualifier.ts';
+import { accentBonus, prominence } from './ranking.ts';
 import type { Table } from './table.ts';
 import type { FindOptions } from './town.ts';
 
@@ -12,14 +13,14 @@ export function findRows(table: Table, index: NameIndex, text: string, options: 
   const [name = '', ...qualifiers] = text.slice(0, LONGEST_NAME).split(/[,;()]/);
   let rows = called(index, name);
   if (rows.length === 0 && qualifiers.every((part) => part.trim() === '')) {
-    return ranked(table, splitAtWord(table, index, name), options);
+    return ranked(table, splitAtWord(table, index, name), { ...options, text: name });
   }
   for (const part of qualifiers) {
     if (rows.length === 0) break;
     const test = qualifierTest(table, index, part.trim());
     if (test) rows = rows.filter(test);
   }
-  return ranked(table, rows, options);
+  return ranked(table, rows, { ...options, text: name });
 }
 
 function called(index: NameIndex, name: string): number[] {
@@ -41,13 +42,17 @@ function splitAtWord(table: Table, index: NameIndex, text: string): number[] {
   return [];
 }
 
-function ranked(table: Table, rows: number[], options: FindOptions): number[] {
-  const { country, near } = options;
-  const inCountry = country ? rows.filter((row) => table.countries[row] === country.toUpperCase()) : rows;
-  if (!near) return inCountry.sort((a, b) => a - b);
-  const scored = inCountry.map((row) => ({
-    row,
-    score: Math.log10((table.populations[row] ?? 0) + 10) + 3 * proximity(table, row, near),
-  }));
-  return scored.sort((a, b) => b.score - a.score).map((entry) => entry.row);
+/** By prominence and spelling; nearness counts double here, a whole name near a known spot is seldom chance. */
+function ranked(table: Table, rows: readonly number[], options: FindOptions & { text: string }): number[] {
+  const country = options.country?.toUpperCase();
+  const { near } = options;
+  const text = options.text.trim();
+  return rows
+    .filter((row) => country === undefined || table.countries[row] === country)
+    .map((row) => {
+      const nearness = near ? proximity(table, row, near) : 0;
+      return { row, score: prominence(table, row, near) + nearness + accentBonus(table, row, text) };
+    })
+    .sort((a, b) => b.score - a.score || a.row - b.row)
+    .map((entry) => entry.row);
 }

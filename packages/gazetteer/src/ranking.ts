@@ -1,3 +1,19 @@
+import { proximity } from './proximity.ts';
+import { namesAt, type Table } from './table.ts';
+import type { Coordinates } from './town.ts';
+
+/** How likely a place is meant: powers of ten of population, plus nearness where it is known (0 to 2). */
+export function prominence(table: Table, row: number, near: Coordinates | undefined): number {
+  const population = Math.log10((table.populations[row] ?? 0) + 10);
+  return near ? population + proximity(table, row, near) : population;
+}
+
+/** Who types "Oia" means Oia rather than Oiã: a name spelt exactly so counts as three times the population. */
+export function accentBonus(table: Table, row: number, text: string): number {
+  const typed = text.toLowerCase();
+  return namesAt(table, row).some((name) => name.toLowerCase() === typed) ? 0.5 : 0;
+}
+
 /** The best `limit` rows offered so far, each once with its best score. */
 export class Ranking {
   readonly limit: number;
