@@ -5,7 +5,7 @@ import { matchesQualifier } from './qualifier.ts';
 import { accentBonus, prominence, Ranking } from './ranking.ts';
 import type { Table } from './table.ts';
 import type { AutocompleteOptions } from './town.ts';
-import { allowedTypos, typosToPrefix } from './typo.ts';
+import { allowedTypos, begins } from './typo.ts';
 
 /** Longest text that is looked at; no place name is longer, and what follows only costs time. */
 const LONGEST_QUERY = 80;
@@ -88,35 +88,41 @@ function addQualified(search: Search): void {
   }
 }
 
-/** Names that the text nearly begins. Only well-known places, once something fits exactly. */
+/** Names that the text nearly begins: with one slip, else with two. Only well-known places, once something fits. */
 function addMistyped(search: Search): void {
+  const most = allowedTypos(search.query);
+  for (let typos = 1; typos <= most; typos += 1) {
+    const found = mistyped(search, typos);
+    search.ranking.append(found);
+    if (found.size > 0) return;
+  }
+}
+
+function mistyped(search: Search, typos: number): Ranking {
   const { table, index, query, ranking } = search;
-  const most = allowedTypos(query);
-  if (most === 0) return;
   const least = ranking.size > 0 ? WELL_KNOWN : 0;
   const found = new Ranking(ranking.limit - ranking.size);
-  for (const bucket of mistypedBuckets(index, query)) {
+  for (const bucket of mistypedBuckets(index, query, typos)) {
     for (const position of bucket) {
       const row = index.rows[position] ?? 0;
       // Keys stand in the order of population, so the rest of the bucket is smaller still.
       if ((table.populations[row] ?? 0) < least) break;
-      if (ranking.has(row)) continue;
       const key = index.keys[position] ?? '';
-      if (key.length < query.length - most) continue;
-      const typos = typosToPrefix(query, key, most);
-      if (typos > most) continue;
-      found.offer(row, score(search, row, -1.5 * typos - 0.05 * Math.abs(key.length - query.length)));
+      if (key.length < query.length - typos || ranking.has(row)) continue;
+      if (!begins(query, key, typos)) continue;
+      found.offer(row, score(search, row, -0.05 * Math.abs(key.length - query.length)));
     }
   }
-  ranking.append(found);
+  return found;
 }
 
-/** Buckets of names whose first two letters are at most one slip away from those typed. */
-function* mistypedBuckets(index: NameIndex, query: string): Generator<readonly number[]> {
+/** Buckets whose two letters are one slip away from those typed; who slips twice still hits the first letter. */
+function* mistypedBuckets(index: NameIndex, query: string, typos: number): Generator<readonly number[]> {
   const [first = '', second = '', third = ''] = query;
   for (const [prefix, bucket] of index.buckets) {
-    const same = prefix[0] === first || prefix[1] === second || prefix[1] === first;
-    if (same || prefix === second + third) yield bucket;
+    const start = prefix[0] === first;
+    const slipped = prefix[1] === second || prefix[1] === first || prefix === second + third;
+    if (start || (typos === 1 && slipped)) yield bucket;
   }
 }
 

@@ -5,14 +5,11 @@ export function allowedTypos(text: string): number {
 }
 
 /**
- * The least number of slips (a letter wrong, missing, too many, or two swapped: optimal string alignment)
- * that turn `text` into a beginning of `name`; `most + 1` when it takes more than `most`.
+ * Whether `name` begins with `text`, but for at most `typos` slips (a letter wrong, missing, too many, or two
+ * swapped: optimal string alignment).
  */
-export function typosToPrefix(text: string, name: string, most: number): number {
-  for (let allowed = 0; allowed <= most; allowed += 1) {
-    if (reaches(text, name, { at: 0, nameAt: 0, allowed })) return allowed;
-  }
-  return most + 1;
+export function begins(text: string, name: string, typos: number): boolean {
+  return reaches(text, name, { at: 0, nameAt: 0, allowed: typos });
 }
 
 interface Position {

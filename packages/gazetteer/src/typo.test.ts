@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allowedTypos, begins } from './typo.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+/** The textbook table of optimal string alignment, against every beginning of the name. */
+function leastTypos(text: string, name: string): number {
+  const rows = Array.from({ length: text.length + 1 }, (_, i) => [i]);
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let j = 1; j <= name.length; j += 1) rows[0]?.push(j);
+  for (let i = 1; i <= text.length; i += 1) {
+    for (let j = 1; j <= name.length; j += 1) {
+      const wrong = text[i - 1] === name[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && text[i - 1] === name[j - 2] && text[i - 2] === name[j - 1];
+      const least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + wrong);
+      rows[i]?.push(swapped ? Math.min(least, at(i - 2, j - 2) + 1) : least);
+    }
+  }
+  return Math.min(...(rows[text.length] ?? []));
+}
+
+test('as many slips are forgiven as the textbook distance counts', () => {
+  fc.assert(
+    fc.property(word, word, fc.nat({ max: 2 }), (text, name, typos) => {
+      expect(begins(text, name, typos)).toBe(leastTypos(text, name) <= typos);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('short texts must be right, long ones may slip twice', () => {
+  expect(['rom', 'roma', 'zermatt', 'barcelona'].map(allowedTypos)).toEqual([0, 1, 1, 2]);
+});
