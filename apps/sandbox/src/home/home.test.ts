@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { startSandbox } from '../../test/start.ts';
+
+test('The first page lists handles, people and controls for a person', async () => {
+  const { app } = await startSandbox();
+  const response = await app.inject('/');
+  expect(response.statusCode).toBe(200);
+  for (const text of [
+    'lena.wanders',
+    'endless.scroll',
+    'noah@demo.example',
+    'staylore-demo',
+    '/inbox',
+    'advance_hours',
+  ]) {
+    expect(response.body).toContain(text);
+  }
+});
+
+test('An unknown page says so and leads back', async () => {
+  const { app } = await startSandbox();
+  const response = await app.inject('/nowhere');
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toContain('href="/"');
+});
