@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import type { Child } from './child.ts';
+
+/** @throws {PublicError} when somebody else listens there. */
+export async function requireFreePort(options: {
+  host: string;
+  port: number;
+  setting: string;
+}): Promise<void> {
+  const { host, port, setting } = options;
+  const problem = await listenError(host, port);
+  if (!problem) return;
+  const reason =
+    problem === 'EADDRINUSE'
+      ? 'is already in use'
+      : problem === 'EACCES'
+        ? 'needs more rights than this user has'
+        : `cannot be listened on at ${host} (${problem})`;
+  throw new PublicError(`Port ${port} ${reason}: stop what uses it, or set ${setting} to another one.`);
+}
+
+function listenError(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ host, port }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/** A free run of ports on this machine, for processes started by tests. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 40_000);
+    const taken = await Promise.all(
+      Array.from({ length: count }, (_, index) => listenError('127.0.0.1', first + index)),
+    );
+    if (taken.every((problem) => problem === undefined)) return first;
+  }
+}
+
+/** Waits until the address answers 2xx. @returns false when the process ended before. */
+export async function waitForAnswer(url: string, child: Child): Promise<boolean> {
+  while (child.isRunning()) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return true;
+    await sleep(100);
+  }
+  return false;
+}

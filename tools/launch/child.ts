@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { inProject, projectFolder } from './project.ts';
+
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A Node process of ours that never outlives this one. */
+export interface Child {
+  readonly ended: Promise<Ending>;
+  isRunning(): boolean;
+  /** Asks it to stop; ends it for good after `patienceMs` (default 15 s). */
+  stop(patienceMs?: number): Promise<void>;
+  kill(): void;
+}
+
+export interface ChildOptions {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly execArgv?: readonly string[];
+  /** Default: this process's own output. */
+  readonly output?: (line: string) => void;
+}
+
+/** Starts a file of the project with Node, on a leash. */
+export function startChild({ file, args = [], env = {}, execArgv = [], output }: ChildOptions): Child {
+  const child = fork(inProject(file), [...args], {
+    cwd: projectFolder,
+    // A process group of its own: Ctrl-C reaches the launcher only, which then stops everything in order.
+    detached: true,
+    execArgv: [...execArgv, '--import', inProject('tools/launch/leash.ts')],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
+  });
+  if (output) forwardLines(child, output);
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('error', () => resolve({ code: 1, signal: null }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  let running = true;
+  void ended.then(() => {
+    running = false;
+  });
+  return {
+    ended,
+    isRunning: () => running,
+    async stop(patienceMs = 15_000) {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      await ended;
+      clearTimeout(late);
+    },
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+function forwardLines(child: ChildProcess, output: (line: string) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) output(line);
+    });
+    stream?.on('end', () => {
+      if (rest) output(rest);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Config, createConfig } from '../../apps/server/src/config/config.ts';
+import { readEnv } from '../../apps/server/src/config/env.ts';
+
+/** The repository root. */
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Absolute path of a file of the project. */
+export function inProject(...parts: string[]): string {
+  return path.join(projectFolder, ...parts);
+}
+
+/** Reads `.env` if there is one (the process environment wins), then the whole configuration. */
+export function loadConfig(): Config {
+  const file = inProject('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return createConfig(readEnv(), projectFolder);
+}

@@ -1,0 +1,48 @@
+import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import type { Site } from './site.ts';
+
+/** Runs a tool: an expected failure is one sentence and exit code 1, anything else a full report. */
+export function runTool(work: () => Promise<void>): void {
+  work().catch((error: unknown) => {
+    console.error(error instanceof PublicError ? error.message : error);
+    process.exit(1);
+  });
+}
+
+/**
+ * Holds a running site until it is to stop: Ctrl-C or SIGTERM (a second one forces), the end of the server, or of the npm that started us.
+ * Never returns.
+ */
+export async function holdUntilStopped(site: Site): Promise<never> {
+  const why = await Promise.race([
+    site.ended.then((sentence) => ({ code: 1, sentence: `Staylore has stopped. ${sentence}` })),
+    signalled().then(() => ({ code: 0, sentence: 'Stopping Staylore …' })),
+  ]);
+  console.log(why.sentence);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      site.kill();
+      process.exit(1);
+    });
+  }
+  await site.stop();
+  process.exit(why.code);
+}
+
+/** The first wish to stop. Also before the site is up, so begin to listen early. */
+export function signalled(): Promise<void> {
+  wish ??= new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+    // npm does not always pass signals on; when it is gone, nobody else would stop us.
+    if (process.env['npm_lifecycle_event']) {
+      const npm = process.ppid;
+      setInterval(() => {
+        if (process.ppid !== npm) resolve();
+      }, 500).unref();
+    }
+  });
+  return wish;
+}
+
+let wish: Promise<void> | undefined;

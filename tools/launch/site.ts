@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../apps/server/src/config/config.ts';
+import { requireFreePort, waitForAnswer } from './address.ts';
+import { type Child, type ChildOptions, startChild } from './child.ts';
+
+/** Sandbox and server, running. */
+export interface Site {
+  /** Settles with a sentence when the server ended by itself. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+  /** At once, without waiting for anybody. */
+  kill(): void;
+}
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly say: (line: string) => void;
+  /** Settings that differ from this process's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** For instance `--watch`. */
+  readonly execArgv?: readonly string[];
+  readonly output?: (line: string) => void;
+}
+
+/**
+ * Starts the sandbox (where it is on) and the server, and keeps the sandbox running.
+ * @returns once both answer.
+ * @throws {PublicError} when a port is taken.
+ */
+export async function startSite(options: SiteOptions): Promise<{ site: Site; ready: Promise<boolean> }> {
+  const { config } = options;
+  await requireFreePort({ host: config.http.host, port: config.http.port, setting: 'PORT' });
+  if (config.sandbox) {
+    for (const port of [config.sandbox.port, config.sandbox.smtpPort]) {
+      await requireFreePort({ host: '127.0.0.1', port, setting: 'SANDBOX_PORT' });
+    }
+  }
+  const common: Omit<ChildOptions, 'file'> = {
+    env: { ...options.env, DATA_DIR: config.dataDir },
+    ...(options.execArgv && { execArgv: options.execArgv }),
+    ...(options.output && { output: options.output }),
+  };
+  const sandbox = config.sandbox && keepSandbox(config.sandbox.port, { common, say: options.say });
+  const server = startChild({ ...common, file: 'apps/server/src/main.ts' });
+  const serverReady = waitForAnswer(`${addressOf(config)}/readyz`, server);
+  const ready = Promise.all([serverReady, sandbox?.firstStart ?? true]).then((all) => all.every(Boolean));
+  return { site: joined(server, sandbox), ready };
+}
+
+/** Where this machine reaches the server, whatever its public address. */
+function addressOf({ http }: Config): string {
+  const host = http.host === '0.0.0.0' ? '127.0.0.1' : http.host === '::' ? '[::1]' : http.host;
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${http.port}`;
+}
+
+function joined(server: Child, sandbox: KeptSandbox | undefined): Site {
+  return {
+    ended: server.ended.then(({ code, signal }) =>
+      signal ? `The server was ended by ${signal}.` : `The server ended with code ${code}.`,
+    ),
+    async stop() {
+      // First the server: it may still finish requests that speak to the sandbox.
+      await server.stop();
+      await sandbox?.stop();
+    },
+    kill() {
+      server.kill();
+      sandbox?.kill();
+    },
+  };
+}
+
+interface KeptSandbox {
+  readonly firstStart: Promise<boolean>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** The sandbox holds nothing that matters, so it is simply started again whenever it dies. */
+function keepSandbox(
+  port: number,
+  { common, say }: { common: Omit<ChildOptions, 'file'>; say: (line: string) => void },
+): KeptSandbox {
+  const start = () =>
+    startChild({
+      ...common,
+      file: 'apps/sandbox/src/main.ts',
+      env: { ...common.env, SANDBOX_PORT: String(port) },
+    });
+  let child = start();
+  let stopping = false;
+  const firstStart = answers();
+
+  async function answers(): Promise<boolean> {
+    while (!stopping) {
+      if (await waitForAnswer(`http://127.0.0.1:${port}/`, child)) return true;
+      await sleep(100);
+    }
+    return false;
+  }
+
+  async function watch(): Promise<void> {
+    for (let pauseMs = 200; ; pauseMs = Math.min(pauseMs * 2, 5000)) {
+      const begin = Date.now();
+      await child.ended;
+      if (stopping) return;
+      if (Date.now() - begin > 60_000) pauseMs = 200;
+      say('The sandbox ended; starting it again.');
+      await sleep(pauseMs);
+      if (stopping) return;
+      child = start();
+    }
+  }
+  void watch();
+
+  return {
+    firstStart,
+    async stop() {
+      stopping = true;
+      await child.stop(5000);
+    },
+    kill() {
+      stopping = true;
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { startChild } from './child.ts';
+import { inProject } from './project.ts';
+
+const stamp = inProject('apps/web/build/sources.sha256');
+const lock = inProject('var/web-build.lock');
+const sources = ['apps/web', 'packages/contract/src', 'packages/phrases/src', 'package-lock.json'];
+const notSources = new Set(['node_modules', 'build', '.react-router']);
+
+/**
+ * Builds the web part unless the last build was made from the same sources.
+ * @throws {PublicError} when the build fails; its output has been shown.
+ */
+export async function ensureWebBuild(say: (line: string) => void): Promise<void> {
+  const wanted = await hashOfSources();
+  if (await isBuilt(wanted)) return;
+  await withLock(async () => {
+    if (await isBuilt(wanted)) return;
+    await build(say);
+    await writeFile(stamp, wanted);
+  });
+}
+
+async function isBuilt(wanted: string): Promise<boolean> {
+  return (await readFile(stamp, 'utf8').catch(() => '')) === wanted;
+}
+
+async function build(say: (line: string) => void): Promise<void> {
+  const begin = Date.now();
+  const seconds = () => Math.round((Date.now() - begin) / 1000);
+  say('Building the web part …');
+  const ticker = setInterval(() => say(`Building the web part … ${seconds()} s`), 5000);
+  const output: string[] = [];
+  const child = startChild({
+    file: 'node_modules/@react-router/dev/bin.cjs',
+    args: ['build', inProject('apps/web')],
+    env: { NODE_ENV: 'production' },
+    output: (line) => output.push(line),
+  });
+  const { code } = await child.ended;
+  clearInterval(ticker);
+  if (code !== 0 || !existsSync(inProject('apps/web/build/server'))) {
+    for (const line of output) say(line);
+    throw new PublicError('The web part could not be built; the reason stands above.');
+  }
+  say(`Built the web part in ${seconds()} s.`);
+}
+
+/** Two tools that start at once build one after the other. */
+async function withLock(work: () => Promise<void>): Promise<void> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  while (!(await take())) await sleep(200);
+  const keepFresh = setInterval(() => void writeFile(path.join(lock, 'alive'), ''), 1000);
+  try {
+    await work();
+  } finally {
+    clearInterval(keepFresh);
+    await rm(lock, { recursive: true, force: true });
+  }
+}
+
+async function take(): Promise<boolean> {
+  try {
+    await mkdir(lock);
+    return true;
+  } catch {
+    const touched = await stat(path.join(lock, 'alive')).catch(() => stat(lock).catch(() => undefined));
+    // Whoever held it was killed.
+    if (touched && Date.now() - touched.mtimeMs > 10_000) await rm(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of (await filesBelow(inProject(source))).sort()) {
+      hash.update(path.relative(inProject(), file)).update('\0');
+      hash.update(await readFile(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  if (!(await stat(folder)).isDirectory()) return [folder];
+  const files: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (notSources.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) files.push(...(await filesBelow(file)));
+    else if (entry.isFile()) files.push(file);
+  }
+  return files;
+}
