@@ -2,7 +2,10 @@ import type { en } from '../en/en.ts';
 import type { Widen } from '../widen.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { footer } from './footer.ts';
+import { homePage } from './home-page.ts';
+import { layout } from './layout.ts';
 import { scan } from './scan.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
-export const de: Widen<typeof en> = { errors, fields, scan };
+export const de: Widen<typeof en> = { errors, fields, footer, homePage, layout, scan };

@@ -1,0 +1,44 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { createBrowserApi } from '../platform/browser-api.ts';
+import { asLanguage, detectLanguage, type Language } from '../platform/language.ts';
+import { loadDictionary } from '../platform/load-dictionary.ts';
+import { currentMember } from '../platform/member.tsx';
+import { apiContext, languageContext, memberContext } from '../platform/page-context.ts';
+import { rememberLanguage } from '../platform/remember-language.ts';
+import { createTexts, TextsProvider } from '../platform/texts.tsx';
+import { announceMissingTexts } from './missing-texts.ts';
+
+const language = detectLanguage({
+  pathname: window.location.pathname,
+  attribute: document.documentElement.lang,
+});
+
+if (asLanguage(window.location.pathname.split('/')[1]) !== null) rememberLanguage(language);
+
+/** The rendered page stays readable while the texts are on their way; it comes alive with them. */
+async function start(): Promise<void> {
+  const texts = createTexts(language, await loadDictionary(language));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextsProvider texts={texts}>
+          <HydratedRouter getContext={() => browserContext(language)} />
+        </TextsProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+function browserContext(language: Language): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, createBrowserApi(language));
+  context.set(languageContext, language);
+  context.set(memberContext, currentMember());
+  return context;
+}
+
+start().catch(() => announceMissingTexts(language));

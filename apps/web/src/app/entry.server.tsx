@@ -1,0 +1,51 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type Language, languages } from '../platform/language.ts';
+import { NonceContext } from '../platform/nonce.tsx';
+import { languageContext } from '../platform/page-context.ts';
+import { createTexts, type Texts, TextsProvider } from '../platform/texts.tsx';
+import { collect } from './collect.ts';
+import { nonceContext, siteContext } from './server-context.ts';
+
+/** Milliseconds after which a page that still waits for something is given up. */
+export const streamTimeout = 5_000;
+
+const texts = Object.fromEntries(
+  languages.map((language) => [language, createTexts(language, phrases[language])]),
+) as Record<Language, Texts>;
+
+/** Renders a page to HTML. Loaders have run; nothing is deferred, so the whole page is answered at once. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const language = context.get(languageContext);
+  const nonce = context.get(nonceContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', language);
+  headers.append('vary', 'cookie');
+  const page = (
+    <NonceContext value={nonce}>
+      <TextsProvider texts={texts[language]}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </TextsProvider>
+    </NonceContext>
+  );
+  const html = await collect(
+    (callbacks) => renderToPipeableStream(page, { nonce, ...callbacks }),
+    streamTimeout,
+  );
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+/** Reports what broke; whoever went away in the middle is no error. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(siteContext).onError(error, request);
+}

@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { useMember } from '../../platform/member.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import { useNavigation } from './navigation.ts';
+import { SmallMenu } from './small-menu.tsx';
+
+/** Masthead of every page. */
+export function Header() {
+  const member = useMember();
+  const paths = usePaths();
+  const { t } = useTexts();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 md:px-8">
+        <Logo />
+        <nav aria-label={t('layout.nav.main')} className="hidden items-center gap-1 md:flex">
+          {useNavigation().map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="rounded-8 px-3 py-2 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+          {member === null ? null : (
+            <div className="ml-3 flex items-center gap-3">
+              <ButtonLink to={paths.newPost} size="small" icon={<Plus />}>
+                {t('layout.nav.new_post')}
+              </ButtonLink>
+              <AccountMenu member={member} />
+            </div>
+          )}
+        </nav>
+        <SmallMenu />
+      </div>
+    </header>
+  );
+}

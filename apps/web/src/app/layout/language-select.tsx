@@ -1,0 +1,36 @@
+import { asLanguage, type Language, pathInLanguage } from '../../platform/language.ts';
+import { rememberLanguage } from '../../platform/remember-language.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Each language by its own name. */
+const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
+/** Chooses the language: the first path segment is replaced, or the choice remembered where the path names none. */
+export function LanguageSelect() {
+  const { t, language } = useTexts();
+  const choose = (value: string) => {
+    const chosen = asLanguage(value);
+    if (chosen === null) return;
+    rememberLanguage(chosen);
+    const { pathname, search, hash } = window.location;
+    const target = pathInLanguage(pathname, chosen);
+    if (target === pathname) window.location.reload();
+    else window.location.assign(target + search + hash);
+  };
+  return (
+    <label className="flex items-center gap-2 text-14 text-ink-soft">
+      {t('footer.lang_item')}
+      <select
+        value={language}
+        onChange={(event) => choose(event.target.value)}
+        className="h-10 rounded-8 border border-line-strong bg-surface px-3 text-14 text-ink"
+      >
+        {Object.entries(names).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMember } from '../../platform/member.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Links of the header: for visitors Home, Register, Login; for members the community pages. */
+export function useNavigation(): { to: string; label: string }[] {
+  const member = useMember();
+  const paths = usePaths();
+  const { t } = useTexts();
+  if (member === null) {
+    return [
+      { to: paths.home, label: t('layout.nav.home') },
+      { to: paths.signUp, label: t('layout.nav.register') },
+      { to: paths.login, label: t('layout.nav.login') },
+    ];
+  }
+  return [
+    { to: paths.analytics, label: t('layout.nav.community') },
+    { to: paths.networkFeed, label: t('layout.nav.community_feed') },
+  ];
+}

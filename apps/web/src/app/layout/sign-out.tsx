@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { createBrowserApi } from '../../platform/browser-api.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { clearSession } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Ends the session here and on the server, then loads the home page anew. */
+export function SignOut({ className }: { className: string }) {
+  const { t, language } = useTexts();
+  const { home } = usePaths();
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    // Even if the server cannot be reached, this browser forgets who was here.
+    await createBrowserApi(language)
+      .call('POST /api/logout')
+      .catch(() => undefined);
+    clearSession();
+    window.location.assign(home);
+  };
+  return (
+    <button type="button" disabled={busy} onClick={signOut} className={className}>
+      {t(busy ? 'layout.nav.signing_out' : 'layout.nav.sign_out')}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from 'react-router';
+import { apiContext, memberContext } from '../platform/page-context.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { CrashPage } from './crash-page.tsx';
+import { Head } from './head.tsx';
+import { Providers } from './providers.tsx';
+import { siteContext } from './server-context.ts';
+import { memberFor } from './server-member.ts';
+import { Shell } from './shell.tsx';
+import './app.css';
+
+/** Who is looking is known before any page loads. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ context, request }) => {
+    const member = await memberFor(context.get(apiContext), request.headers.get('cookie'));
+    context.set(memberContext, member);
+  },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return {
+    member: context.get(memberContext),
+    origin: context.get(siteContext).origin,
+  };
+}
+
+/** Member and origin hold for the whole document: signing in and out load a new one. */
+export const shouldRevalidate = () => false;
+
+type RootData = ReturnType<typeof loader>;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useTexts();
+  return (
+    // The theme script marks the element before React sees it.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <Head />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { member, origin } = useLoaderData<RootData>();
+  return (
+    <Providers member={member} origin={origin}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Providers>
+  );
+}
+
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<RootData>('root');
+  return (
+    <Providers member={data?.member ?? null} origin={data?.origin ?? ''}>
+      <Shell>
+        <CrashPage />
+      </Shell>
+    </Providers>
+  );
+}

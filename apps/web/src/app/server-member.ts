@@ -1,0 +1,12 @@
+import type { Api } from '../platform/api-client.ts';
+import { readCookie } from '../platform/cookies.ts';
+import type { Member } from '../platform/page-context.ts';
+
+/** Cookie of the session; without it a visitor is anonymous and nobody needs to be asked. */
+const sessionCookie = 'staylore_session';
+
+/** The member whose session the request carries, null for anonymous visitors. */
+export async function memberFor(api: Api, cookie: string | null): Promise<Member | null> {
+  if (readCookie(cookie, sessionCookie) === null) return null;
+  return (await api.call('GET /api/me')).user;
+}

@@ -1,0 +1,24 @@
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'normal' | 'large';
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-9 px-3.5 text-14 [&_svg]:size-4',
+  normal: 'h-11 px-5 text-16 [&_svg]:size-5',
+  large: 'h-13 px-7 text-18 [&_svg]:size-5',
+};
+
+/** Classes of everything that looks like a button. */
+export function buttonStyle(options: {
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+}): string {
+  const { kind = 'primary', size = 'normal' } = options;
+  return `inline-flex shrink-0 items-center justify-center gap-2 rounded-8 font-medium whitespace-nowrap transition-[background-color,border-color,transform] active:translate-y-px disabled:pointer-events-none disabled:opacity-50 ${kinds[kind]} ${sizes[size]}`;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@staylore/contract/fields';
+
+export type { Language };
+
+/** Languages of the interface, the default first. */
+export const languages: readonly Language[] = ['en', 'de'];
+export const defaultLanguage: Language = 'en';
+
+/** Cookie and storage key that remember a chosen language. */
+export const languageKey = 'staylore_language';
+
+/** The language that a text names exactly (`en` or `de`), else null. */
+export function asLanguage(value: string | null | undefined): Language | null {
+  return languages.find((language) => language === value) ?? null;
+}
+
+/** Traces of the reader's language, in the order in which they count. */
+export interface LanguageTraces {
+  pathname: string;
+  /** The document's `lang` attribute; a server has none. */
+  attribute?: string | null;
+  cookie?: string | null;
+  stored?: string | null;
+  hostname?: string;
+}
+
+/** First path segment, the page's language attribute, cookie, local storage, subdomain; English when all are silent. */
+export function detectLanguage(traces: LanguageTraces): Language {
+  return (
+    asLanguage(traces.pathname.split('/')[1]) ??
+    asLanguage(traces.attribute) ??
+    asLanguage(traces.cookie) ??
+    asLanguage(traces.stored) ??
+    asLanguage(traces.hostname?.split('.')[0]) ??
+    defaultLanguage
+  );
+}
+
+/** The path with its first segment replaced by the chosen language; a path without a language stays as it is. */
+export function pathInLanguage(path: string, language: Language): string {
+  const [, first = '', ...rest] = path.split('/');
+  const [segment = '', ...query] = first.split(/(?=[?#])/);
+  return asLanguage(segment) === null ? path : `/${[language + query.join(''), ...rest].join('/')}`;
+}

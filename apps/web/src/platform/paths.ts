@@ -1,0 +1,44 @@
+import type { Language } from './language.ts';
+import { useTexts } from './texts.tsx';
+
+/** Addresses of the product's pages in a language. */
+export function pathsIn(language: Language) {
+  const at = (path: string) => `/${language}/${path}`;
+  return {
+    home: '/',
+    login: at('login'),
+    signUp: at('sign-up'),
+    forgotPassword: at('reset-password'),
+    feed: at('feed'),
+    networkFeed: at('feed?recommendations=true'),
+    favourites: at('feed?favorites=true'),
+    analytics: at('analytics'),
+    newPost: at('post-form'),
+    editPost: (id: number) => at(`post-form/${id}`),
+    post: (id: number) => at(`posts/${id}`),
+    profile: (username: string) => at(`profile/${encodeURIComponent(username)}`),
+    archived: (username: string) => at(`profile/${encodeURIComponent(username)}/archived`),
+    settings: at('settings/profile'),
+    about: at('company/about'),
+    contact: at('support/contact'),
+    influencer: at('work-with-us/influencer'),
+    privacy: at('legal/privacy-policy'),
+    terms: at('legal/terms-of-use'),
+  };
+}
+
+/** Addresses of the product's pages in the reader's language. */
+export function usePaths() {
+  return pathsIn(useTexts().language);
+}
+
+/** A path of this site to return to after signing in; anything else is ignored. */
+export function safeNext(value: string | null): string | null {
+  if (value === null || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return null;
+  try {
+    const url = new URL(value, 'http://staylore.invalid');
+    return url.host === 'staylore.invalid' ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@staylore/contract/error-codes';
+
+/** Codes that arise in the browser, where no answer of the server came. */
+export type ClientErrorCode = 'client.unreachable' | 'client.unreadable' | 'client.text';
+
+/** An error answer of the API, or its absence, as something that can be shown. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: ErrorCode | ClientErrorCode;
+  /** One sentence a field, in the reader's language. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Seconds after which the server asks to be tried again. */
+  readonly retryAfter: number | null;
+
+  constructor(options: {
+    status: number;
+    code: ErrorCode | ClientErrorCode;
+    detail: string;
+    errors?: Record<string, string> | undefined;
+    retryAfter?: number | null;
+    cause?: unknown;
+  }) {
+    super(options.detail, { cause: options.cause });
+    this.status = options.status;
+    this.code = options.code;
+    this.errors = options.errors ?? {};
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+/** Narrows what a `catch` holds. */
+export const isProblem = (error: unknown): error is Problem => error instanceof Problem;

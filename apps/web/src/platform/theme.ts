@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { themeKey } from './theme-script.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+export const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the document shows; the script in its head has read the stored choice before. */
+const current = (): Theme =>
+  themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
+
+function choose(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === 'system') window.localStorage.removeItem(themeKey);
+    else window.localStorage.setItem(themeKey, theme);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The chosen theme and how to choose another. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, current, () => 'system'), choose];
+}

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: './src/server.ts' } },
+      // Bundled, React is fixed to its production build, whatever NODE_ENV the server is started with.
+      ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
+    },
+  },
+}));

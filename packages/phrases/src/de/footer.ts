@@ -1,0 +1,18 @@
+import type { footer as english } from '../en/footer.ts';
+import type { Widen } from '../widen.ts';
+
+/** Fußzeile jeder Seite. */
+export const footer: Widen<typeof english> = {
+  company_item: 'Unternehmen',
+  about_item: 'Über uns',
+  support_item: 'Hilfe',
+  contact_item: 'Kontakt',
+  work_with_us_item: 'Mitmachen',
+  influencer_item: 'Influencer',
+  legal_item: 'Rechtliches',
+  privacy_item: 'Datenschutz',
+  term_of_use_item: 'Nutzungsbedingungen',
+  lang_item: 'Sprache',
+  social_item: 'Folge uns',
+  copyright: 'Alle Rechte vorbehalten.',
+};

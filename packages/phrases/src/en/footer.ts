@@ -1,0 +1,15 @@
+/** Footer of every page. */
+export const footer = {
+  company_item: 'Company',
+  about_item: 'About',
+  support_item: 'Support',
+  contact_item: 'Contact',
+  work_with_us_item: 'Work with us',
+  influencer_item: 'Influencer',
+  legal_item: 'Legal',
+  privacy_item: 'Privacy',
+  term_of_use_item: 'Terms of use',
+  lang_item: 'Language',
+  social_item: 'Follow along',
+  copyright: 'All rights reserved.',
+};
