@@ -288,6 +288,7 @@ create table posts (
 );
 CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at DESC, id DESC);
 CREATE UNIQUE INDEX posts__content_once ON posts USING btree (user_id, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX posts__favoured ON posts USING btree (favourites_count DESC, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__hotel_latest ON posts USING btree (hotel_id, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__place_index ON posts USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (NOT archived));
@@ -383,3 +384,4 @@ create table users (
   constraint users__username_key UNIQUE (username_key)
 );
 CREATE INDEX users__search ON users USING gin (fold(((((username || ' '::text) || name) || ' '::text) || COALESCE(last_name, ''::text))) gin_trgm_ops);
+CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);

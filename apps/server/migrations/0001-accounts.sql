@@ -38,6 +38,7 @@ create table users (
 );
 
 create index users__search on users using gin (fold(username || ' ' || name || ' ' || coalesce(last_name, '')) gin_trgm_ops);
+create index users__username_prefix on users (username_key text_pattern_ops);
 
 create table sessions (
   id bigint generated always as identity,

@@ -67,6 +67,7 @@ create table posts (
 
 create index posts__latest on posts (created_at desc, id desc) where not archived;
 create index posts__author on posts (user_id, archived, created_at desc, id desc);
+create index posts__favoured on posts (favourites_count desc, created_at desc, id desc) where not archived;
 create index posts__hotel_latest on posts (hotel_id, created_at desc, id desc) where not archived;
 create index posts__place_index on posts using gist (ll_to_earth(lat, lng)) where lat is not null and not archived;
 create index posts__search on posts using gin (search_text gin_trgm_ops) where not archived;

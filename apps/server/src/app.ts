@@ -2,9 +2,15 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, readSession } from './features/accounts/index.ts';
+import { favouriteRoutes } from './features/favourites/index.ts';
+import { feedRoutes } from './features/feed/index.ts';
+import { followRoutes } from './features/follows/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
+import { notificationRoutes } from './features/notifications/index.ts';
 import { postRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
+import { recommendationRoutes } from './features/recommendations/index.ts';
+import { tagRoutes } from './features/tags/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { type Api, createApi, type GuardOptions } from './platform/guard/guard.ts';
@@ -22,7 +28,18 @@ export interface App {
 }
 
 /** Features in the order in which their routes are registered. A new feature is added here. */
-const features = [accountRoutes, profileRoutes, postRoutes, instagramImportRoutes];
+const features = [
+  accountRoutes,
+  profileRoutes,
+  postRoutes,
+  instagramImportRoutes,
+  followRoutes,
+  favouriteRoutes,
+  feedRoutes,
+  tagRoutes,
+  recommendationRoutes,
+  notificationRoutes,
+];
 
 /** Builds the server without listening: every route, no side effect. */
 export async function buildApp({ platform, limit, isReady }: AppOptions): Promise<App> {

@@ -1,8 +1,14 @@
 import { accountEndpoints } from './accounts.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
+import { favouriteEndpoints } from './favourites.ts';
+import { feedEndpoints } from './feed.ts';
+import { followEndpoints } from './follows.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { postEndpoints } from './posts.ts';
 import { profileEndpoints } from './profiles.ts';
+import { recommendationEndpoints } from './recommendations.ts';
+import { tagEndpoints } from './tags.ts';
 
 /** Every call of the API. A feature adds its list here and nowhere else. */
 export const contract = [
@@ -10,6 +16,12 @@ export const contract = [
   ...profileEndpoints,
   ...postEndpoints,
   ...instagramImportEndpoints,
+  ...followEndpoints,
+  ...favouriteEndpoints,
+  ...feedEndpoints,
+  ...tagEndpoints,
+  ...recommendationEndpoints,
+  ...notificationEndpoints,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof contract)[number];

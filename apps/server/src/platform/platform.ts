@@ -9,8 +9,12 @@ import type { Storage } from './storage.ts';
 export interface Platform {
   config: Config;
   db: Db;
+  /** For connections of one's own, such as one that listens; holds a password and is never logged. */
+  databaseUrl: string;
   clock: Clock;
   log: Logger;
   storage: Storage;
   fetchSafely: FetchSafely;
+  /** Runs when the server closes, last one first. */
+  onClose(close: () => Promise<void>): void;
 }

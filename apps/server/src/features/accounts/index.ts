@@ -1,6 +1,7 @@
 /** The door of the accounts feature. */
 import './tables.ts';
 
+export { hashPassword } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
 export { type UserRow, userById, userByUsername } from './queries.ts';
 export { accountRoutes, setSessionCookie } from './routes.ts';

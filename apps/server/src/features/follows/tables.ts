@@ -8,8 +8,15 @@ export interface FollowTable {
   created_at: Generated<Date>;
 }
 
+export interface BlockTable {
+  user_id: number;
+  blocked_id: number;
+  created_at: Generated<Date>;
+}
+
 declare module '../../platform/db.ts' {
   interface Tables {
     follows: FollowTable;
+    blocks: BlockTable;
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '../../../platform/errors.ts';
-import { OutgoingError } from '../../../platform/fetch-safely.ts';
+import { OutgoingError, type OutgoingErrorKind } from '../../../platform/fetch-safely.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Ask, createGraphClient } from './graph-client.ts';
 import { NetworkError, type NetworkFailure, type PhotoNetwork } from './types.ts';
@@ -19,7 +19,7 @@ export function photoNetwork(platform: Platform): PhotoNetwork {
   });
 }
 
-const failures: Record<OutgoingError['kind'], NetworkFailure> = {
+const failures: Record<OutgoingErrorKind, NetworkFailure> = {
   refused: 'unreachable',
   timeout: 'timeout',
   too_large: 'unreadable',
@@ -31,7 +31,7 @@ const failures: Record<OutgoingError['kind'], NetworkFailure> = {
 function guardedAsk({ fetchSafely }: Platform): Ask {
   return async (url, options) => {
     try {
-      const answer = await fetchSafely(url, { ...options, as: 'text', anyStatus: true });
+      const answer = await fetchSafely(url, { ...options, as: 'text', accept: () => true });
       return { status: answer.status, headers: answer.headers, text: answer.body };
     } catch (error) {
       if (error instanceof OutgoingError && !options.signal.aborted)

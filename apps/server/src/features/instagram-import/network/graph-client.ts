@@ -16,7 +16,7 @@ const attempts = 3;
 export type Ask = (
   url: string,
   options: { signal: AbortSignal; timeoutMs: number; maxBytes: number },
-) => Promise<{ status: number; headers: Headers; text: string }>;
+) => Promise<{ status: number; headers: Readonly<Record<string, string>>; text: string }>;
 
 export interface GraphClientOptions {
   settings: Instagram;

@@ -10,9 +10,9 @@ export interface Usage {
 }
 
 /** Reads `x-app-usage` and `x-business-use-case-usage`; headers that cannot be read count as no usage. */
-export function readUsage(headers: Headers): Usage {
-  const app = asRecord(parse(headers.get('x-app-usage')));
-  const cases = Object.values(asRecord(parse(headers.get('x-business-use-case-usage')))).flatMap((entry) =>
+export function readUsage(headers: Readonly<Record<string, string>>): Usage {
+  const app = asRecord(parse(headers['x-app-usage']));
+  const cases = Object.values(asRecord(parse(headers['x-business-use-case-usage']))).flatMap((entry) =>
     Array.isArray(entry) ? entry : [],
   );
   const counters = [app, ...cases.map(asRecord)];
@@ -23,13 +23,13 @@ export function readUsage(headers: Headers): Usage {
     .map((counter) => counter['estimated_time_to_regain_access'])
     .filter(isNumber)
     .filter((minutes) => minutes > 0);
-  const retryAfter = Number(headers.get('retry-after'));
+  const retryAfter = Number(headers['retry-after']);
   if (retryAfter > 0) waits.push(Math.ceil(retryAfter / 60));
   return { percent: Math.max(0, ...percents), waitMinutes: waits.length === 0 ? null : Math.max(...waits) };
 }
 
-function parse(header: string | null): unknown {
-  if (header === null) return null;
+function parse(header: string | undefined): unknown {
+  if (header === undefined) return null;
   try {
     return JSON.parse(header);
   } catch {

@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { UserTable } from '../features/accounts/tables.ts';
+import type {} from '../features/favourites/tables.ts';
+import type {} from '../features/follows/tables.ts';
+import type { Executor } from '../platform/db.ts';
+
+export async function hasMembers(db: Executor): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertMembers(
+  db: Executor,
+  members: Insertable<UserTable>[],
+): Promise<Map<string, number>> {
+  const rows = await db.insertInto('users').values(members).returning(['id', 'username']).execute();
+  // Ids that were given by hand must not be handed out again.
+  await sql`select setval(pg_get_serial_sequence('users', 'id'), greatest(1000, (select max(id) from users)))`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.username, row.id]));
+}
+
+export async function insertFollows(
+  db: Executor,
+  follows: { user_id: number; follower_id: number }[],
+): Promise<void> {
+  await db
+    .insertInto('follows')
+    .values(follows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertFavourites(
+  db: Executor,
+  favourites: { user_id: number; post_id: number }[],
+): Promise<void> {
+  const rows = { users: favourites.map((row) => row.user_id), posts: favourites.map((row) => row.post_id) };
+  await sql`insert into favourites (user_id, post_id)
+    select * from unnest(${rows.users}::integer[], ${rows.posts}::integer[]) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+/** Fresh statistics: without them the first queries after so many inserts would be planned for empty tables. */
+export async function analyzeTables(db: Executor): Promise<void> {
+  await sql`analyze users, posts, pictures, tags, post_tags, follows, favourites, hotels`.execute(db);
+}

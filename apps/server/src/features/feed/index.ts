@@ -1,0 +1,2 @@
+/** The door of the feed feature. */
+export { feedRoutes } from './routes.ts';

@@ -1,0 +1,13 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+/**
+ * Condition that neither the viewer nor the author has blocked the other. Every list that shows members or their posts to a viewer
+ * carries it.
+ */
+export function visibleTo(viewerId: number, author: string): Expression<SqlBool> {
+  if (viewerId === 0) return sql<SqlBool>`true`;
+  return sql<SqlBool>`not exists (
+    select from blocks where (blocks.user_id = ${viewerId} and blocks.blocked_id = ${sql.ref(author)})
+      or (blocks.blocked_id = ${viewerId} and blocks.user_id = ${sql.ref(author)})
+  )`;
+}

@@ -1,0 +1,4 @@
+/** The door of the recommendations feature. */
+import './tables.ts';
+
+export { recommendationRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+/** The door of the tags feature. */
+export { tagRoutes } from './routes.ts';

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { phrases } from '@staylore/phrases/phrases';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../platform/errors.ts';
+import { dispatchTo } from './dispatch.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
+type WebHandler = (
+  request: Request,
+  around: { nonce: string; headers?: Record<string, string> },
+) => Promise<Response>;
+
+export interface PagesOptions {
+  /** Folder of the built web part, with `client/` and `server/`. */
+  buildDir: string;
+  origin: string;
+  /** Origins of pictures and map tiles outside our own. */
+  pictureOrigins: readonly string[];
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** Serves the pages, their assets and the dictionaries. Everything that is not a call of the API is a page. */
+export async function mountPages(http: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { createWebHandler } = (await import(
+    pathToFileURL(path.join(options.buildDir, 'server/index.js')).href
+  )) as {
+    createWebHandler(settings: object): WebHandler;
+  };
+  const handle = createWebHandler({
+    origin: options.origin,
+    dispatch: dispatchTo(http),
+    onError: (error: unknown) => http.log.error({ err: error }, 'a page failed while rendering'),
+  });
+  mountDictionaries(http);
+  await http.register(fastifyStatic, {
+    root: path.join(options.buildDir, 'client'),
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+    },
+  });
+  await http.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: (request, reply) => answer(request, reply, { handle, options }),
+    });
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handle, options }: { handle: WebHandler; options: PagesOptions },
+) {
+  if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
+  const nonce = randomBytes(16).toString('base64');
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const page = await handle(toRequest(request, options.origin, gone.signal), {
+    nonce,
+    headers: { 'x-forwarded-for': request.ip },
+  });
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  for (const [name, value] of pageHeaders({ nonce, ...options })) reply.header(name, value);
+  if (page.body === null) return reply.send();
+  return reply.send(Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]));
+}
+
+function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body =
+    request.method === 'GET' || request.method === 'HEAD' ? null : Readable.toWeb(request.body as Readable);
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    signal,
+    ...(body === null ? {} : { body, duplex: 'half' }),
+  } as RequestInit);
+}
+
+function mountDictionaries(http: FastifyInstance): void {
+  for (const [language, dictionary] of Object.entries(phrases)) {
+    const text = JSON.stringify(dictionary);
+    http.get(`/assets/translations/${language}.json`, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
+    );
+  }
+}

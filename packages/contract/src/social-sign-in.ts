@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+
+const signedIn = z.object({ token: z.string(), user });
+
+export const googleExchange = endpoint({
+  method: 'GET',
+  path: '/api/auth/google',
+  summary:
+    'Exchanges the code of the Google callback; state, nonce and PKCE verifier come from the cookie of the same browser',
+  auth: 'public',
+  ownership: 'none',
+  query: z.object({
+    code: text({ min: 1, max: 2000 }),
+    state: text({ max: 500 }).optional(),
+    iss: text({ max: 300 }).optional(),
+  }),
+  answer: z.object({
+    access_token: z.string(),
+    profile: z.object({
+      sub: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      picture: z.string().nullable(),
+    }),
+  }),
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['sign_in.refused', 'sign_in.not_configured'],
+});
+
+export const registerOrLogin = endpoint({
+  method: 'POST',
+  path: '/api/register-or-login',
+  summary:
+    'Signs in with the Google identity that the server verified in this browser, creating the account on first use',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({
+    google_id: text({ min: 1, max: 255 }),
+    name: text({ max: 200 }).optional(),
+    email: text({ max: 254 }).nullish(),
+    image: text({ max: 2000 }).nullish(),
+    /** A signed id_token, for clients that hold one. */
+    id_token: text({ max: 8000 }).optional(),
+  }),
+  answer: signedIn,
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['accounts.identity_unverified', 'accounts.email_taken', 'sign_in.not_configured'],
+});
+
+export const registerOrLoginApple = endpoint({
+  method: 'POST',
+  path: '/api/register-or-login-apple',
+  summary:
+    'Signs in with the Apple identity that the server verified in this browser, creating the account on first use',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({
+    id: text({ min: 1, max: 255 }),
+    email: text({ max: 254 }).nullish(),
+    displayName: text({ max: 200 }).nullish(),
+    id_token: text({ max: 8000 }).optional(),
+  }),
+  answer: signedIn,
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['accounts.identity_unverified', 'accounts.email_taken', 'sign_in.not_configured'],
+});
+
+export const socialSignInEndpoints = [googleExchange, registerOrLogin, registerOrLoginApple] as const;
