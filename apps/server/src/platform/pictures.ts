@@ -1,0 +1,79 @@
+import sharp, { type Metadata } from 'sharp';
+import { detectPictureType } from './pictures/detect-type.ts';
+import {
+  decode,
+  makeOutputs,
+  type ProcessedPicture,
+  pictureWidths,
+  secondsForOne,
+} from './pictures/outputs.ts';
+import { PictureError } from './pictures/picture-error.ts';
+import { createTurnstile } from './pictures/turnstile.ts';
+
+export { detectPictureType, type PictureType } from './pictures/detect-type.ts';
+export { type Position, readGps } from './pictures/gps.ts';
+export { linkPreview, type PictureFile, type ProcessedPicture, pictureWidths } from './pictures/outputs.ts';
+export { PictureError, type PictureFault } from './pictures/picture-error.ts';
+
+/** Largest file that is taken, in bytes. */
+export const largestPicture = 10 * 1024 * 1024;
+/** Largest picture that is decoded; small files can hold enormous ones. */
+export const mostPixels = 50_000_000;
+
+// Every picture is met once: a cache would only hold memory.
+sharp.cache(false);
+const turnstile = createTurnstile(2);
+
+/**
+ * Turns an uploaded or fetched file into what is kept: three WebP sizes (never enlarged), a JPEG for link previews and a placeholder.
+ * The camera's orientation is applied; position, camera and colour profile data are left behind. At most two run at once.
+ * @throws {PictureError}
+ */
+export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
+  if (bytes.byteLength > largestPicture) {
+    throw new PictureError('too_large', `A picture of ${bytes.byteLength} bytes`);
+  }
+  const type = detectPictureType(bytes);
+  if (type === null || type === 'heic') {
+    throw new PictureError('unsupported_type', type === null ? 'Not a picture on the list' : 'HEIC');
+  }
+  return turnstile(async () => {
+    try {
+      const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+      if (format !== decodedFormat(type))
+        throw new PictureError('broken', `Begins as ${type} but is ${format}`);
+      checkPixels({ width, height });
+      const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
+      return await makeOutputs(await decode(source.timeout({ seconds: secondsForOne })));
+    } catch (error) {
+      if (error instanceof PictureError) throw error;
+      throw new PictureError('broken', 'The picture cannot be decoded', error);
+    }
+  });
+}
+
+function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): void {
+  if (width * height > mostPixels) throw new PictureError('too_many_pixels', `${width} by ${height} pixels`);
+}
+
+/** How the decoder names a type; it files AVIF under its container. */
+const decodedFormat = (type: string) => (type === 'avif' ? 'heif' : type);
+
+/**
+ * Renders a drawing of our own to the same set of files. Never for drawings of others: SVG can refer to files and hold scripts.
+ * @throws {PictureError} `broken` when it is no SVG.
+ */
+export async function renderSvg(svg: string): Promise<ProcessedPicture> {
+  return turnstile(async () => {
+    try {
+      const bytes = Buffer.from(svg);
+      const { width } = await sharp(bytes).metadata();
+      // Drawn at the size of the largest file: 72 is the density at which one unit is one pixel.
+      const density = Math.min(2400, Math.max(1, (72 * pictureWidths[0]) / width));
+      const source = sharp(bytes, { density, limitInputPixels: mostPixels });
+      return await makeOutputs(await decode(source.timeout({ seconds: secondsForOne })));
+    } catch (error) {
+      throw new PictureError('broken', 'The drawing cannot be rendered', error);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+
+/** Widths in pixels at which pictures are kept. */
+export const pictureWidths = [1600, 800, 320] as const;
+
+export const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
+
+export interface PictureFile {
+  /** File name inside the picture's folder. */
+  name: string;
+  contentType: 'image/webp' | 'image/jpeg';
+  bytes: Uint8Array;
+}
+
+/** A picture ready to be kept. */
+export interface ProcessedPicture {
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+  /** Base64, see https://evanw.github.io/thumbhash/ */
+  thumbhash: string;
+  files: PictureFile[];
+}
+
+/** Decoded pixels, eight bits a channel, sRGB. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+/** WebP holds 16,383 pixels a side, and nobody scrolls through more than a few screens. */
+const tallest = 3;
+const webp = { quality: 80, effort: 2, smartSubsample: false } as const;
+/** No single step takes longer. */
+export const secondsForOne = 20;
+/** Behind transparent pixels in the preview, which knows no transparency: the colour of the pages. */
+const paper = '#faf6ef';
+
+/** Decodes once, at the largest size that is needed. */
+export async function decode(source: Sharp): Promise<Pixels> {
+  const [width] = pictureWidths;
+  const { data, info } = await source
+    .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  if (channels === 3 || channels === 4) return { data, width: info.width, height: info.height, channels };
+  return widen(data, { width: info.width, height: info.height, channels });
+}
+
+/** Grey, with or without transparency, as three or four channels. */
+async function widen(
+  data: Buffer,
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 },
+): Promise<Pixels> {
+  const colour = await sharp(data, { raw }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  return { data: colour, width: raw.width, height: raw.height, channels: 4 };
+}
+
+/** Makes every file of a picture from its decoded pixels. */
+export async function makeOutputs(pixels: Pixels): Promise<ProcessedPicture> {
+  const [preview, thumbhash, ...sizes] = await Promise.all([
+    makePreview(pixels),
+    makeThumbhash(pixels),
+    ...pictureWidths.map((width) => makeSize(pixels, width)),
+  ]);
+  return { width: pixels.width, height: pixels.height, thumbhash, files: [...sizes, preview] };
+}
+
+const open = ({ data, width, height, channels }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsForOne });
+
+async function makeSize(pixels: Pixels, width: number): Promise<PictureFile> {
+  const bytes = await open(pixels)
+    .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
+    .webp(webp)
+    .toBuffer();
+  return { name: `${width}.webp`, contentType: 'image/webp', bytes };
+}
+
+/** Link previews are read by programs that know neither WebP nor large files. */
+async function makePreview(pixels: Pixels): Promise<PictureFile> {
+  const { name, width, height, maxBytes } = linkPreview;
+  const cropped = await open(pixels)
+    .extract(middle(pixels))
+    .flatten({ background: paper })
+    .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
+    .raw()
+    .toBuffer();
+  for (const quality of [82, 68, 52, 36, 20]) {
+    const bytes = await sharp(cropped, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer();
+    if (bytes.length < maxBytes || quality === 20) return { name, contentType: 'image/jpeg', bytes };
+  }
+  throw new Error('A link preview was not made');
+}
+
+/** The middle of a very long or tall picture: one of 1 by 3,000 pixels would fill the preview's width at a height of millions. */
+function middle({ width, height }: Pixels): { left: number; top: number; width: number; height: number } {
+  const ratio = linkPreview.width / linkPreview.height;
+  const kept = {
+    width: Math.min(width, Math.ceil(height * ratio * 3)),
+    height: Math.min(height, Math.ceil((width / ratio) * 3)),
+  };
+  return {
+    ...kept,
+    left: Math.floor((width - kept.width) / 2),
+    top: Math.floor((height - kept.height) / 2),
+  };
+}
+
+async function makeThumbhash(pixels: Pixels): Promise<string> {
+  const { data, info } = await open(pixels)
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}

@@ -1,0 +1,13 @@
+/** Why a file did not become a picture. */
+export type PictureFault = 'too_large' | 'unsupported_type' | 'broken' | 'too_many_pixels';
+
+/** A file that cannot be used as a picture. Its message is for the log; people are told by the fault. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.fault = fault;
+  }
+}
