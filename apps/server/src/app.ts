@@ -7,7 +7,7 @@ import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
-import { postRoutes } from './features/posts/index.ts';
+import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { recommendationRoutes } from './features/recommendations/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
@@ -32,6 +32,7 @@ const features = [
   accountRoutes,
   profileRoutes,
   postRoutes,
+  postWriteRoutes,
   instagramImportRoutes,
   followRoutes,
   favouriteRoutes,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { PublicError } from './public-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -48,6 +49,7 @@ export async function migrate({ url, folder = migrationsFolder, log }: MigrateOp
       log?.(`Migrating the database: ${migration.name}`);
       await apply(client, migration);
     }
+    await migrateJobs(url);
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();

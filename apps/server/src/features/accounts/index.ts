@@ -3,6 +3,6 @@ import './tables.ts';
 
 export { hashPassword } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
-export { type UserRow, userById, userByUsername } from './queries.ts';
+export { type UserRow, updateUserRow, userById, userByUsername } from './queries.ts';
 export { accountRoutes, setSessionCookie } from './routes.ts';
 export { readSession, startSession } from './sessions.ts';

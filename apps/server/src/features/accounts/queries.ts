@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
-import type { UserTable } from './tables.ts';
+import type { MailTokenTable, UserTable } from './tables.ts';
 
 export type UserRow = Selectable<UserTable>;
 
@@ -73,4 +73,76 @@ export async function touchSession(
 
 export async function deleteSessionByHash(db: Executor, hash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+}
+
+/** Changes a member's row and answers it. */
+export function updateUserRow(db: Executor, id: number, change: Updateable<UserTable>): Promise<UserRow> {
+  return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export function sessionsOf(db: Executor, userId: number, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Ends one session of a member; answers whether it was there. */
+export async function deleteSession(db: Executor, session: { id: number; userId: number }): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Ends every session of a member but the one to keep; answers how many. */
+export async function deleteSessionsExcept(
+  db: Executor,
+  userId: number,
+  keep: number | null,
+): Promise<number> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+  const result = await (keep === null ? all : all.where('id', '<>', keep)).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function insertMailToken(db: Executor, token: Insertable<MailTokenTable>): Promise<void> {
+  await db.insertInto('mail_tokens').values(token).execute();
+}
+
+/** A mailed token that was neither used nor has become too old. */
+export function liveMailToken(
+  db: Executor,
+  token: { hash: Buffer; purpose: MailTokenTable['purpose']; now: Date },
+) {
+  return db
+    .selectFrom('mail_tokens')
+    .select(['user_id', 'payload'])
+    .where('token_hash', '=', token.hash)
+    .where('purpose', '=', token.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', token.now)
+    .executeTakeFirst();
+}
+
+/** Uses a token up; undefined when somebody else was quicker, it is unknown or too old. */
+export function useMailToken(
+  db: Executor,
+  token: { hash: Buffer; purpose: MailTokenTable['purpose']; now: Date },
+) {
+  return db
+    .updateTable('mail_tokens')
+    .set({ used_at: token.now })
+    .where('token_hash', '=', token.hash)
+    .where('purpose', '=', token.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', token.now)
+    .returning(['user_id', 'payload'])
+    .executeTakeFirst();
 }

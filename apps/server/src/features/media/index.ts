@@ -1,4 +1,8 @@
 /** The door of the media feature. */
 import './tables.ts';
 
-export { type PlannedPicture, planPictures, removePicturesOf } from './plan.ts';
+export { arrangePictures } from './arrange.ts';
+export { mediaFiles } from './files.ts';
+export { mediaHandlers } from './handlers.ts';
+export { type PlannedPicture, planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { discardPictures, type StoredPicture, storeUpload } from './uploads.ts';

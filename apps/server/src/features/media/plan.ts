@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { copyPicture, deletePictures, drawPicture } from './jobs.ts';
+import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
 import { insertPictures, picturesOf } from './queries.ts';
 import type { PosterSpec } from './tables.ts';
 
@@ -50,4 +50,12 @@ export async function planPictures(
 export async function removePicturesOf(trx: Executor, postId: number): Promise<void> {
   const keys = (await picturesOf(trx, postId)).map((picture) => picture.key);
   if (keys.length > 0) await enqueue(trx, deletePictures, { keys });
+}
+
+/** Has a demo member's avatar and cover drawn. */
+export async function planPortrait(
+  trx: Executor,
+  portrait: { userId: number; seed: string; cover: string },
+): Promise<void> {
+  await enqueue(trx, drawPortrait, portrait, { key: `portrait:${portrait.userId}` });
 }

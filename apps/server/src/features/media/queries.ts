@@ -27,3 +27,8 @@ export async function updatePicture(
 ): Promise<void> {
   await db.updateTable('pictures').set(change).where('id', '=', id).execute();
 }
+
+export async function deletePictureRows(db: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('pictures').where('id', 'in', ids).execute();
+}

@@ -8,4 +8,5 @@ export { type ListOptions, listLatest, type PostPage, postsInOrder } from './lis
 export { fromMinor, toMinor } from './money.ts';
 export { insertPost, type PostView, replaceTags } from './queries.ts';
 export { postRoutes } from './routes.ts';
-export { postFor, readablePost } from './service.ts';
+export { onePost, postFor, readablePost } from './service.ts';
+export { postWriteRoutes } from './write-routes.ts';

@@ -56,7 +56,11 @@ async function pageOf<T extends Position>(
 
 /** The newest posts of everybody. */
 export async function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
-  const rows = await latestIds(db, { last: readTimePosition(options.cursor), limit: options.limit + 1 });
+  const rows = await latestIds(db, {
+    last: readTimePosition(options.cursor),
+    viewerId: options.viewer?.id ?? 0,
+    limit: options.limit + 1,
+  });
   return pageOf(db, rows, { ...options, position: timePosition });
 }
 
@@ -70,6 +74,7 @@ export async function listByAuthor(
     userId,
     archived,
     last: readTimePosition(options.cursor),
+    viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,
   });
   return pageOf(db, rows, { ...options, position: timePosition });
@@ -83,7 +88,14 @@ export async function listNearby(
   const read = readCursor(options.cursor, ['number', 'time', 'number']);
   const last = read === null ? null : { metres: read[0], created_at: read[1], id: read[2] };
   const { lat, lng } = options;
-  const rows = await nearbyIds(db, { lat, lng, metres: searchRadiusMetres, last, limit: options.limit + 1 });
+  const rows = await nearbyIds(db, {
+    lat,
+    lng,
+    metres: searchRadiusMetres,
+    last,
+    viewerId: options.viewer?.id ?? 0,
+    limit: options.limit + 1,
+  });
   return pageOf(db, rows, { ...options, position: (row) => [row.metres, ...timePosition(row)] });
 }
 
@@ -97,6 +109,7 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
   const rows = await matchingIds(db, {
     words,
     last: readTimePosition(options.cursor),
+    viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,
   });
   return pageOf(db, rows, { ...options, position: timePosition });

@@ -8,12 +8,18 @@ import {
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db.ts';
+import { visibleTo } from '../follows/index.ts';
 import type { PostTable } from './tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 
 /** A post with all that a reader sees of it. */
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
+
+interface Viewed {
+  /** 0 for a visitor. */
+  viewerId: number;
+}
 
 /** A place in a list ordered by time: newest first, the higher id first among equals. */
 export interface TimePosition {
@@ -27,11 +33,12 @@ const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
     : sql<SqlBool>`(posts.created_at, posts.id) < (${last.created_at}::timestamptz, ${last.id})`;
 
 /** Ids of the newest posts of everybody. */
-export function latestIds(db: Executor, page: { last: TimePosition | null; limit: number }) {
+export function latestIds(db: Executor, page: Viewed & { last: TimePosition | null; limit: number }) {
   return db
     .selectFrom('posts')
     .select(['posts.id', 'posts.created_at'])
     .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(pageOrder(page.last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
@@ -42,13 +49,14 @@ export function latestIds(db: Executor, page: { last: TimePosition | null; limit
 /** Ids of a member's posts, active or archived. */
 export function authorIds(
   db: Executor,
-  page: { userId: number; archived: boolean; last: TimePosition | null; limit: number },
+  page: Viewed & { userId: number; archived: boolean; last: TimePosition | null; limit: number },
 ) {
   return db
     .selectFrom('posts')
     .select(['posts.id', 'posts.created_at'])
     .where('posts.user_id', '=', page.userId)
     .where('posts.archived', '=', page.archived)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(pageOrder(page.last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
@@ -61,7 +69,7 @@ export function authorIds(
  */
 export function nearbyIds(
   db: Executor,
-  page: {
+  page: Viewed & {
     lat: number;
     lng: number;
     metres: number;
@@ -82,6 +90,7 @@ export function nearbyIds(
     .where(sql<SqlBool>`earth_box(${here}, ${page.metres}) @> ll_to_earth(posts.lat, posts.lng)`)
     .where('posts.lat', 'is not', null)
     .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(sql<SqlBool>`${distance} <= ${page.metres}`)
     .where(after)
     .orderBy(distance)
@@ -94,13 +103,14 @@ export function nearbyIds(
 /** Ids of posts whose hotel, city, region or country contain every word of the text, newest first. */
 export function matchingIds(
   db: Executor,
-  page: { words: string[]; last: TimePosition | null; limit: number },
+  page: Viewed & { words: string[]; last: TimePosition | null; limit: number },
 ) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom('posts')
     .select(['posts.id', 'posts.created_at'])
     .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where((eb) =>
       eb.and(page.words.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
     )
@@ -160,8 +170,14 @@ export function viewsByIds(db: Executor, ids: readonly number[], viewerId: numbe
     .execute();
 }
 
-export function postById(db: Executor, id: number): Promise<PostRow | undefined> {
-  return db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+/** A post, unless one of viewer and author has blocked the other. */
+export function visiblePostById(db: Executor, id: number, viewerId: number): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(viewerId, 'posts.user_id'))
+    .executeTakeFirst();
 }
 
 export function insertPost(db: Executor, post: Insertable<PostTable>): Promise<PostRow> {
@@ -192,4 +208,13 @@ export async function replaceTags(db: Executor, postId: number, names: readonly 
     .insertInto('post_tags')
     .values(rows.map((row) => ({ post_id: postId, tag_id: row.id, position: position.get(row.name) ?? 0 })))
     .execute();
+}
+
+export async function picturesCount(db: Executor, postId: number): Promise<number> {
+  const row = await db
+    .selectFrom('pictures')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

@@ -1,33 +1,19 @@
-import {
-  archivePost,
-  deletePost,
-  getPost,
-  getPostTags,
-  listLatestPosts,
-  listUserPosts,
-  searchPosts,
-  unarchivePost,
-} from '@staylore/contract/posts';
+import { getPost, getPostTags, listLatestPosts, listUserPosts, searchPosts } from '@staylore/contract/posts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/transaction.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import { userById } from '../accounts/index.ts';
-import { removePicturesOf } from '../media/index.ts';
-import { listByAuthor, listLatest, listMatching, listNearby, type PostPage, postsInOrder } from './lists.ts';
-import { deletePostRow, updatePostRow, viewsByIds } from './queries.ts';
-import { postFor, readablePost } from './service.ts';
+import { listByAuthor, listLatest, listMatching, listNearby, type PostPage } from './lists.ts';
+import { viewsByIds } from './queries.ts';
+import { onePost, readablePost } from './service.ts';
 
-/** Reading posts, and their author's changes to them. */
+/** Reading posts. */
 export function postRoutes(api: Api, platform: Platform): void {
-  const { db, clock } = platform;
-  const one = async (id: number, viewer: Viewer | null) =>
-    found((await postsInOrder(db, [id], { viewer }))[0], 'posts.not_found');
+  const { db } = platform;
 
   api.serve(getPost, async ({ params, viewer }) => {
     await readablePost(db, params.id, viewer);
-    return one(params.id, viewer);
+    return onePost(db, params.id, viewer);
   });
 
   api.serve(getPostTags, async ({ params, viewer }) => {
@@ -38,23 +24,6 @@ export function postRoutes(api: Api, platform: Platform): void {
       name: { en: tag.name, de: tag.name_de ?? tag.name },
     }));
   });
-
-  api.serve(deletePost, async ({ params, viewer }) => {
-    await inTransaction(db, async (trx) => {
-      const post = await postFor(trx, 'delete', { id: params.id, viewer });
-      await removePicturesOf(trx, post.id);
-      await deletePostRow(trx, post.id);
-    });
-    return {};
-  });
-
-  const setArchived = async (archived: boolean, call: { params: { id: number }; viewer: Viewer }) => {
-    const post = await postFor(db, 'archive', { id: call.params.id, viewer: call.viewer });
-    await updatePostRow(db, post.id, { archived, updated_at: clock.now() });
-    return { post: await one(post.id, call.viewer) };
-  };
-  api.serve(archivePost, (call) => setArchived(true, call));
-  api.serve(unarchivePost, (call) => setArchived(false, call));
 
   api.serve(listLatestPosts, async (call) => {
     return linked(call, await listLatest(db, { ...call.query, viewer: call.viewer }));

@@ -1,13 +1,15 @@
+import type { Post } from '@staylore/contract/posts';
 import type { Executor } from '../../platform/db.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { postsInOrder } from './lists.ts';
 import { postPolicy } from './policy.ts';
-import { type PostRow, postById } from './queries.ts';
+import { type PostRow, visiblePostById } from './queries.ts';
 
 /** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
 export async function readablePost(db: Executor, id: number, viewer: Viewer | null): Promise<PostRow> {
-  const post = found(await postById(db, id), 'posts.not_found');
+  const post = found(await visiblePostById(db, id, viewer?.id ?? 0), 'posts.not_found');
   if (!postPolicy.read(viewer, post)) fail('posts.not_found');
   return post;
 }
@@ -21,4 +23,10 @@ export async function postFor(
   const post = await readablePost(db, id, viewer);
   authorize(postPolicy, ability, { viewer, target: post });
   return post;
+}
+
+/** A post in full, as the viewer sees it. */
+export async function onePost(db: Executor, id: number, viewer: Viewer | null): Promise<Post> {
+  const [post] = await postsInOrder(db, [id], { viewer });
+  return found(post, 'posts.not_found');
 }

@@ -1,0 +1,75 @@
+import { drawAvatar, drawCover, drawPoster, type PosterCharacter } from '@staylore/posters/posters';
+import { OutgoingError } from '../../platform/fetch-safely.ts';
+import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs.ts';
+import { largestPicture, PictureError, processPicture, renderSvg } from '../../platform/pictures.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { updateUserRow } from '../accounts/index.ts';
+import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
+import { newPictureKey } from './plan.ts';
+import { type PictureRow, pictureById, updatePicture } from './queries.ts';
+import { storePicture } from './uploads.ts';
+
+/** How the jobs of the media feature are done. */
+export function mediaHandlers(platform: Platform): JobHandler[] {
+  const { db, storage } = platform;
+  const pending = async (id: number): Promise<PictureRow | null> => {
+    const picture = await pictureById(db, id);
+    // Deleted meanwhile, or done by an attempt that died after the work.
+    return picture === undefined || picture.status === 'ready' ? null : picture;
+  };
+
+  return [
+    handleJob(copyPicture, async ({ pictureId }, context) => {
+      const picture = await pending(pictureId);
+      if (picture !== null) await copy(platform, picture, context);
+    }),
+    handleJob(drawPicture, async ({ pictureId }) => {
+      const picture = await pending(pictureId);
+      if (picture?.poster == null) return;
+      const { seed, character } = picture.poster;
+      const svg = drawPoster({ seed, character: character as PosterCharacter, width: 1080, height: 1350 });
+      await finish(platform, picture, await renderSvg(svg));
+    }),
+    handleJob(drawPortrait, async ({ userId, seed, cover }) => {
+      const [avatarKey, coverKey] = [newPictureKey(), newPictureKey()];
+      await storePicture(storage, avatarKey, await renderSvg(drawAvatar({ seed, size: 640 })));
+      const wide = drawCover({ seed, character: cover as PosterCharacter, width: 1800, height: 600 });
+      await storePicture(storage, coverKey, await renderSvg(wide));
+      await updateUserRow(db, userId, { avatar_key: avatarKey, cover_key: coverKey });
+    }),
+    handleJob(deletePictures, async ({ keys }) => {
+      for (const key of keys) await storage.deletePrefix(key);
+    }),
+  ];
+}
+
+async function copy(platform: Platform, picture: PictureRow, context: JobContext): Promise<void> {
+  try {
+    if (picture.source_url === null) throw new HopelessJob('The picture has no source');
+    const { body } = await platform.fetchSafely(picture.source_url, {
+      as: 'bytes',
+      maxBytes: largestPicture,
+      timeoutMs: 30_000,
+      signal: context.signal,
+    });
+    await finish(platform, picture, await processPicture(body));
+  } catch (error) {
+    const hopeless = isHopeless(error);
+    if (hopeless || context.isLastAttempt) {
+      await updatePicture(platform.db, picture.id, { status: 'failed', failure: String(error).slice(0, 300) });
+    }
+    throw hopeless ? new HopelessJob('The picture cannot be had', { cause: error }) : error;
+  }
+}
+
+/** The network refuses it for good, or it is not a picture. */
+function isHopeless(error: unknown): boolean {
+  if (error instanceof HopelessJob || error instanceof PictureError) return true;
+  if (!(error instanceof OutgoingError)) return false;
+  return error.kind === 'refused' || (error.kind === 'status' && [401, 403, 404, 410].includes(error.status ?? 0));
+}
+
+async function finish({ db, storage }: Platform, picture: PictureRow, processed: Awaited<ReturnType<typeof processPicture>>): Promise<void> {
+  const { width, height, thumbhash } = await storePicture(storage, picture.key, processed);
+  await updatePicture(db, picture.id, { status: 'ready', width, height, thumbhash, failure: null });
+}

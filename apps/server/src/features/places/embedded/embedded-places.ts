@@ -1,0 +1,105 @@
+import type { Language } from '@staylore/contract/fields';
+import {
+  countryName,
+  isArea,
+  loadGazetteer,
+  regionName,
+  type Town,
+  townLabel,
+  townName,
+} from '@staylore/gazetteer/gazetteer';
+import type { FoundPlace, PlacesService } from '../places-service.ts';
+import { readAddress } from './read-address.ts';
+
+/** How far a point may lie from a town and still be said to be there. */
+const townKm = 30;
+/** How far to look for the country that a point lies in. */
+const countryKm = 250;
+
+/** Places of the gazetteer that comes with the server: towns and holiday areas, no streets. */
+export function embeddedPlaces(): PlacesService {
+  return {
+    attribution: null,
+    storable: true,
+
+    async autocomplete({ text, limit, near }, { language }) {
+      const towns = loadGazetteer().autocomplete(text, { language, limit, near });
+      return towns.map((town) => ({
+        id: `town:${town.id}`,
+        name: townName(town, language),
+        detail: detailOf(town, language),
+        kind: isArea(town) ? 'area' : 'town',
+        coordinates: { lat: town.lat, lng: town.lng },
+      }));
+    },
+
+    async geocode(text, { language }) {
+      const read = readAddress(text, loadGazetteer());
+      return read.towns.slice(0, 5).map((town) => ({
+        ...placeOf(town, language),
+        name: read.name,
+        label: [read.name, townLabel(town, language)].filter(Boolean).join(', '),
+        street: read.street,
+        houseNumber: read.houseNumber,
+        postalCode: read.postalCode,
+      }));
+    },
+
+    async byId(id, { language }) {
+      const number = /^town:(\d{1,10})$/.exec(id)?.[1];
+      const town = number === undefined ? null : loadGazetteer().byId(Number(number));
+      return town === null ? null : placeOf(town, language);
+    },
+
+    async reverse(point, { language }) {
+      const gazetteer = loadGazetteer();
+      const town = gazetteer.nearest(point.lat, point.lng, townKm);
+      if (town !== null) return { ...placeOf(town, language), ...point, id: null };
+      const distant = gazetteer.nearest(point.lat, point.lng, countryKm);
+      return distant === null ? null : wilderness(distant, { point, language });
+    },
+  };
+}
+
+function detailOf(town: Town, language: Language): string {
+  const label = townLabel(town, language);
+  const name = townName(town, language);
+  return label === name ? '' : label.slice(name.length + 2);
+}
+
+function placeOf(town: Town, language: Language): FoundPlace {
+  const area = isArea(town);
+  const name = townName(town, language);
+  return {
+    id: `town:${town.id}`,
+    name: null,
+    label: townLabel(town, language),
+    kind: area ? 'area' : 'town',
+    lat: town.lat,
+    lng: town.lng,
+    precision: area ? 'region' : 'locality',
+    street: null,
+    houseNumber: null,
+    postalCode: null,
+    locality: area ? null : name,
+    admin1: regionName(town, language),
+    countryCode: town.country,
+  };
+}
+
+/** Far from any town only the country is told, and the region. */
+function wilderness(
+  nearest: Town,
+  { point, language }: { point: { lat: number; lng: number }; language: Language },
+): FoundPlace {
+  const admin1 = regionName(nearest, language);
+  return {
+    ...placeOf(nearest, language),
+    ...point,
+    id: null,
+    kind: 'area',
+    precision: 'region',
+    locality: null,
+    label: [admin1, countryName(nearest.country, language)].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,75 @@
+import type { FoundPlace, PlacesService } from '../places-service.ts';
+import { askGeocoding, askPlaces, type GoogleSettings } from './ask-google.ts';
+import { autocompleteAnswer, detailsAnswer } from './google-answers.ts';
+import { readDetails, readGeocodeResult, readPrediction } from './read-answers.ts';
+
+const detailFields = 'id,displayName,formattedAddress,location,addressComponents,types';
+const suggestionFields =
+  'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat,suggestions.placePrediction.types';
+/** Radius in metres of the circle in which suggestions are preferred; the API's highest. */
+const biasRadius = 50_000;
+
+/**
+ * Google's Geocoding v3 and Places (New). Its terms let only place ids be kept and ask for its name beside results, so nothing is cached
+ * here and answers are marked as not storable.
+ */
+export function googlePlaces(settings: GoogleSettings): PlacesService {
+  return {
+    attribution: 'Google Maps',
+    storable: false,
+
+    async autocomplete({ text, limit, near }, { language, session, signal }) {
+      const circle = near && { center: { latitude: near.lat, longitude: near.lng }, radius: biasRadius };
+      const answer = await askPlaces(settings, '/v1/places:autocomplete', {
+        schema: autocompleteAnswer,
+        method: 'POST',
+        fields: suggestionFields,
+        body: JSON.stringify({
+          input: text,
+          languageCode: language,
+          ...(session !== undefined && { sessionToken: session }),
+          ...(circle && { locationBias: { circle } }),
+        }),
+        ...(signal && { signal }),
+      });
+      return (answer?.suggestions ?? [])
+        .flatMap(({ placePrediction }) => (placePrediction ? [readPrediction(placePrediction)] : []))
+        .slice(0, limit);
+    },
+
+    async geocode(text, { language, signal }) {
+      const results = await askGeocoding(settings, { address: text, language }, signal);
+      return results.slice(0, 5).map(readGeocodeResult);
+    },
+
+    async byId(id, { language, session, signal }) {
+      const query = new URLSearchParams({ languageCode: language });
+      if (session !== undefined) query.set('sessionToken', session);
+      const answer = await askPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {
+        schema: detailsAnswer,
+        fields: detailFields,
+        ...(signal && { signal }),
+      });
+      return answer === null ? null : readDetails(answer);
+    },
+
+    async reverse({ lat, lng }, { language, signal }) {
+      const results = await askGeocoding(settings, { latlng: `${lat},${lng}`, language }, signal);
+      const [best] = results;
+      return best === undefined ? null : completed(readGeocodeResult(best), results.map(readGeocodeResult));
+    },
+  };
+}
+
+/** The most exact result first; what it leaves out (often the locality) comes from the wider ones behind it. */
+function completed(best: FoundPlace, others: readonly FoundPlace[]): FoundPlace {
+  const first = (read: (place: FoundPlace) => string | null) =>
+    others.map(read).find((value) => value !== null) ?? null;
+  return {
+    ...best,
+    postalCode: best.postalCode ?? first((place) => place.postalCode),
+    locality: best.locality ?? first((place) => place.locality),
+    admin1: best.admin1 ?? first((place) => place.admin1),
+    countryCode: best.countryCode ?? first((place) => place.countryCode),
+  };
+}

@@ -1,0 +1,124 @@
+import type { UploadedFile } from '@staylore/contract/endpoint';
+import { type PostForm, picturesPerPost } from '@staylore/contract/posts';
+import type { Executor } from '../../platform/db.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { findOrCreateHotel } from '../hotels/index.ts';
+import { arrangePictures, discardPictures, type StoredPicture, storeUpload } from '../media/index.ts';
+import { toMinor } from './money.ts';
+import { insertPost, picturesCount, replaceTags, updatePostRow } from './queries.ts';
+import { postFor } from './service.ts';
+
+export interface PostSubmission {
+  viewer: Viewer;
+  form: PostForm;
+  files: readonly UploadedFile[];
+}
+
+/** Publishes a post: pictures first, then everything else in one transaction, so that no half post is ever seen. */
+export async function publishPost(
+  platform: Platform,
+  { viewer, form, files }: PostSubmission,
+): Promise<number> {
+  if (files.length === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
+  return withUploads(platform, files, (uploads) =>
+    inTransaction(platform.db, async (trx) => {
+      const now = platform.clock.now();
+      const columns = await columnsOf(trx, form);
+      const post = await insertPost(trx, {
+        ...columns,
+        user_id: viewer.id,
+        source_post_id: null,
+        source_handle: null,
+        source_url: null,
+        content_hash: null,
+        created_at: now,
+        saved_at: now,
+        updated_at: now,
+      });
+      await replaceTags(trx, post.id, form.tags);
+      await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
+      return post.id;
+    }),
+  );
+}
+
+/** Changes a post of the viewer's own. */
+export async function changePost(
+  platform: Platform,
+  id: number,
+  { viewer, form, files }: PostSubmission,
+): Promise<void> {
+  await postFor(platform.db, 'update', { id, viewer });
+  await withUploads(platform, files, (uploads) =>
+    inTransaction(platform.db, async (trx) => {
+      const post = await postFor(trx, 'update', { id, viewer });
+      await updatePostRow(trx, post.id, {
+        ...(await columnsOf(trx, form)),
+        updated_at: platform.clock.now(),
+      });
+      await replaceTags(trx, post.id, form.tags);
+      await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
+      const pictures = await picturesCount(trx, post.id);
+      if (pictures === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
+      if (pictures > picturesPerPost)
+        throw new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+    }),
+  );
+}
+
+/** Stores uploaded pictures, runs the work, and removes them again when it fails. The cover is the field `file`, whatever its place. */
+async function withUploads<T>(
+  platform: Platform,
+  files: readonly UploadedFile[],
+  work: (uploads: StoredPicture[]) => Promise<T>,
+): Promise<T> {
+  if (files.length > picturesPerPost)
+    throw new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+  const ordered = [...files].sort((a, b) => Number(b.field === 'file') - Number(a.field === 'file'));
+  const uploads: StoredPicture[] = [];
+  try {
+    for (const file of ordered) uploads.push(await storeUpload(platform.storage, file));
+    return await work(uploads);
+  } catch (error) {
+    await discardPictures(platform.storage, uploads);
+    throw error;
+  }
+}
+
+async function columnsOf(trx: Executor, form: PostForm) {
+  const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
+  const placed = form.lat !== undefined && form.long !== undefined;
+  const place = {
+    lat: placed ? (form.lat ?? null) : null,
+    lng: placed ? (form.long ?? null) : null,
+    street: filled(form.street),
+    zip: filled(form.zip),
+    city: filled(form.city),
+    state: filled(form.state),
+    country: filled(form.country),
+  };
+  const hotelName = filled(form.hotel_name) ?? hotelIn(form.location);
+  const hotelId = hotelName === null ? null : await findOrCreateHotel(trx, { name: hotelName, ...place });
+  const currency = form.price_currency ?? 'EUR';
+  return {
+    caption: form.caption,
+    location: form.location,
+    hotel_id: hotelId,
+    hotel_name: hotelName,
+    hotel_url: filled(form.hotel_url),
+    ...place,
+    price_minor: form.hotel_price === undefined ? null : toMinor(form.hotel_price, currency),
+    price_currency: form.hotel_price === undefined ? null : currency,
+    price_per: form.hotel_price === undefined ? null : (form.price_per ?? null),
+    found: hotelName === null ? 0 : placed ? 3 : 2,
+  };
+}
+
+/** The hotel in "Hotel Bergkristall, Zermatt": what stands before the first comma, where a place follows it. */
+function hotelIn(location: string): string | null {
+  const [name = '', ...rest] = location.split(',').map((part) => part.trim());
+  return rest.length > 0 && name !== '' ? name : null;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { createConfig } from './config/config.ts';
+import { readEnv } from './config/env.ts';
+import { createLog } from './platform/log.ts';
+import { PublicError } from './platform/public-error.ts';
+import { runServer } from './run-server.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+try {
+  const config = createConfig(readEnv(), root);
+  const log = createLog({ level: config.log.level, pretty: process.stdout.isTTY });
+  const server = await runServer({ config, log, onProgress: (text) => process.send?.({ progress: text }) });
+  process.send?.({ ready: config.http.publicUrl });
+  const close = (reason: string) => {
+    log.info({ reason }, 'closing');
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', () => close('SIGTERM'));
+  process.once('SIGINT', () => close('SIGINT'));
+  process.once('disconnect', () => close('the parent process ended'));
+  server.died.then((error) => {
+    log.fatal({ err: error }, 'the database is gone');
+    process.exit(1);
+  });
+} catch (error) {
+  if (!(error instanceof PublicError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

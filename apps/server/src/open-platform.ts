@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Config } from './config/config.ts';
+import { type AdjustableClock, createAdjustableClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db.ts';
+import { createFetchSafely } from './platform/fetch-safely.ts';
+import type { Logger } from './platform/log.ts';
+import type { Platform } from './platform/platform.ts';
+import { createStorage } from './platform/storage.ts';
+
+export interface OpenPlatform extends Platform {
+  clock: AdjustableClock;
+  /** Closes everything that was opened, last one first. */
+  close(): Promise<void>;
+}
+
+/** Opens the doors to the outside that features are handed: database, storage, other servers. */
+export function openPlatform(options: { config: Config; databaseUrl: string; log: Logger }): OpenPlatform {
+  const { config, databaseUrl, log } = options;
+  const closers: (() => Promise<void>)[] = [];
+  const { db, close } = openDatabase({
+    url: databaseUrl,
+    max: config.database.poolSize,
+    onError: (error) => log.debug({ err: error }, 'an idle database connection broke'),
+  });
+  closers.push(close);
+  const fetchSafely = createFetchSafely({
+    allowedPrivateOrigins: config.sandbox === undefined ? [] : [config.sandbox.url],
+    userAgent: `Staylore (+${config.http.publicUrl})`,
+    log,
+  });
+  closers.push(() => fetchSafely.close());
+  return {
+    config,
+    db,
+    databaseUrl,
+    clock: createAdjustableClock(),
+    log,
+    storage: createStorage(config.storage),
+    fetchSafely,
+    onClose: (closer) => closers.push(closer),
+    close: async () => {
+      for (const closer of closers.reverse()) await closer().catch((error) => log.warn({ err: error }, 'closing failed'));
+    },
+  };
+}
+
+/** Where the built web part lies. */
+export const webBuildDir = path.resolve(import.meta.dirname, '../../web/build');

@@ -1,0 +1,131 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCronItems, Logger as QueueLogger, type Runner, run } from 'graphile-worker';
+import pg from 'pg';
+import { attempt, type JobOutcome } from './jobs/attempt.ts';
+import type { JobHandler, Schedule } from './jobs/job.ts';
+import { type Presence, startPresence } from './jobs/presence.ts';
+import type { Logger } from './log.ts';
+
+export type { JobOutcome } from './jobs/attempt.ts';
+export { countJobs, type DeadJob, type JobFigures, listDeadJobs, reviveJob } from './jobs/dead-letters.ts';
+export { type EnqueueOptions, enqueue, enqueueAll } from './jobs/enqueue.ts';
+export {
+  defineJob,
+  HopelessJob,
+  handleJob,
+  type Job,
+  type JobContext,
+  type JobHandler,
+  type Schedule,
+} from './jobs/job.ts';
+export { migrateJobs } from './jobs/migrate-jobs.ts';
+
+export interface JobsOptions {
+  /** Of the database in which the jobs wait. */
+  url: string;
+  handlers: readonly JobHandler[];
+  schedules?: readonly Schedule[];
+  log: Logger;
+  /** Jobs at once in this process; 4 unless said. */
+  concurrency?: number;
+  observe?: (outcome: JobOutcome) => void;
+}
+
+export interface RunningJobs {
+  /** Takes no new jobs, waits for the running ones (they hear their signal after five seconds), gives back what does not end in time. */
+  stop(options?: { withinMs?: number }): Promise<void>;
+}
+
+/** Starts doing jobs. When the database goes away the work stops, and begins again once it is back. */
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const concurrency = options.concurrency ?? 4;
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: concurrency + 4,
+    application_name: 'staylore jobs',
+  });
+  pool.on('error', (error) => options.log.debug({ err: error }, 'An idle connection of the jobs broke'));
+  const presence = startPresence(pool, options.log);
+  const ending = new AbortController();
+  let runner = await startRunner(options, { pool, concurrency, presence });
+  const kept = (async () => {
+    while (!ending.signal.aborted) {
+      await runner.promise.catch((error) => options.log.error({ err: error }, 'The job runner stopped'));
+      runner = (await restarted(options, { pool, concurrency, presence, signal: ending.signal })) ?? runner;
+    }
+  })();
+  return {
+    async stop({ withinMs = 10_000 } = {}) {
+      ending.abort();
+      const stopped = runner.stop('The process ends').catch(() => undefined);
+      await Promise.race([stopped, sleep(withinMs, undefined, { ref: false })]);
+      await runner.kill('The process ends').catch(() => undefined);
+      await kept;
+      await presence.stop();
+      await pool.end();
+    },
+  };
+}
+
+interface Setting {
+  pool: pg.Pool;
+  concurrency: number;
+  presence: Presence;
+}
+
+async function restarted(
+  options: JobsOptions,
+  { signal, ...setting }: Setting & { signal: AbortSignal },
+): Promise<Runner | null> {
+  while (!signal.aborted) {
+    await sleep(1000, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) break;
+    try {
+      return await startRunner(options, setting);
+    } catch (error) {
+      options.log.debug({ err: error }, 'The job runner cannot start yet');
+    }
+  }
+  return null;
+}
+
+async function startRunner(options: JobsOptions, { pool, concurrency, presence }: Setting): Promise<Runner> {
+  const { log, handlers, schedules = [], observe = () => undefined } = options;
+  const tasks = handlers.map((handler) => [
+    handler.job.name,
+    (payload: unknown, helpers: Parameters<typeof attempt>[1]['helpers']) =>
+      attempt(handler, { payload, helpers }, { log, observe }),
+  ]);
+  const events = new EventEmitter();
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) =>
+    presence.announce(workerPool.id),
+  );
+  return run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    gracefulShutdownAbortTimeout: 5000,
+    taskList: Object.fromEntries(tasks),
+    parsedCronItems: parseCronItems(
+      schedules.map(({ name, job, pattern, payload }) => ({
+        task: job.name,
+        match: pattern,
+        identifier: name,
+        payload: job.payload.parse(payload) as Record<string, unknown>,
+        options: { backfillPeriod: 0, maxAttempts: job.maxAttempts, jobKey: `schedule:${name}` },
+      })),
+    ),
+    events,
+    logger: queueLogger(log),
+  });
+}
+
+/** The queue's own lines say little that our outcome lines do not, so only its complaints are loud. */
+function queueLogger(log: Logger): QueueLogger {
+  const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'debug', warning: 'warn' };
+  return new QueueLogger((scope) => (level, message) => {
+    log[levels[level] ?? 'trace']({ worker: scope.workerId, job: scope.taskIdentifier }, message);
+  });
+}

@@ -1,0 +1,81 @@
+import type { JobHelpers } from 'graphile-worker';
+import type { Logger } from '../log.ts';
+import { HopelessJob, type JobHandler } from './job.ts';
+
+/** How one attempt ended: `retry` will be tried again, `dead` will not. */
+export interface JobOutcome {
+  job: string;
+  outcome: 'done' | 'retry' | 'dead';
+  seconds: number;
+}
+
+export interface AttemptOptions {
+  log: Logger;
+  observe(outcome: JobOutcome): void;
+}
+
+/** Runs a handler once: checks the payload, bounds the time, tells the log and the figures how it went. */
+export async function attempt(
+  handler: JobHandler,
+  { payload, helpers }: { payload: unknown; helpers: JobHelpers },
+  { log, observe }: AttemptOptions,
+): Promise<void> {
+  const { id, attempts, max_attempts: most } = helpers.job;
+  const jobLog = log.child({ job: handler.job.name, jobId: id });
+  const start = performance.now();
+  const end = (outcome: JobOutcome['outcome']) => {
+    const seconds = (performance.now() - start) / 1000;
+    observe({ job: handler.job.name, outcome, seconds });
+    return { attempt: attempts, ms: Math.round(seconds * 1000) };
+  };
+  try {
+    await inTime(handler, {
+      payload: checked(handler, payload),
+      abort: helpers.abortSignal,
+      context: { id: String(id), log: jobLog, attempt: attempts, isLastAttempt: attempts >= most },
+    });
+    jobLog.debug(end('done'), 'Job done');
+  } catch (error) {
+    const hopeless = error instanceof HopelessJob;
+    if (hopeless) {
+      // No attempt is left once the count of attempts made is the most.
+      await helpers.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [
+        id,
+      ]);
+    }
+    if (hopeless || attempts >= most) jobLog.error({ err: error, ...end('dead') }, 'Job is dead');
+    else jobLog.warn({ err: error, ...end('retry') }, 'Job failed and will be tried again');
+    throw error;
+  }
+}
+
+function checked(handler: JobHandler, payload: unknown): unknown {
+  // Scheduled jobs carry the time for which they were made beside their payload.
+  const { _cron: _time, ...own } = (payload ?? {}) as Record<string, unknown>;
+  const result = handler.job.payload.safeParse(own);
+  if (!result.success)
+    throw new HopelessJob('The payload has not the form of the job', { cause: result.error });
+  return result.data;
+}
+
+async function inTime(
+  handler: JobHandler,
+  run: {
+    payload: unknown;
+    abort: AbortSignal;
+    context: Omit<Parameters<JobHandler['run']>[1], 'signal'>;
+  },
+): Promise<void> {
+  const timeout = AbortSignal.timeout(handler.job.timeoutMs);
+  const signal = AbortSignal.any([timeout, run.abort]);
+  let giveUp: (() => void) | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    giveUp = () => reject(new Error(`Not done within ${handler.job.timeoutMs} ms`));
+    timeout.addEventListener('abort', giveUp);
+  });
+  try {
+    await Promise.race([handler.run(run.payload, { ...run.context, signal }), late]);
+  } finally {
+    if (giveUp) timeout.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Executor } from '../db.ts';
+import type { Job } from './job.ts';
+
+export interface EnqueueOptions {
+  /**
+   * At most one job of this kind waits under a key: a later one replaces what waits. While one runs, the next waits behind it.
+   */
+  key?: string;
+  /** Not before this many milliseconds from now. A distance and not a date, because the product's clock may be moved. */
+  delayMs?: number;
+  maxAttempts?: number;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
+}
+
+/**
+ * Has work done later. Inside a transaction the job exists exactly when the transaction commits.
+ * @throws {z.ZodError} when the payload has not the job's form.
+ */
+export async function enqueue<S extends z.ZodType>(
+  db: Executor,
+  job: Job<S>,
+  ...[payload, options = {}]: [payload: z.input<S>, options?: EnqueueOptions]
+): Promise<void> {
+  await enqueueAll(db, job, [{ payload, ...options }]);
+}
+
+/** Has many pieces of work of one kind done later, in one statement. */
+export async function enqueueAll<S extends z.ZodType>(
+  db: Executor,
+  job: Job<S>,
+  items: readonly (EnqueueOptions & { payload: z.input<S> })[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const rows = items.map((item) => {
+    job.payload.parse(item.payload);
+    return {
+      payload: item.payload,
+      key: item.key === undefined ? null : keyOf(job, item.key),
+      delay: Math.max(0, item.delayMs ?? 0),
+      attempts: item.maxAttempts ?? job.maxAttempts,
+      queue: item.queue ?? null,
+    };
+  });
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${job.name},
+      payload => item.payload,
+      job_key => item.key,
+      run_at => now() + item.delay * interval '1 millisecond',
+      max_attempts => item.attempts,
+      queue_name => item.queue
+    )
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as item (payload json, key text, delay double precision, attempts integer, queue text)
+  `.execute(db);
+}
+
+/** Keys of different kinds of work never meet. */
+function keyOf(job: Job, key: string): string {
+  if (key === '' || key.length > 400) throw new RangeError('A job key has 1 to 400 characters');
+  return `${job.name}:${key}`;
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { demoWorld } from '@staylore/demo-world/world';
+import { buildApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { seedDemoWorld } from './demo/seed.ts';
+import { jobHandlers } from './jobs.ts';
+import { openPlatform, webBuildDir } from './open-platform.ts';
+import { isReachable } from './platform/db.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { migrateJobs, startJobs } from './platform/jobs.ts';
+import type { Logger } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { PublicError } from './platform/public-error.ts';
+import { mountPages } from './web/mount-pages.ts';
+
+export interface RunOptions {
+  config: Config;
+  log: Logger;
+  /** One line about what is going on while the server starts. */
+  onProgress(text: string): void;
+}
+
+export interface RunningServer {
+  close(): Promise<void>;
+  /** Settles when the embedded database cannot be brought back. */
+  died: Promise<Error>;
+}
+
+/** Starts everything that one server process is: database (unless one is given), migrations, demo world, jobs, HTTP. */
+export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
+  const database = await openDatabaseServer(config, log);
+  await migrate({ url: database.url, log: onProgress });
+  await migrateJobs(database.url);
+  const platform = openPlatform({ config, databaseUrl: database.url, log });
+  if (config.demo) {
+    await seedDemoWorld({
+      db: platform.db,
+      clock: platform.clock,
+      world: demoWorld,
+      onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
+    });
+  }
+  const app = await buildApp({ platform, isReady: () => isReachable(platform.db) });
+  if (existsSync(path.join(webBuildDir, 'server/index.js'))) {
+    await mountPages(app.http, { buildDir: webBuildDir, origin: config.http.publicUrl, pictureOrigins: pictureOrigins(config) });
+  }
+  await listen(app.http, config);
+  const jobs = await startJobs({ url: database.url, handlers: jobHandlers(platform), log, concurrency: 2 });
+  return {
+    died: database.died,
+    close: async () => {
+      await app.http.close();
+      await jobs.stop();
+      await platform.close();
+      await database.stop();
+    },
+  };
+}
+
+async function openDatabaseServer(config: Config, log: Logger) {
+  const { url } = config.database;
+  if (url !== undefined) return { url, died: new Promise<Error>(() => undefined), stop: async () => undefined };
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug({ from: 'postgres' }, line) });
+}
+
+/** Where pictures of a scan come from before they are copied: the photo network's own hosts. */
+function pictureOrigins(config: Config): string[] {
+  const tiles = config.maps.tiles === undefined ? [] : [new URL(config.maps.tiles.url).origin];
+  if (config.sandbox !== undefined) return [config.sandbox.url, ...tiles];
+  return ['https://*.cdninstagram.com', 'https://*.fbcdn.net', ...tiles];
+}
+
+async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config: Config): Promise<void> {
+  const { host, port } = config.http;
+  try {
+    await http.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PublicError(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT.`, { cause: error });
+  }
+}
