@@ -1,0 +1,108 @@
+/** Stays in the north of Europe, from Denmark to Iceland; the form is explained at `readStays`. */
+export const nordics = `
+= gothenburg-majorna | Pensionat Ångbåten | Karl Johansgatan 58 | 414 55 | Göteborg | Västra Götaland | SE | 57.6920 | 11.9180 | coast
+> sofia.l 1390 SEK #gothenburg #home
+My aunt's friend's place, and yes I still pay. Kanelbullar as big as steering wheels, and a sauna raft tied up behind the tram depot that does not officially exist.
+> jonas 1350 SEK m5 #göteborg #schären
+Mit der Straßenbahn in die Schären. Straßenbahn! Schären! Ich wiederhole das jetzt zu Hause, bis mir jemand glaubt.
+
+= marstrand-pilot | Lotshuset Kråkan | Hospitalsgatan 16 | 442 67 | Marstrand | Västra Götaland | SE | 57.8865 | 11.5870 | island
+> sofia.l 1820 SEK m7 #swim #islands #sweden
+The jetty has a rail polished by a hundred years of hands. You hold it, you say a bad word, you let go.
+> greta 1790 SEK m8 #schweden #schnorcheln
+Sichtweite sieben Meter, Seegras, Seenadeln, eine beleidigte Krabbe. Abends Sauna und ein Himmel, der einfach nicht dunkel werden wollte.
+
+= stockholm-sodra | Hotell Malmskillnad | Mosebacke Gränd 11 | 116 46 | Stockholm | Stockholm | SE | 59.3264 | 18.0697 | city
+> noah 2100 SEK m6 #stockholm #midsummer
+It's midsummer and the city is EMPTY. The night porter let me ring the old ship's bell in the lobby at midnight, still light. Best five dollars I never spent.
+> leyla 1980 SEK m2 #stockholm #winter
+Um drei dunkel, um vier Sauna, um fünf Zimtschnecke: ein Tagesablauf, den ich hiermit für Berlin beantrage.
+
+= abisko-aurora | Fjällgården Ripan | Kalixvägen 3 | 981 07 | Abisko | Norrbotten | SE | 68.3495 | 18.8210 | alpine
+> lena 1640 SEK m2 #aurora #nighttrain
+Nineteen hours on the sleeper, then someone knocked at 1 a.m. — that's the service here, a person who knocks — and I stood in the snow in a stranger's boots under a green river.
+> fritz 1600 SEK m3 #bahn #polarkreis
+Erzbahn! Achtundsechzig Wagen, 8.600 Tonnen, und die Lok zieht an, als wär nichts. Nordlicht gab es auch.
+
+= visby-rauk | Värdshuset Raukstenen | Sankt Hansgatan 44 | 621 56 | Visby | Gotland | SE | 57.6405 | 18.2938 | island
+> henrike 1520 SEK m9 #gotland #mittelalter
+Eine Stadtmauer mit siebenundzwanzig Türmen und ein Frühstück mit Safranpfannkuchen. Ich habe in dieser Reihenfolge alles abgearbeitet.
+
+= oslo-akerselva | Vertshuset Akerselva | Maridalsveien 29 | 0175 | Oslo | Oslo | NO | 59.9140 | 10.7546 | city
+> paula 1690 NOK m9 #oslo
+Teuer? Ja. Aber: Man badet morgens im Fjord, vor der Oper, mit Blick auf Möwen und Anwälte. Und das Knäckebrot ist unbegrenzt.
+
+= bergen-bryggen | Losji Hanseat Sju | Øvregaten 27 | 5003 | Bergen | Vestland | NO | 60.3945 | 5.3271 | coast
+> jonas 1580 NOK m11 #bergen #regen
+Es hat vier Tage geregnet, seitwärts. Zimmer unterm Holzdach, jeder Tropfen ein eigenes Konzert. Fischsuppe dazu, ich war glücklich wie ein Dorsch.
+> priya 1610 NOK m6 #timber #architecture
+The passage between the houses is held up by posts that lean on each other like friends after a party. I slept in the third-most crooked one.
+
+= reine-rorbu | Rorbu Tørrfisken | Reineveien 17 | 8390 | Reine | Nordland | NO | 67.9330 | 13.0890 | island
+> lena 2350 NOK m3 #lofoten #rorbu
+Red hut, white mountain, black water. The boat to the next fjord leaves whenever Arne has finished his coffee.
+> anna 2290 NOK m3 #lofoten #skitour
+Vom Gipfel direkt auf den Strand abgefahren. Mit Skiern. Auf den STRAND. Dann Stockfisch, von dem ich bis heute nicht weiß, ob ich ihn mochte.
+> hazel 2400 NOK m6 #midnightsun
+1:30 a.m. and a kid is fishing off the deck. Nobody here owns a clock in June. I read a whole novel by the light of the night.
+
+= tromso-nordover | Polarpensjonat Nordover | Storgata 119 | 9008 | Tromsø | Troms | NO | 69.6524 | 18.9518 | city
+> mateo 1750 NOK m1 #arctic #dark
+From 38 degrees to minus 14 in thirty hours. The landlady looked at my jacket the way my grandmother looks at supermarket wine, and lent me a proper one.
+
+= flam-elvegard | Elvegard Fjordstove | Nedre Fretheim 9 | 5743 | Flåm | Vestland | NO | 60.8630 | 7.1140 | lake
+> mirjam 1490 NOK m5 #flåmbahn #norwegen
+Als Schweizerin steigt man misstrauisch in jede Bergbahn. Gut, Norwegen. Sehr gut sogar. Das Zimmer hat ein Fenster zum Gleis und eines zum Fjord, und ich bin ständig hin- und hergelaufen.
+
+= copenhagen-gul | Hotel Gule Gård | Istedgade 97 | 1650 | Copenhagen | Capital Region | DK | 55.6768 | 12.5669 | city
+> sofia.l 1240 DKK m4 #copenhagen #bikes
+One yellow courtyard, twenty-two bikes, a ping-pong table and a harbour bath close enough to go in your towel. I did go in my towel.
+> marko 1290 DKK m8 #kopenhagen #essen
+Nicht die berühmten Lokale, sondern das Smørrebrød im Erdgeschoss, das die Frau seit 1983 um elf Uhr vormittags ohne Karte serviert. Hering, Ei, Kapern, Ruhe.
+
+= aeroskobing-kompas | Kompasrosen | Vestergade 23 | 5970 | Ærøskøbing | South Denmark | DK | 54.8900 | 10.4110 | island
+> greta 890 DKK m6 #ærø #insel
+Stockrosen, bunte Türen, ein Badehaus so groß wie ein Kleiderschrank. Ich habe drei Tage lang mit niemandem über Plankton gesprochen, und es hat mir nicht gefehlt.
+> tobi 860 DKK m8 #dänemark #radreise
+Einmal um die Insel: 60 km, davon 60 schön.
+
+= skagen-klit | Badepension Klitrosen | Østerbyvej 39 | 9990 | Skagen | North Denmark | DK | 57.7222 | 10.5907 | coast
+> jonas 1150 DKK m7 #skagen #nordsee
+Ein Fuß in der Nordsee, ein Fuß in der Ostsee, beide nass. Gelbes Haus, weißes Licht, Fischfilet mit Remoulade und eine Wirtin, die „hyggelig“ verboten hat.
+
+= helsinki-kallio | Matkakoti Sininen Ovi | Vaasankatu 21 | 00500 | Helsinki | Uusimaa | FI | 60.1684 | 24.9307 | city
+> aiko 118 EUR m12 #helsinki #sauna
+Public sauna, then the blue door, then rye porridge. No one spoke to me for two days, very kindly.
+> callum 121 EUR m6 #helsinki
+A man in my sauna asked where I was from, thought about it for ten minutes and said "good".
+
+= savonlinna-saimaa | Kartanohotelli Norppa | Puistokatu 8 | 57100 | Savonlinna | South Savo | FI | 61.8718 | 28.8811 | lake
+> beatriz 139 EUR m7 #opera #lakes
+Opera in a castle on a lake, and intermission at ten in full daylight. At breakfast the baritone buttered his bread two seats from me, quietly humming the drum part. Yes I corrected him.
+
+= inari-poro | Kelo Cabins Siida | Inarintie 46 | 99870 | Inari | Lapland | FI | 68.9048 | 27.0230 | forest
+> luca 165 EUR m12 #familie #lappland
+Rentier: gestreichelt. Schlitten: umgekippt. Weihnachtsmann: „ist vermutlich schon unterwegs“, sagte die Finnin so ernst, dass selbst der Neunjährige wieder gezweifelt hat.
+
+= reykjavik-tin | Gistihús Bárujárn | Njálsgata 52 | 101 | Reykjavik | Capital Region | IS | 64.1373 | -21.8915 | city
+> noah 24900 ISK m2 #iceland #aurora
+Corrugated iron outside, thirty kinds of liquorice inside. Swam in hot water in a snowstorm with a man who turned out to be the deputy mayor.
+> maeve 23800 ISK m11 #reykjavik #music
+Gig in a church, gig in a record shop, gig in the guesthouse kitchen because the drummer lives there.
+
+= vik-svartur | Gistihúsið Svartur Sandur | Víkurbraut 31 | 870 | Vik | South | IS | 63.4190 | -19.0100 | coast
+> wren 27500 ISK m6 #iceland #puffins
+PUFFINS. They whirr past the window like clockwork potatoes.
+> paula 26900 ISK m9 #island #allein
+Schwarzer Strand, weißes Meer, ich mittendrin in der gelben Jacke. Abends Linsendal, weil die Köchin aus Kerala ist und schon seit elf Jahren friert.
+
+= siglufjordur-herring | Síldarbraggi Guesthouse | Gránugata 18 | 580 | Siglufjörður | Northeast | IS | 66.1507 | -18.9130 | coast
+> jonas 21000 ISK m8 #island #heringe
+Heringsmuseum, Heringsbuffet, Heringstapete. Der Ort hat ein Thema und zieht es durch. Großartig.
+
+= torshavn-turf | Gistingarhúsið Torv | Undir Ryggi 6 | 100 | Tórshavn | Streymoy | FO | 62.0110 | -6.7720 | island
+> greta 1050 DKK m5 #färöer #vögel
+Das Dach wird von einem Schaf gemäht. Es heißt Beinta und kommt mittwochs.
+> lena 1090 DKK m7 #faroe #fog
+Asked when the fog would lift. "Which fog?" said the man at the desk, in it.
+`;
