@@ -1,0 +1,173 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from '../launch/project.ts';
+import type { SourceFile } from './files.ts';
+import { brokenHabits } from './habits.ts';
+import { leakedSecrets } from './secrets.ts';
+import { badNames, tooLong } from './sizes.ts';
+import { incompleteTexts } from './texts.ts';
+
+let tree: string;
+
+function plant(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+  writeFileSync(path.join(tree, file), text);
+}
+
+/** A small project with one violation of each rule, in .ts and .tsx, by path and by workspace name. */
+beforeAll(() => {
+  tree = mkdtempSync(path.join(os.tmpdir(), 'staylore-rules-'));
+  plant('package.json', '{ "name": "tree", "type": "module" }');
+  plant(
+    'tsconfig.json',
+    '{ "compilerOptions": { "module": "NodeNext", "allowImportingTsExtensions": true } }',
+  );
+  for (const name of ['contract', 'phrases', 'hotel-finder']) {
+    plant(
+      `packages/${name}/package.json`,
+      `{ "name": "@staylore/${name}", "type": "module", "exports": { "./*": "./src/*.ts" } }`,
+    );
+    mkdirSync(path.join(tree, 'node_modules/@staylore'), { recursive: true });
+    symlinkSync(path.join(tree, 'packages', name), path.join(tree, 'node_modules/@staylore', name));
+  }
+  plant('packages/contract/src/a.ts', `import '@staylore/phrases/b';`);
+  plant('packages/contract/src/ok.ts', 'export const ok = 1;');
+  plant(
+    'packages/phrases/src/b.ts',
+    `import type { C } from '../../../apps/web/src/pages/c.tsx';\nexport type B = C;`,
+  );
+  plant('packages/hotel-finder/src/f.ts', `import 'node:http';`);
+  const server = 'apps/server/src';
+  plant(`${server}/platform/db.ts`, 'export const db = 1;');
+  plant(`${server}/platform/p.ts`, `import '../features/posts/index.ts';`);
+  plant(`${server}/features/posts/index.ts`, `export { rows } from './queries.ts';`);
+  plant(
+    `${server}/features/posts/queries.ts`,
+    `import { db } from '../../platform/db.ts';\nexport const rows = db;`,
+  );
+  plant(
+    `${server}/features/tags/service.ts`,
+    `import { rows } from '../posts/queries.ts';\nimport { db } from '../../platform/db.ts';\nexport const t = [rows, db];`,
+  );
+  plant(
+    `${server}/features/tags/fine.ts`,
+    `import { rows } from '../posts/index.ts';\nimport type { db } from '../../platform/db.ts';\nimport { ok } from '@staylore/contract/ok';\nexport const t: typeof db = rows + ok;`,
+  );
+  plant(`${server}/loop-a.ts`, `import './loop-b.ts';`);
+  plant(`${server}/loop-b.ts`, `import './loop-a.ts';`);
+  plant(`${server}/lost.ts`, `import '@staylore/contract/nowhere';`);
+  plant(
+    'apps/web/src/pages/c.tsx',
+    `import { db } from '../../../server/src/platform/db.ts';\nexport type C = number;\nexport const C = () => <p>{db}</p>;`,
+  );
+  plant('apps/web/src/design/d.tsx', `import '@staylore/contract/ok';\nexport const D = () => <p />;`);
+  plant(
+    'apps/web/src/features/feed/e.tsx',
+    `import '../posts/g.tsx';\nimport '../../pages/c.tsx';\nexport const E = () => <p />;`,
+  );
+  plant('apps/web/src/features/posts/g.tsx', 'export const G = () => <p />;');
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test('The import rules see every planted violation, and nothing else', () => {
+  const cruiser = inProject('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const rules = inProject('tools/dependency-rules.cjs');
+  const result = spawnSync(
+    process.execPath,
+    [cruiser, '--config', rules, '--output-type', 'json', 'apps', 'packages'],
+    { cwd: tree, encoding: 'utf8' },
+  );
+  const { summary } = JSON.parse(result.stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
+  const seen = summary.violations
+    .map(({ rule, from }) => `${rule.name}: ${from.replace(/^.*src\//, '')}`)
+    .sort();
+  expect(new Set(seen)).toEqual(
+    new Set([
+      'contract-is-a-leaf: a.ts',
+      'design-is-pure: design/d.tsx',
+      'finding-hotels-asks-nobody: f.ts',
+      'no-cycles: loop-a.ts',
+      'nothing-unresolved: lost.ts',
+      'only-pages-and-app-compose: features/feed/e.tsx',
+      'packages-know-no-app: b.ts',
+      'phrases-knows-only-the-contract: b.ts',
+      'platform-knows-no-feature: platform/p.ts',
+      'server-feature-only-through-its-door: features/tags/service.ts',
+      'sides-never-meet: pages/c.tsx',
+      'sql-lives-in-queries: features/tags/service.ts',
+      'web-features-do-not-import-each-other: features/feed/e.tsx',
+    ]),
+  );
+});
+
+function file(name: string, text = ''): SourceFile {
+  return { path: name, text: async () => text };
+}
+
+test('A file over its limit is named; tests may be longer, tables and texts as long as they need', async () => {
+  const long = 'x\n'.repeat(251);
+  expect(await tooLong([file('apps/web/src/a.ts', 'x\n'.repeat(250))])).toEqual([]);
+  expect(await tooLong([file('apps/web/src/a.tsx', long)])).toEqual([
+    'apps/web/src/a.tsx has 251 lines; the limit is 250.',
+  ]);
+  expect(await tooLong([file('apps/a.test.ts', long), file('packages/x/src/data/towns.ts', long)])).toEqual(
+    [],
+  );
+  expect(await tooLong([file('apps/a.test.ts', 'x\n'.repeat(401))])).toHaveLength(1);
+});
+
+test('Names that say nothing, and names in another style, are refused', () => {
+  expect(badNames([file('apps/server/src/utils/money.ts')])).toHaveLength(1);
+  expect(badNames([file('apps/web/src/helpers.ts'), file('tools/common.ts')])).toHaveLength(2);
+  expect(badNames([file('apps/web/src/PostCard.tsx')])).toHaveLength(1);
+  const fine = [
+    'apps/server/src/money.test.ts',
+    'README.md',
+    'apps/web/src/app/entry.client.tsx',
+    'apps/common-sense.ts',
+  ];
+  expect(badNames(fine.map((name) => file(name)))).toEqual([]);
+});
+
+test.each([
+  ['const a = 1; // @ts-ignore'],
+  ['// @ts-expect-error'],
+  ['// TODO later'],
+  ['test.skip("x", () => {})'],
+  ['expect(true).toBe(true)'],
+  ['process.env.PORT'],
+])('A broken house rule is told with its line: %s', async (line) => {
+  expect(await brokenHabits([file('apps/web/src/a.ts', `\n${line}`)])).toEqual([
+    expect.stringMatching(/^apps\/web\/src\/a\.ts:2 /),
+  ]);
+});
+
+test.each([
+  [`-----BEGIN ${'PRIVATE KEY'}-----`],
+  [`AKIA${'A'.repeat(16)}`],
+  [`"resolved": "https://npm-${'registry'}.example/x.tgz"`],
+  [`see ${'/home'}/anna/project`],
+  [`ghp_${'a1'.repeat(18)}`],
+])('A secret or a trace of a machine is told: %s', async (text) => {
+  expect(await leakedSecrets([file('a.md', text)])).toHaveLength(1);
+});
+
+test('A missing, empty or differently filled translation is told', () => {
+  const en = { home: { title: 'Hello {{name}}', sub: 'Stays' } };
+  expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{name}}', sub: 'Orte' } } })).toEqual([]);
+  expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{wer}}', sub: ' ' } } })).toHaveLength(2);
+  expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{name}}' } } })).toEqual([
+    'de: home.sub is missing.',
+  ]);
+});
+
+test('The checks can be run alone, and end with the number of passed and failed ones', () => {
+  const output = execFileSync(process.execPath, [inProject('tools/check.ts'), 'texts'], { encoding: 'utf8' });
+  expect(output).toMatch(/^pass {2}texts in every language \(\d+\.\d s\)\n1 passed, 0 failed\n$/);
+});

@@ -1,0 +1,35 @@
+import type { SourceFile } from './files.ts';
+
+const limits = { source: 250, test: 400 };
+
+/** Plain tables of data and texts may be long: they are looked up, not read through. */
+const tables = /\/data\/|^packages\/phrases\/src\/(en|de)\//;
+const code = /\.(ts|tsx|css|mjs|cjs|sql)$/;
+const vagueNames = /^(utils?|helpers?|common|misc)(\.|$)/;
+const kebabCase = /^[.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const codeFolders = /^(apps|packages|tools|bench|e2e)\//;
+
+/** Files longer than their limit. The length of functions is the linter's business. */
+export async function tooLong(files: readonly SourceFile[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const file of files) {
+    if (!code.test(file.path) || tables.test(file.path) || file.path === 'apps/server/schema.sql') continue;
+    const limit = /\.test\.tsx?$/.test(file.path) ? limits.test : limits.source;
+    const lines = (await file.text()).trimEnd().split('\n').length;
+    if (lines > limit) problems.push(`${file.path} has ${lines} lines; the limit is ${limit}.`);
+  }
+  return problems;
+}
+
+/** Names that say nothing, or that are not written the way all others are. */
+export function badNames(files: readonly SourceFile[]): string[] {
+  const problems = new Set<string>();
+  for (const { path } of files) {
+    if (!codeFolders.test(path)) continue;
+    for (const part of path.split('/')) {
+      if (vagueNames.test(part)) problems.add(`${path}: "${part}" does not say what is in it.`);
+      else if (!kebabCase.test(part)) problems.add(`${path}: "${part}" is not kebab-case.`);
+    }
+  }
+  return [...problems];
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { inProject, projectFolder } from '../launch/project.ts';
+
+/** One named part of the static checks. It passes when it finds nothing to say. */
+export interface Step {
+  readonly name: string;
+  /** @returns what is wrong, a line each. */
+  run(): Promise<string[]>;
+}
+
+/** A step that is a program: passes when it exits with 0; else its output is what is wrong. */
+export function program(name: string, file: string, args: readonly string[]): Step {
+  return {
+    name,
+    run: () =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, [inProject(file), ...args], {
+          cwd: projectFolder,
+          env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+        });
+        const output: Buffer[] = [];
+        child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+        child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+        child.once('error', (error) => resolve([error.message]));
+        child.once('close', (code) => {
+          const text = Buffer.concat(output).toString().trim();
+          resolve(code === 0 ? [] : text ? text.split('\n') : [`ended with code ${code}`]);
+        });
+      }),
+  };
+}
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs the steps, two at a time, and prints each as it ends. */
+export async function runSteps(steps: readonly Step[], say: (line: string) => void): Promise<Tally> {
+  const waiting = [...steps];
+  let failed = 0;
+  async function work(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const begin = performance.now();
+      const problems = await step.run().catch((error: unknown) => [String(error)]);
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      say(`${problems.length === 0 ? 'pass' : 'FAIL'}  ${step.name} (${seconds} s)`);
+      for (const problem of problems) say(`      ${problem}`);
+      if (problems.length > 0) failed++;
+    }
+  }
+  await Promise.all([work(), work()]);
+  return { passed: steps.length - failed, failed };
+}

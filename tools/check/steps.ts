@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { inProject } from '../launch/project.ts';
+import { projectFiles } from './files.ts';
+import { brokenHabits } from './habits.ts';
+import { leakedSecrets } from './secrets.ts';
+import { badNames, tooLong } from './sizes.ts';
+import { program, type Step } from './step.ts';
+import { incompleteTexts } from './texts.ts';
+
+const sources = ['apps', 'packages', 'tools', 'bench', 'e2e'].filter((folder) =>
+  existsSync(inProject(folder)),
+);
+const reactRouter = 'node_modules/@react-router/dev/bin.cjs';
+const tsc = 'node_modules/typescript/bin/tsc';
+
+/** Types of the web part come from its routes, so they are generated first. */
+const webTypes: Step = {
+  name: 'types of the web part',
+  async run() {
+    const generated = await program('', reactRouter, ['typegen', 'apps/web']).run();
+    return generated.length > 0 ? generated : program('', tsc, ['-p', 'apps/web']).run();
+  },
+};
+
+/** The static part of the tests, longest first. */
+export const steps: readonly Step[] = [
+  program('types of server, sandbox, packages and tools', tsc, ['-p', 'tsconfig.json']),
+  webTypes,
+  program('unused files, exports and dependencies', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  program('schema.sql is what the migrations give', 'tools/schema.ts', ['--check']),
+  program('who may import whom', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    'tools/dependency-rules.cjs',
+    '--output-type',
+    'err',
+    ...sources,
+  ]),
+  program('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  { name: 'size of files', run: async () => tooLong(await projectFiles()) },
+  { name: 'names of files and folders', run: async () => badNames(await projectFiles()) },
+  { name: 'house rules', run: async () => brokenHabits(await projectFiles()) },
+  { name: 'no secrets, registries or machine paths', run: async () => leakedSecrets(await projectFiles()) },
+  { name: 'texts in every language', run: async () => incompleteTexts() },
+];
