@@ -1,10 +1,12 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { appleRoutes } from './apple/routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/routes.ts';
 import { openClock } from './core/clock.ts';
 import { createFaultBoard } from './core/faults.ts';
 import { createRequestLog } from './core/request-log.ts';
+import { googleRoutes } from './google/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { createNetwork } from './instagram/accounts.ts';
 import { cdnRoutes } from './instagram/cdn-routes.ts';
@@ -72,6 +74,8 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(controlRoutes(sandbox));
   await app.register(cdnRoutes(sandbox, network), { prefix: '/cdn' });
   await app.register(graphRoutes(sandbox, network), { prefix: '/graph.facebook.com' });
+  await app.register(googleRoutes(sandbox));
+  await app.register(appleRoutes(sandbox));
 }
 
 function urlHost(host: string): string {

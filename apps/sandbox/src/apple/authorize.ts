@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formParam, queryParam } from '../core/query.ts';
+import { halfHash } from '../identity/hashes.ts';
+import { isProductAddress, withQuery } from '../identity/redirect.ts';
+import { html, Markup } from '../page/html.ts';
+import { sendPage } from '../page/page.ts';
+import {
+  type AppleAccount,
+  appleAccounts,
+  appleClient,
+  claimsOf,
+  findAppleAccount,
+  relayOf,
+} from './accounts.ts';
+import type { AppleOffice } from './office.ts';
+
+interface Asked {
+  redirectUri: string;
+  responseType: string;
+  mode: string;
+  scopes: string[];
+  state: string | null;
+  nonce: string | null;
+}
+
+/** The page where a person signs in with Apple, and the form that carries the answer back. */
+export function appleAuthorizeRoutes(office: AppleOffice) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const path = '/appleid.apple.com/auth/authorize';
+    app.get(path, async (request, reply) => {
+      const asked = read(request, office.sandbox.config.publicUrl);
+      if ('refusal' in asked) return refuse(reply, asked.refusal);
+      const origin = new URL(asked.redirectUri).origin;
+      return sendPage(reply, {
+        title: 'Sign in with Apple (sandbox)',
+        bare: true,
+        formAction: `'self' ${origin}`,
+        body: signInPage(office),
+      });
+    });
+    app.post(path, async (request, reply) => {
+      const asked = read(request, office.sandbox.config.publicUrl);
+      if ('refusal' in asked) return refuse(reply, asked.refusal);
+      const forgotten = formParam(request, 'forget');
+      if (forgotten) {
+        office.consents.withdraw(forgotten);
+        return reply.redirect(request.url, 303);
+      }
+      const account = findAppleAccount(formParam(request, 'account'));
+      if (!account) return answer(reply, asked, { error: 'user_cancelled_authorize', state: asked.state });
+      const hidden = formParam(request, 'email') === 'hide' && account.email !== null;
+      return answer(reply, asked, await authorised({ account, hidden }, asked, office));
+    });
+  };
+}
+
+function read(request: FastifyRequest, publicUrl: string): Asked | { refusal: string } {
+  const redirectUri = queryParam(request, 'redirect_uri');
+  if (queryParam(request, 'client_id') !== appleClient.clientId) return { refusal: 'invalid_client' };
+  if (!isProductAddress(redirectUri, publicUrl)) return { refusal: 'Invalid web redirect url.' };
+  const responseType = queryParam(request, 'response_type') ?? '';
+  const kinds = responseType.split(' ');
+  if (!kinds.includes('code')) return { refusal: 'unsupported_response_type' };
+  const scopes = (queryParam(request, 'scope') ?? '').split(' ').filter(Boolean);
+  if (scopes.some((scope) => !['name', 'email', 'openid'].includes(scope)))
+    return { refusal: 'invalid_scope' };
+  const mode = queryParam(request, 'response_mode') ?? 'query';
+  if (!['query', 'fragment', 'form_post', 'web_message'].includes(mode))
+    return { refusal: 'Invalid response mode' };
+  const personal = scopes.some((scope) => scope !== 'openid');
+  const posted = mode === 'form_post' || mode === 'web_message';
+  if (personal && !posted)
+    return { refusal: 'response_mode must be form_post when name or email scope is requested.' };
+  if (kinds.includes('id_token') && mode === 'query') return { refusal: 'Invalid response mode' };
+  const [state, nonce] = [queryParam(request, 'state'), queryParam(request, 'nonce')];
+  return { redirectUri, responseType, mode, scopes, state, nonce };
+}
+
+type Answer = Record<string, string | null>;
+
+async function authorised(
+  chosen: { account: AppleAccount; hidden: boolean },
+  asked: Asked,
+  office: AppleOffice,
+): Promise<Answer> {
+  const { account, hidden } = chosen;
+  const code = office.codes.issue({
+    account: account.id,
+    hidden,
+    redirectUri: asked.redirectUri,
+    nonce: asked.nonce,
+  });
+  const withToken = asked.responseType.split(' ').includes('id_token');
+  const first = office.consents.give(account.id);
+  const email = hidden ? relayOf(account) : account.email;
+  const user = {
+    ...(asked.scopes.includes('name') && {
+      name: { firstName: account.firstName, lastName: account.lastName },
+    }),
+    ...(asked.scopes.includes('email') && email && { email }),
+  };
+  return {
+    state: asked.state,
+    code,
+    id_token: withToken
+      ? await office.idToken({
+          ...claimsOf(account, hidden),
+          nonce: asked.nonce ?? undefined,
+          c_hash: halfHash(code),
+        })
+      : null,
+    user: first && Object.keys(user).length > 0 ? JSON.stringify(user) : null,
+  };
+}
+
+/** Sends the answer the way that was asked for. */
+function answer(reply: FastifyReply, asked: Asked, given: Answer): FastifyReply {
+  if (asked.mode === 'query') return reply.redirect(withQuery(asked.redirectUri, given), 303);
+  const fields = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (asked.mode === 'fragment') {
+    return reply.redirect(`${asked.redirectUri}#${new URLSearchParams(fields)}`, 303);
+  }
+  const nonce = randomBytes(16).toString('base64');
+  const origin = new URL(asked.redirectUri).origin;
+  const message = JSON.stringify({ type: 'auth', ...Object.fromEntries(fields) }).replaceAll('<', '\\u003c');
+  const script =
+    asked.mode === 'form_post'
+      ? 'document.forms[0].submit();'
+      : `window.opener?.postMessage(${message}, ${JSON.stringify(origin)}); window.close();`;
+  const inputs = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const body = html`<div class="narrow"><p>Back to Staylore …</p>
+<form method="post" action="${asked.redirectUri}">${asked.mode === 'form_post' ? inputs : null}<noscript><button class="primary">Continue</button></noscript></form></div>
+<script nonce="${nonce}">${new Markup(script)}</script>`;
+  return sendPage(reply, {
+    title: 'Sign in with Apple',
+    bare: true,
+    formAction: origin,
+    script: { nonce },
+    body,
+  });
+}
+
+function refuse(reply: FastifyReply, reason: string): FastifyReply {
+  const body = html`<div class="narrow"><h1>Sign up not completed</h1><p class="bad">${reason}</p></div>`;
+  return sendPage(reply, { title: 'invalid_request', body, bare: true, status: 400 });
+}
+
+function signInPage({ consents }: AppleOffice) {
+  const cards = appleAccounts.map((account) => {
+    const known = consents.known(account.id);
+    return html`<form method="post" class="card stack"><input type="hidden" name="account" value="${account.id}">
+<h3>${account.firstName} ${account.lastName}</h3><p class="small soft">${account.email ?? 'no e-mail'} · ${account.note}${known ? ' · has signed in before, so the name is not told again' : ''}</p>
+<div class="row"><button class="primary" name="email" value="share">Share my e-mail</button>${account.email ? html`<button name="email" value="hide">Hide my e-mail</button>` : null}${known ? html`<button name="forget" value="${account.id}">Stop using Apple ID</button>` : null}</div></form>`;
+  });
+  return html`<div class="narrow"><h1>Sign in with Apple</h1><p class="soft">to continue to Staylore. Played by the sandbox in place of Apple.</p>
+<div class="stack">${cards}<form method="post"><button name="cancel" value="1">Cancel</button></form></div></div>`;
+}

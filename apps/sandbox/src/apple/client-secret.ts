@@ -1,0 +1,35 @@
+import { type CryptoKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Sandbox } from '../sandbox.ts';
+import { appleClient } from './accounts.ts';
+
+const SIX_MONTHS_SECONDS = 15_777_000;
+const claims = z.object({ iat: z.number(), exp: z.number() });
+
+/**
+ * Why a client secret is not accepted, or null: a JWT (ES256) signed with the product's key, from its team, for this client, no longer
+ * than six months. Time may be the real one or the sandbox's.
+ */
+export async function secretFault(
+  secret: string | null,
+  { sandbox, key }: { sandbox: Sandbox; key: CryptoKey },
+): Promise<string | null> {
+  if (!secret) return 'client_secret is missing';
+  const audience = ['https://appleid.apple.com', `${sandbox.baseUrl()}/appleid.apple.com`];
+  try {
+    const { payload, protectedHeader } = await jwtVerify(secret, key, {
+      algorithms: ['ES256'],
+      issuer: appleClient.teamId,
+      subject: appleClient.clientId,
+      audience,
+      clockTolerance: Math.ceil(sandbox.clock.offset() / 1000) + 60,
+      currentDate: sandbox.clock.now(),
+      requiredClaims: ['iat', 'exp'],
+    });
+    const { iat, exp } = claims.parse(payload);
+    if (protectedHeader.kid !== appleClient.keyId) return 'unknown key id';
+    return exp - iat > SIX_MONTHS_SECONDS ? 'client_secret lives too long' : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'client_secret cannot be read';
+  }
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formParam, queryParam } from '../core/query.ts';
+import type { CodeBook } from '../identity/codes.ts';
+import { isProductAddress, withQuery } from '../identity/redirect.ts';
+import { html } from '../page/html.ts';
+import { sendPage } from '../page/page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { findAccount, type GoogleAccount, googleAccounts, googleClient } from './accounts.ts';
+
+/** What a code stands for. */
+export interface GoogleGrant {
+  email: string;
+  clientId: string;
+  redirectUri: string;
+  nonce: string | null;
+  challenge: { value: string; method: string } | null;
+}
+
+interface Asked {
+  clientId: string;
+  redirectUri: string;
+  state: string | null;
+  nonce: string | null;
+  challenge: { value: string; method: string } | null;
+  prompt: string;
+  loginHint: string | null;
+}
+
+const SCOPES =
+  'email profile openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile';
+
+/** The consent page of the played Google: an account picker, or a refusal that leads nowhere, as Google's own does. */
+export function authorizeRoutes(sandbox: Sandbox, codes: CodeBook<GoogleGrant>) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const path = '/accounts.google.com/o/oauth2/v2/auth';
+    app.get(path, async (request, reply) => {
+      const asked = read(request, sandbox);
+      if ('refusal' in asked) return refuse(reply, asked.refusal);
+      const hinted = asked.prompt === 'none' ? findAccount(asked.loginHint) : undefined;
+      if (hinted) return reply.redirect(grant(hinted, asked, { sandbox, codes }));
+      if (asked.prompt === 'none') {
+        return reply.redirect(
+          withQuery(asked.redirectUri, { error: 'interaction_required', state: asked.state }),
+        );
+      }
+      return sendPage(reply, {
+        title: 'Sign in – Google accounts (sandbox)',
+        bare: true,
+        formAction: `'self' ${new URL(asked.redirectUri).origin}`,
+        body: picker(asked.loginHint),
+      });
+    });
+    app.post(path, async (request, reply) => {
+      const asked = read(request, sandbox);
+      if ('refusal' in asked) return refuse(reply, asked.refusal);
+      const chosen = formParam(request, 'account') || formParam(request, 'email');
+      if (!chosen) {
+        return reply.redirect(
+          withQuery(asked.redirectUri, { error: 'access_denied', state: asked.state }),
+          303,
+        );
+      }
+      const account = findAccount(chosen);
+      if (!account) return refuse(reply, 'Couldn’t find your Google Account: that is no e-mail address.');
+      return reply.redirect(grant(account, asked, { sandbox, codes }), 303);
+    });
+  };
+}
+
+function read(request: FastifyRequest, sandbox: Sandbox): Asked | { refusal: string } {
+  const clientId = queryParam(request, 'client_id');
+  const redirectUri = queryParam(request, 'redirect_uri');
+  const ids: readonly string[] = googleClient.ids;
+  if (!clientId || !ids.includes(clientId)) return { refusal: 'Error 401: invalid_client' };
+  if (!isProductAddress(redirectUri, sandbox.config.publicUrl))
+    return { refusal: 'Error 400: redirect_uri_mismatch' };
+  if (queryParam(request, 'response_type') !== 'code')
+    return { refusal: 'Error 400: invalid_request (response_type)' };
+  const scopes = (queryParam(request, 'scope') ?? '').split(/[\s+]+/);
+  if (!scopes.includes('openid')) return { refusal: 'Error 400: invalid_scope' };
+  const value = queryParam(request, 'code_challenge');
+  const method = queryParam(request, 'code_challenge_method') ?? 'plain';
+  if (value !== null && !['plain', 'S256'].includes(method))
+    return { refusal: 'Error 400: invalid_request (PKCE)' };
+  return {
+    clientId,
+    redirectUri,
+    state: queryParam(request, 'state'),
+    nonce: queryParam(request, 'nonce'),
+    challenge: value === null ? null : { value, method },
+    prompt: queryParam(request, 'prompt') ?? '',
+    loginHint: queryParam(request, 'login_hint'),
+  };
+}
+
+function grant(
+  account: GoogleAccount,
+  asked: Asked,
+  { sandbox, codes }: { sandbox: Sandbox; codes: CodeBook<GoogleGrant> },
+): string {
+  const { clientId, redirectUri, nonce, challenge } = asked;
+  return withQuery(redirectUri, {
+    state: asked.state,
+    iss: `${sandbox.baseUrl()}/accounts.google.com`,
+    code: codes.issue({ email: account.email, clientId, redirectUri, nonce, challenge }),
+    scope: SCOPES,
+    authuser: '0',
+    prompt: asked.prompt || 'none',
+    hd: account.hd,
+  });
+}
+
+function refuse(reply: FastifyReply, reason: string): FastifyReply {
+  const body = html`<div class="narrow"><h1>Access blocked</h1><p>This app’s request is invalid.</p><p class="bad">${reason}</p></div>`;
+  return sendPage(reply, { title: 'Access blocked', body, bare: true, status: 400 });
+}
+
+function picker(hint: string | null) {
+  const buttons = googleAccounts.map(
+    (account) =>
+      html`<button class="wide" name="account" value="${account.email}"><span><strong>${account.name}</strong><br>${account.email}<br><span class="soft small">${account.note}</span></span></button>`,
+  );
+  return html`<div class="narrow"><h1>Choose an account</h1><p class="soft">to continue to Staylore. Played by the sandbox in place of Google.</p>
+<form method="post" class="stack">${buttons}</form>
+<h2>Use another account</h2><form method="post" class="row"><input type="email" name="email" aria-label="E-mail" required value="${hint ?? ''}" placeholder="you@gmail.com"><button class="primary">Next</button></form><br>
+<form method="post"><button name="deny" value="1">Cancel</button></form></div>`;
+}

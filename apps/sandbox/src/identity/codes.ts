@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { SandboxClock } from '../core/clock.ts';
+
+/** Authorisation codes: each works once, for a while. */
+export interface CodeBook<T> {
+  issue(grant: T): string;
+  /** The grant, the first time and in time; afterwards the reason why not. */
+  redeem(code: string): { grant: T } | { reason: 'unknown' | 'used' | 'expired' };
+}
+
+const KEPT = 2000;
+
+export function createCodeBook<T>(options: {
+  prefix: string;
+  lifetimeMs: number;
+  clock: SandboxClock;
+}): CodeBook<T> {
+  const book = new Map<string, { grant: T; until: number; used: boolean }>();
+  return {
+    issue(grant) {
+      const code = `${options.prefix}${randomBytes(30).toString('base64url')}`;
+      book.set(code, { grant, until: options.clock.now().getTime() + options.lifetimeMs, used: false });
+      const oldest = book.keys().next().value;
+      if (book.size > KEPT && oldest) book.delete(oldest);
+      return code;
+    },
+    redeem(code) {
+      const entry = book.get(code);
+      if (!entry) return { reason: 'unknown' };
+      if (entry.used) return { reason: 'used' };
+      entry.used = true;
+      if (entry.until < options.clock.now().getTime()) return { reason: 'expired' };
+      return { grant: entry.grant };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** `at_hash` and `c_hash` for RS256: the left half of SHA-256 (OpenID Connect Core 3.1.3.6 and 3.3.2.11). */
+export function halfHash(value: string): string {
+  return createHash('sha256').update(value, 'ascii').digest().subarray(0, 16).toString('base64url');
+}
+
+/** Whether a PKCE verifier fits its challenge (RFC 7636 section 4.6). */
+export function verifierFits(verifier: string, challenge: { value: string; method: string }): boolean {
+  if (challenge.method === 'plain') return verifier === challenge.value;
+  return createHash('sha256').update(verifier, 'ascii').digest('base64url') === challenge.value;
+}

@@ -1,0 +1,22 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether an address lies on the product's own origin, whatever its loopback name: the played providers register no list of addresses,
+ * so that a product on any port can be tried, but never send anybody elsewhere.
+ */
+export function isProductAddress(address: string | null, publicUrl: string): address is string {
+  if (!address || !URL.canParse(address)) return false;
+  const [asked, own] = [new URL(address), new URL(publicUrl)];
+  const sameHost =
+    asked.hostname === own.hostname || (LOOPBACK.has(asked.hostname) && LOOPBACK.has(own.hostname));
+  return asked.protocol === own.protocol && asked.port === own.port && sameHost && asked.username === '';
+}
+
+/** The address with more parameters in its query. */
+export function withQuery(address: string, params: Record<string, string | null | undefined>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
