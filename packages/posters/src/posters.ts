@@ -70,3 +70,6 @@ export function drawCover(options: PosterOptions): string {
 }
 
 export { grainTile };
+export { drawAvatar } from './avatar/portrait.ts';
+export { drawMark, type MarkOptions } from './mark.ts';
+export { drawDefaultAvatar, drawNoImage } from './placeholders.ts';
