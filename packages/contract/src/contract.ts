@@ -5,6 +5,7 @@ import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
 import { profileEndpoints } from './profiles.ts';
 import { recommendationEndpoints } from './recommendations.ts';
@@ -22,6 +23,7 @@ export const contract = [
   ...tagEndpoints,
   ...recommendationEndpoints,
   ...notificationEndpoints,
+  ...placeEndpoints,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof contract)[number];

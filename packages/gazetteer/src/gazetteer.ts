@@ -74,11 +74,14 @@ export function townName(town: Town, language: 'en' | 'de'): string {
   return town.names[language] ?? town.name;
 }
 
+/** The name of a place's region in that language, null where it has none. */
+export function regionName(town: Town, language: 'en' | 'de'): string | null {
+  return town.regionCode === null ? null : (regionNames(town.country, town.regionCode)?.[language] ?? null);
+}
+
 /** Name, region and country: "Zermatt, Valais, Switzerland", "Zermatt, Wallis, Schweiz". */
 export function townLabel(town: Town, language: 'en' | 'de'): string {
   const name = townName(town, language);
-  const region = town.regionCode === null ? null : regionNames(town.country, town.regionCode)?.[language];
-  const country = countryName(town.country, language);
-  const parts = [name, region, country].filter((part) => part !== undefined && part !== null && part !== '');
-  return parts.filter((part, position) => parts.indexOf(part) === position).join(', ');
+  const parts = [name, regionName(town, language), countryName(town.country, language)];
+  return parts.filter((part, position) => part && parts.indexOf(part) === position).join(', ');
 }

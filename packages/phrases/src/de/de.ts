@@ -5,7 +5,8 @@ import { fields } from './fields.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { layout } from './layout.ts';
+import { places } from './places.ts';
 import { scan } from './scan.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
-export const de: Widen<typeof en> = { errors, fields, footer, homePage, layout, scan };
+export const de: Widen<typeof en> = { errors, fields, footer, homePage, layout, places, scan };

@@ -19,10 +19,12 @@ const leastPopulation = 1000;
 const codeBefore = /^(?:[A-Z]{1,3}[- ])?(\d{4,6}(?: ?[A-Z]{2}(?= ))?) +(.*\p{L}.*)$/u;
 const codeAfter =
   /^(.*\p{L}.*?) +(\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
+/** Italian addresses name the province behind the town: "Positano SA", "Bolzano (BZ)". */
+const provinceAfter = / \(?[A-Z]{2}\)?$/;
 const numberAfter = /^(.*\p{L}.*?) +(\d{1,5} ?[a-zA-Z]?(?:[-/]\d{1,4}[a-z]?)?)$/u;
 const numberBefore = /^(\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?) +(\p{L}.*)$/u;
 const streetWord =
-  /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ufer|promenade)$|(?:^|[ -])(?:street|st|road|rd|avenue|ave|lane|boulevard|square|rue|via|viale|piazza|calle|avenida|plaza|rua|chemin|route|quai)(?=$|[ .])/iu;
+  /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ufer|promenade)$|(?:^|[ -])(?:street|st|road|rd|avenue|ave|lane|boulevard|square|parkway|pkwy|drive|dr|way|highway|terrace|rue|via|viale|piazza|calle|avenida|plaza|rua|chemin|route|quai)(?=$|[ .])/iu;
 
 /** Takes a written address apart as far as a list of towns can: the town by its name, the rest by its form. */
 export function readAddress(text: string, gazetteer: Gazetteer): ReadAddress {
@@ -49,7 +51,7 @@ function withoutPostalCode(parts: readonly string[]): { bare: string[]; postalCo
     // "1600 Amphitheatre Parkway" begins with a house number, not with a code.
     if (before && !streetWord.test(before[2] ?? '')) {
       postalCode ??= before[1] ?? null;
-      return before[2] ?? '';
+      return (before[2] ?? '').replace(provinceAfter, '');
     }
     const after = codeAfter.exec(part);
     if (after && !streetWord.test(after[1] ?? '')) {

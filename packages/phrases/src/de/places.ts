@@ -1,0 +1,17 @@
+import type { places as english } from '../en/places.ts';
+import type { Widen } from '../widen.ts';
+
+/** Einen Ort finden, während man tippt. */
+export const places: Widen<typeof english> = {
+  clear: 'Ort löschen',
+  searching: 'Orte werden gesucht …',
+  found_one: '1 Ort gefunden. Mit der Pfeiltaste nach unten wählst du ihn aus.',
+  found_other: '{{count}} Orte gefunden. Mit der Pfeiltaste nach unten wählst du einen aus.',
+  none: 'Einen Ort mit diesem Namen kennen wir nicht. Du kannst ihn so stehen lassen.',
+  failed: 'Orte lassen sich gerade nicht nachschlagen. Was du geschrieben hast, bleibt stehen.',
+  retry: 'Noch einmal versuchen',
+  chosen: '{{place}} ausgewählt',
+  area: 'Region',
+  hotel: 'Hotel',
+  credit: 'Orte von {{source}}',
+};

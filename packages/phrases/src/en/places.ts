@@ -1,0 +1,14 @@
+/** Finding a place while typing. */
+export const places = {
+  clear: 'Clear the place',
+  searching: 'Looking for places …',
+  found_one: '1 place found. Press the down arrow to choose it.',
+  found_other: '{{count}} places found. Press the down arrow to choose one.',
+  none: 'No place goes by that name. You can leave it as you wrote it.',
+  failed: 'Places cannot be looked up right now. What you wrote stays.',
+  retry: 'Try again',
+  chosen: '{{place}} chosen',
+  area: 'Region',
+  hotel: 'Hotel',
+  credit: 'Places by {{source}}',
+};
