@@ -7,6 +7,7 @@ import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
+import { placeRoutes } from './features/places/index.ts';
 import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { recommendationRoutes } from './features/recommendations/index.ts';
@@ -40,6 +41,7 @@ const features = [
   tagRoutes,
   recommendationRoutes,
   notificationRoutes,
+  placeRoutes,
 ];
 
 /** Builds the server without listening: every route, no side effect. */
