@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiProvider } from '../platform/api.tsx';
 import { MemberProvider } from '../platform/member.tsx';
 import type { Member } from '../platform/page-context.ts';
 import { createQueryClient } from '../platform/query-client.ts';
@@ -11,13 +12,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page may count on: the member, the site's origin, the query cache. */
+/** What every page may count on: the member, the site's origin, the API and the query cache. */
 export function Providers({ member, origin, children }: Props) {
   const [queryClient] = useState(createQueryClient);
   return (
     <SiteProvider origin={origin}>
       <MemberProvider member={member}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <ApiProvider>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </ApiProvider>
       </MemberProvider>
     </SiteProvider>
   );

@@ -38,6 +38,7 @@ export interface Api {
 }
 
 export interface ApiTransport {
+  /** Scheme and host put before paths; empty in the browser, where paths are of this site. */
   origin: string;
   /** Sends the request; rejects when nobody answers. */
   send(request: Request): Promise<Response>;

@@ -5,7 +5,7 @@ import { readToken } from './session-store.ts';
 /** The API over the network, with the bearer token where one is stored and the same-origin cookie otherwise. */
 export function createBrowserApi(language: Language): Api {
   return createApi({
-    origin: window.location.origin,
+    origin: '',
     send: (request) => fetch(request),
     headers: () => {
       const token = readToken();

@@ -1,9 +1,33 @@
 /** Home: banner, search, results. */
 export const homePage = {
   title: 'Every good stay begins with a story',
-  subtitle:
-    'Type the handle of a creator and we find the hotels in their posts: where it is, what it cost, who slept there.',
+  subtitle: 'Name a creator, and we read their posts for hotels: which one, where, and what the night cost.',
   meta_title: 'Hotels from real travel stories',
   meta_description:
     'Staylore finds the hotels in the posts of travel creators. Scan a handle, keep the stays you like, share your own and earn 10% when somebody books.',
+  scene: 'A hotel with lit windows above a bay at dusk',
+  search: {
+    label: 'Find stays',
+    location: 'Location',
+    location_placeholder: 'Town, region or country',
+    handle: 'Instagram handle',
+    handle_placeholder: 'Instagram handle @username or username',
+    submit: 'Find stays',
+    hint: 'No handle at hand? Try {{handle}}.',
+    suggestions_one: '{{count}} place suggested',
+    suggestions_other: '{{count}} places suggested',
+    spaces: 'Instagram handle cannot contain spaces. Please remove spaces.',
+  },
+  latest: 'Latest stays',
+  latest_kicker: 'Fresh from the road',
+  latest_empty_title: 'The first page is still blank',
+  latest_empty_text:
+    'Nobody has shared a stay yet. Scan a handle above, or write about the last bed you loved.',
+  place_title: 'Stays near {{place}}',
+  place_kicker: 'On the map',
+  place_empty_title: 'No stays near {{place}} yet',
+  place_empty_text: 'Try a larger town close by, or look at the latest stays.',
+  place_empty_action: 'Show the latest stays',
+  view: { label: 'View', list: 'List', grid: 'Grid' },
+  end: 'You have seen them all.',
 };

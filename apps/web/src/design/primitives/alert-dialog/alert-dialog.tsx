@@ -1,0 +1,51 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../button/button-style.ts';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  text: ReactNode;
+  /** Label of the way back; without it the message has only its one button. */
+  cancel?: string;
+  confirm: string;
+  danger?: boolean;
+  onConfirm?(): void;
+}
+
+/** A message or question that has to be answered before going on. */
+export function AlertDialog({
+  open,
+  onClose,
+  title,
+  text,
+  cancel,
+  confirm,
+  danger = false,
+  onConfirm,
+}: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="overlay fixed inset-0 z-50 flex items-center justify-center overflow-y-auto bg-veil p-4">
+          <Radix.Content className="sheet w-full max-w-md rounded-card bg-surface p-6 text-ink outline-none">
+            <Radix.Title className="text-22">{title}</Radix.Title>
+            <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              {cancel === undefined ? null : (
+                <Radix.Cancel className={buttonStyle({ kind: 'quiet' })}>{cancel}</Radix.Cancel>
+              )}
+              <Radix.Action
+                onClick={onConfirm}
+                className={buttonStyle({ kind: danger ? 'danger' : 'primary' })}
+              >
+                {confirm}
+              </Radix.Action>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control takes over from its field. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: string;
+  /** Keeps the label for screen readers only, where the placeholder or the page says it. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** What is wrong, as a sentence; announced when it appears. */
+  error?: string | undefined;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A labelled control with its hint and error. The line below is reserved, so that an error moves nothing. */
+export function Field({ label, labelHidden = false, hint, error, children }: Props) {
+  const id = useId();
+  const note = `${id}-note`;
+  const wrong = error !== undefined && error !== '';
+  return (
+    <div>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-14 font-medium'}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': wrong || undefined,
+        'aria-describedby': wrong || hint !== undefined ? note : undefined,
+      })}
+      <p
+        id={note}
+        aria-live="polite"
+        className={`min-h-5.5 pt-1 text-14 leading-4.5 ${wrong ? 'text-bad' : 'text-ink-soft'}`}
+      >
+        {wrong ? error : hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { averageColour, placeholderUrl } from './placeholder.ts';
+
+export interface PictureSource {
+  /** Largest file; null while it is on its way. */
+  file: string | null;
+  /** Files 800 and 320 pixels wide, where they exist. */
+  medium?: string | undefined;
+  small?: string | undefined;
+  alt: string | null;
+  thumbhash: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+interface Props {
+  picture: PictureSource;
+  /** `4:5` in grids, `3:2` in lists, `natural` where the picture is the page. */
+  shape: '4:5' | '3:2' | 'natural';
+  /** Width it will have, for the browser's choice of file (the `sizes` attribute). */
+  sizes: string;
+  /** Fetched at once, for the pictures a page opens with. */
+  eager?: boolean;
+  /** Text for those who cannot see it, where the picture carries none. */
+  fallbackAlt?: string;
+  className?: string;
+}
+
+const shapes = { '4:5': '4 / 5', '3:2': '3 / 2' };
+
+/** A picture in a box that has its size before it comes: first its average colour, then its blur, then itself. */
+export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = '', className = '' }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [blur, setBlur] = useState<string | null>(null);
+  const { file, thumbhash } = picture;
+
+  useEffect(() => {
+    if (thumbhash !== null && image.current?.complete !== true) setBlur(placeholderUrl(thumbhash));
+  }, [thumbhash]);
+
+  const ratio = shape === 'natural' ? `${picture.width ?? 4} / ${picture.height ?? 5}` : shapes[shape];
+  return (
+    <div
+      className={`relative overflow-hidden bg-sunken bg-cover ${className}`}
+      style={{
+        aspectRatio: ratio,
+        backgroundColor: averageColour(thumbhash) ?? undefined,
+        backgroundImage: blur === null ? undefined : `url(${blur})`,
+      }}
+    >
+      {file === null ? null : (
+        <img
+          ref={image}
+          src={file}
+          srcSet={sourceSet(picture)}
+          sizes={sizes}
+          alt={picture.alt ?? fallbackAlt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+function sourceSet({ file, medium, small }: PictureSource): string | undefined {
+  if (medium === undefined || small === undefined) return undefined;
+  return `${small} 320w, ${medium} 800w, ${file} 1600w`;
+}
