@@ -46,27 +46,46 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     application_name: 'staylore jobs',
   });
   pool.on('error', (error) => options.log.debug({ err: error }, 'An idle connection of the jobs broke'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const presence = startPresence(pool, options.log);
   const ending = new AbortController();
-  let runner = await startRunner(options, { pool, concurrency, presence });
+  const setting = { pool, concurrency, presence };
+  let runner = await startRunner(options, setting);
   const kept = (async () => {
     while (!ending.signal.aborted) {
-      await runner.promise.catch((error) => options.log.error({ err: error }, 'The job runner stopped'));
-      runner = (await restarted(options, { pool, concurrency, presence, signal: ending.signal })) ?? runner;
+      await Promise.race([runner.promise.catch(() => undefined), aborted(ending.signal)]);
+      if (ending.signal.aborted) break;
+      options.log.warn('The job runner stopped and will start again');
+      runner = (await restarted(options, { ...setting, signal: ending.signal })) ?? runner;
     }
   })();
+  const stop = async (withinMs: number) => {
+    ending.abort();
+    await kept;
+    await within(withinMs, runner.stop());
+    await presence.leave();
+    await within(1000, pool.end());
+  };
+  let stopping: Promise<void> | undefined;
   return {
-    async stop({ withinMs = 10_000 } = {}) {
-      ending.abort();
-      const stopped = runner.stop('The process ends').catch(() => undefined);
-      await Promise.race([stopped, sleep(withinMs, undefined, { ref: false })]);
-      await runner.kill('The process ends').catch(() => undefined);
-      await kept;
-      await presence.stop();
-      await pool.end();
+    stop({ withinMs = 10_000 } = {}) {
+      stopping ??= stop(withinMs);
+      return stopping;
     },
   };
 }
+
+/** Waits no longer than this, and not for how it ended. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const done = work.catch(() => undefined);
+  await Promise.race([done, sleep(milliseconds, undefined, { ref: false })]);
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 interface Setting {
   pool: pg.Pool;
@@ -105,6 +124,8 @@ async function startRunner(options: JobsOptions, { pool, concurrency, presence }
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
+    // Only batches are waited for when stopping, and retried when the database is away.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 5000,
     taskList: Object.fromEntries(tasks),

@@ -9,7 +9,8 @@ const everyMs = 10_000;
 export interface Presence {
   /** The worker that runs in this process from now on. */
   announce(workerId: string): void;
-  stop(): Promise<void>;
+  /** Gives back what this process's worker still holds. */
+  leave(): Promise<void>;
 }
 
 /**
@@ -56,10 +57,11 @@ export function startPresence(pool: pg.Pool, log: Logger): Presence {
       workerId = id;
       soon();
     },
-    async stop() {
+    async leave() {
       clearInterval(timer);
       await working;
       letGo();
+      if (workerId !== undefined) await unlock(pool, [workerId]).catch(() => undefined);
     },
   };
 }
@@ -78,6 +80,10 @@ async function freeJobsOfTheDead(pool: pg.Pool): Promise<string[]> {
     [lockSpace],
   );
   const workers = rows.map(({ worker }) => worker);
-  if (workers.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [workers]);
+  if (workers.length > 0) await unlock(pool, workers);
   return workers;
+}
+
+async function unlock(pool: pg.Pool, workers: string[]): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [workers]);
 }
