@@ -30,7 +30,11 @@ function fromLab([lightness, a, b]: Triple): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  const hex = rgb.map((v) => Math.round(Math.min(255, Math.max(0, gamma(v)))).toString(16).padStart(2, '0'));
+  const hex = rgb.map((v) =>
+    Math.round(Math.min(255, Math.max(0, gamma(v))))
+      .toString(16)
+      .padStart(2, '0'),
+  );
   return `#${hex.join('')}`;
 }
 

@@ -64,7 +64,10 @@ function encode(tile: Tile): { head: number[]; data: number[] } {
   return { head: chunk('IHDR', head), data: chunk('IDAT', storedDeflate(rows)) };
 }
 
-function dataUrl(parts: { head: number[]; data: number[] }, inks: { colors: string[]; alphas: number[] }): string {
+function dataUrl(
+  parts: { head: number[]; data: number[] },
+  inks: { colors: string[]; alphas: number[] },
+): string {
   const rgb = inks.colors.flatMap((hex) => word(Number.parseInt(hex.slice(1), 16)).slice(1));
   const signature = [137, 80, 78, 71, 13, 10, 26, 10];
   const bytes = [

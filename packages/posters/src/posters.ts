@@ -16,7 +16,17 @@ import { num } from './svg.ts';
 import { weather } from './weather.ts';
 
 /** What kind of place a poster shows. */
-export type PosterCharacter = 'alpine' | 'coast' | 'city' | 'desert' | 'lake' | 'forest' | 'island' | 'interior' | 'food' | 'street';
+export type PosterCharacter =
+  | 'alpine'
+  | 'coast'
+  | 'city'
+  | 'desert'
+  | 'lake'
+  | 'forest'
+  | 'island'
+  | 'interior'
+  | 'food'
+  | 'street';
 
 export interface PosterOptions {
   /** Any text: the same seed always gives the same picture. */
@@ -29,8 +39,20 @@ export interface PosterOptions {
 
 type Scene = (stage: Stage) => string;
 
-const scenes: Readonly<Record<PosterCharacter, readonly Scene[]>> = { alpine, city, coast, desert, food, forest, interior, island, lake, street };
+const scenes: Readonly<Record<PosterCharacter, readonly Scene[]>> = {
+  alpine,
+  city,
+  coast,
+  desert,
+  food,
+  forest,
+  interior,
+  island,
+  lake,
+  street,
+};
 
+const northern: ReadonlySet<PosterCharacter> = new Set(['alpine', 'forest', 'lake']);
 const indoors: ReadonlySet<PosterCharacter> = new Set(['interior', 'food']);
 
 /** How many compositions a character has. */
@@ -42,10 +64,19 @@ function paint({ seed, character, width, height }: PosterOptions, kind: string):
   const rnd = createRandom(`${kind}/${character}/${seed}`);
   const barred = unsuited[character] ?? [];
   const pal = rnd.pick(palettes.filter((p) => !barred.includes(p.name)));
-  const stage = createStage({ width, height, rnd: rnd.fork('drawing'), pal, prefix: `p${hashText(`${seed}${character}`).toString(36)}` });
+  const stage = createStage({
+    width,
+    height,
+    rnd: rnd.fork('drawing'),
+    pal,
+    prefix: `p${hashText(`${seed}${character}`).toString(36)}`,
+    north: northern.has(character),
+  });
   const scene = rnd.pick(scenes[character]);
   const body = scene(stage) + (indoors.has(character) ? '' : weather(stage));
-  const mirrored = rnd.chance(0.5) ? `<g transform="translate(${num(width)} 0)scale(-1 1)">${body}</g>` : `<g>${body}</g>`;
+  const mirrored = rnd.chance(0.5)
+    ? `<g transform="translate(${num(width)} 0)scale(-1 1)">${body}</g>`
+    : `<g>${body}</g>`;
   const size = Math.max(40, grainSize * (Math.min(width, height) / 1080));
   const grain = `<pattern id="${stage.prefix}g" width="${num(size)}" height="${num(size)}" patternUnits="userSpaceOnUse"><image width="${num(size)}" height="${num(size)}" href="${grainTile()}"/></pattern>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${stage.defs.join('')}${grain}</defs>${mirrored}<rect width="${width}" height="${height}" fill="url(#${stage.prefix}g)"/></svg>`;
@@ -69,7 +100,7 @@ export function drawCover(options: PosterOptions): string {
   return paint(options, 'cover');
 }
 
-export { grainTile };
 export { drawAvatar } from './avatar/portrait.ts';
 export { drawMark, type MarkOptions } from './mark.ts';
 export { drawDefaultAvatar, drawNoImage } from './placeholders.ts';
+export { grainTile };

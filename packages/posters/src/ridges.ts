@@ -29,7 +29,10 @@ export interface RockEdge {
 }
 
 /** A chain of peaks across the picture. `y` is the valley height, `height` the tallest peak above it. */
-export function peakLine(stage: Stage, { y, height, peaks }: { y: number; height: number; peaks: number }): Point[] {
+export function peakLine(
+  stage: Stage,
+  { y, height, peaks }: { y: number; height: number; peaks: number },
+): Point[] {
   const { rnd, w } = stage;
   const controls: Point[] = [];
   const step = (w * 1.2) / peaks;
@@ -46,11 +49,16 @@ export function peakLine(stage: Stage, { y, height, peaks }: { y: number; height
     const piece = rockEdge(a, b, { rough: Math.abs(b[1] - a[1]) * 0.16, rnd, levels });
     line.push(...(i === 0 ? piece : piece.slice(1)));
   }
-  return line.map(([px, py], i) => (i === 0 ? [Math.min(px, -5), py] : i === line.length - 1 ? [Math.max(px, w + 5), py] : [px, py]));
+  return line.map(([px, py], i) =>
+    i === 0 ? [Math.min(px, -5), py] : i === line.length - 1 ? [Math.max(px, w + 5), py] : [px, py],
+  );
 }
 
 /** Rolling land: layered sines. `waves` is about how many crests cross the picture. */
-export function hillLine(stage: Stage, { y, height, waves }: { y: number; height: number; waves: number }): Point[] {
+export function hillLine(
+  stage: Stage,
+  { y, height, waves }: { y: number; height: number; waves: number },
+): Point[] {
   const { rnd, w } = stage;
   const parts = [1, 0.45, 0.2].map((size, i) => ({
     size,
@@ -66,7 +74,10 @@ export function hillLine(stage: Stage, { y, height, waves }: { y: number; height
 }
 
 /** A slope across the picture from one height to another, slightly uneven. */
-export function slopeLine(stage: Stage, { from, to, sag }: { from: number; to: number; sag: number }): Point[] {
+export function slopeLine(
+  stage: Stage,
+  { from, to, sag }: { from: number; to: number; sag: number },
+): Point[] {
   const bend = stage.rnd.range(0, Math.PI * 2);
   return Array.from({ length: 17 }, (_, i) => {
     const t = i / 16;
@@ -81,7 +92,8 @@ export function heightAt(line: readonly Point[], x: number): number {
   for (let i = 0; i + 1 < line.length; i += 1) {
     const a = line[i];
     const b = line[i + 1];
-    if (a && b && x >= a[0] && x <= b[0]) return a[1] + ((b[1] - a[1]) * (x - a[0])) / Math.max(0.001, b[0] - a[0]);
+    if (a && b && x >= a[0] && x <= b[0])
+      return a[1] + ((b[1] - a[1]) * (x - a[0])) / Math.max(0.001, b[0] - a[0]);
   }
   return line[x <= (line[0]?.[0] ?? 0) ? 0 : line.length - 1]?.[1] ?? 0;
 }
@@ -92,7 +104,10 @@ export function land(stage: Stage, line: readonly Point[], { ink, soft, bottom }
   const first = line[0] ?? [0, 0];
   const last = line[line.length - 1] ?? [0, 0];
   const edge = soft ? curve(line) : straight(line);
-  return path(`${edge}L${last[0].toFixed(1)} ${down.toFixed(1)}L${first[0].toFixed(1)} ${down.toFixed(1)}Z`, ink);
+  return path(
+    `${edge}L${last[0].toFixed(1)} ${down.toFixed(1)}L${first[0].toFixed(1)} ${down.toFixed(1)}Z`,
+    ink,
+  );
 }
 
 export interface Land {
@@ -102,7 +117,10 @@ export interface Land {
 }
 
 /** The shadow sides of the larger peaks of a line. */
-export function shadowSides(line: readonly Point[], { ink, reach, rnd }: { ink: string; reach: number; rnd: Random }): string {
+export function shadowSides(
+  line: readonly Point[],
+  { ink, reach, rnd }: { ink: string; reach: number; rnd: Random },
+): string {
   const window = Math.max(3, Math.floor(line.length / 26));
   let out = '';
   for (let i = window; i < line.length - window; i += 1) {
@@ -110,10 +128,14 @@ export function shadowSides(line: readonly Point[], { ink, reach, rnd }: { ink: 
     const near = line.slice(i - window, i + window + 1);
     if (near.some((p) => p[1] < peak[1])) continue;
     let j = i;
-    while (j + 1 < line.length && j - i < window * 4 && (line[j + 1]?.[1] ?? 0) > peak[1] + (j - i) * 0.3 - 4) j += 1;
+    while (j + 1 < line.length && j - i < window * 4 && (line[j + 1]?.[1] ?? 0) > peak[1] + (j - i) * 0.3 - 4)
+      j += 1;
     const end = line[j] ?? peak;
     if (end[1] - peak[1] < reach * 0.12) continue;
-    const deep: Point = [peak[0] + (end[0] - peak[0]) * rnd.range(0.15, 0.6), Math.max(end[1], peak[1]) + reach * rnd.range(0.25, 0.6)];
+    const deep: Point = [
+      peak[0] + (end[0] - peak[0]) * rnd.range(0.15, 0.6),
+      Math.max(end[1], peak[1]) + reach * rnd.range(0.25, 0.6),
+    ];
     const back = rockEdge(deep, peak, { rough: reach * 0.05, rnd, levels: 3 }).map(
       ([x, y], k): Point => [x + (k % 2 === 0 ? -1 : 1) * reach * 0.035, y],
     );
@@ -144,10 +166,14 @@ export function summit(stage: Stage, m: Summit): string {
   const up = rockEdge(left, top, { rough, rnd });
   const down = rockEdge(top, right, { rough, rnd });
   const foot: Point = [m.x + m.width * rnd.range(-0.12, 0.12), m.base];
-  const crest = rockEdge(foot, top, { rough: m.height * 0.03, rnd, levels: 4 }).map(([x, y], i, all): Point => {
-    const swing = (1 - i / all.length) * m.width * 0.035 + m.width * 0.008;
-    return i === all.length - 1 || i === 0 ? [x, y] : [x + (i % 2 === 0 ? -1 : 1) * swing * rnd.range(0.4, 1.2), y];
-  });
+  const crest = rockEdge(foot, top, { rough: m.height * 0.03, rnd, levels: 4 }).map(
+    ([x, y], i, all): Point => {
+      const swing = (1 - i / all.length) * m.width * 0.035 + m.width * 0.008;
+      return i === all.length - 1 || i === 0
+        ? [x, y]
+        : [x + (i % 2 === 0 ? -1 : 1) * swing * rnd.range(0.4, 1.2), y];
+    },
+  );
   const shadow = [...crest, ...down.slice(1)];
   let out = polygon([...up, ...down.slice(1)], m.lit) + polygon(shadow, m.dim);
   out += spurs(m, rnd, up);
@@ -161,7 +187,8 @@ export function summit(stage: Stage, m: Summit): string {
     });
     const cap = polygon([[right[0], top[1] - 9], ...lower, [left[0], top[1] - 9]], '#000');
     const dim = mix(pal.light, m.dim, 0.42);
-    const body = polygon([...up, ...down.slice(1)], pal.light) + polygon(shadow, dim) + spurs({ ...m, dim }, rnd, up);
+    const body =
+      polygon([...up, ...down.slice(1)], pal.light) + polygon(shadow, dim) + spurs({ ...m, dim }, rnd, up);
     out += `<g ${clip(stage, cap)}>${body}</g>`;
   }
   return out;
@@ -176,7 +203,13 @@ function spurs(m: Summit, rnd: Random, up: readonly Point[]): string {
     const drop = m.height * rnd.range(0.1, 0.24);
     const wide = m.width * rnd.range(0.012, 0.035);
     out += polygon(
-      [p, [p[0] + wide * 1.4, p[1] + drop * 0.45], [p[0] + wide * 0.9, p[1] + drop * 0.55], [p[0] + wide * 2.2, p[1] + drop], [p[0] + wide * 0.1, p[1] + drop * 0.6]],
+      [
+        p,
+        [p[0] + wide * 1.4, p[1] + drop * 0.45],
+        [p[0] + wide * 0.9, p[1] + drop * 0.55],
+        [p[0] + wide * 2.2, p[1] + drop],
+        [p[0] + wide * 0.1, p[1] + drop * 0.6],
+      ],
       m.dim,
     );
   }
@@ -208,7 +241,10 @@ export function ranges(stage: Stage, r: Range): string {
     out += land(stage, line, { ink, soft: r.soft === true });
     if (!r.soft) out += shadowSides(line, { ink: shade(ink, -0.045), reach: r.height, rnd });
     const haze = mix(pal.far, pal.sky[2], 0.6);
-    const span: readonly [number, number] = [y - r.height * 0.15, y + Math.abs(r.to - r.from) / r.count + r.height * 0.9];
+    const span: readonly [number, number] = [
+      y - r.height * 0.15,
+      y + Math.abs(r.to - r.from) / r.count + r.height * 0.9,
+    ];
     out += land(stage, line, { ink: stipple(stage, span, haze), soft: r.soft === true });
   }
   return out;

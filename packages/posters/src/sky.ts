@@ -13,13 +13,16 @@ export interface SkyOptions {
 }
 
 /** The sky: ground, light with its halo, stars or clouds. */
-export function drawSky(stage: Stage, { horizon, sun = [0.68, 0.45], size = 1, clouds = true }: SkyOptions): string {
+export function drawSky(
+  stage: Stage,
+  { horizon, sun = [0.68, 0.45], size = 1, clouds = true }: SkyOptions,
+): string {
   const { rnd, pal, w, u } = stage;
   const [top, middle, low] = pal.sky;
   let out = ground(stage, horizon);
   const starry = pal.mood === 'night' || pal.name === 'polar';
   if (starry) out += stars(stage, horizon);
-  if (starry && rnd.chance(0.22)) out += aurora(stage, horizon);
+  if (starry && stage.north && rnd.chance(0.4)) out += aurora(stage, horizon);
   if (sun) {
     const x = w * sun[0];
     const y = horizon * sun[1];
@@ -28,7 +31,12 @@ export function drawSky(stage: Stage, { horizon, sun = [0.68, 0.45], size = 1, c
     else out += sunDisc(stage, [x, y, r]);
   }
   const wanted = pal.mood === 'storm' ? 1 : starry ? 0.35 : 0.72;
-  if (clouds && rnd.chance(wanted)) out += cloudscape(stage, horizon, mix(mix(middle, low, 0.6), starry ? top : pal.light, starry ? 0.25 : 0.62));
+  if (clouds && rnd.chance(wanted))
+    out += cloudscape(
+      stage,
+      horizon,
+      mix(mix(middle, low, 0.6), starry ? top : pal.light, starry ? 0.25 : 0.62),
+    );
   return out;
 }
 
@@ -42,17 +50,37 @@ function ground(stage: Stage, horizon: number): string {
     for (let i = 1; i < count; i += 1) {
       const t = i / (count - 1);
       const ink = t < 0.5 ? mix(top, middle, t * 2) : mix(middle, low, t * 2 - 1);
-      const y = horizon * (t ** 0.85) * 0.94;
+      const y = horizon * t ** 0.85 * 0.94;
       const sway = horizon * 0.018;
       const bend = rnd.range(0, 6);
-      const edge = Array.from({ length: 9 }, (_, k): Point => [(w * k) / 8, y + Math.sin(k * 0.9 + bend) * sway]);
-      out += path(`M0 ${h}L${edge.map((p) => `${p[0].toFixed(0)} ${p[1].toFixed(0)}`).join('L')}L${w} ${h}Z`, ink);
+      const edge = Array.from(
+        { length: 9 },
+        (_, k): Point => [(w * k) / 8, y + Math.sin(k * 0.9 + bend) * sway],
+      );
+      out += path(
+        `M0 ${h}L${edge.map((p) => `${p[0].toFixed(0)} ${p[1].toFixed(0)}`).join('L')}L${w} ${h}Z`,
+        ink,
+      );
     }
     return out;
   }
-  const smooth = vertical(stage, [0, horizon], [[0, top], [0.52, middle], [1, low]]);
+  const smooth = vertical(
+    stage,
+    [0, horizon],
+    [
+      [0, top],
+      [0.52, middle],
+      [1, low],
+    ],
+  );
   const base = rect([0, 0, w, h], smooth);
-  return style === 1 ? base : base + rect([0, 0, w, horizon * 0.75], stipple(stage, [horizon * 0.75, -horizon * 0.35], shade(top, -0.035)));
+  return style === 1
+    ? base
+    : base +
+        rect(
+          [0, 0, w, horizon * 0.75],
+          stipple(stage, [horizon * 0.75, -horizon * 0.35], shade(top, -0.035)),
+        );
 }
 
 function sunDisc(stage: Stage, [x, y, r]: readonly [number, number, number]): string {
@@ -71,9 +99,14 @@ function sunDisc(stage: Stage, [x, y, r]: readonly [number, number, number]): st
       const b = ((i + 1 + turn) / rays) * Math.PI * 2;
       d += `M${x.toFixed(0)} ${y.toFixed(0)}L${(x + Math.cos(a) * far).toFixed(0)} ${(y + Math.sin(a) * far).toFixed(0)}L${(x + Math.cos(b) * far).toFixed(0)} ${(y + Math.sin(b) * far).toFixed(0)}Z`;
     }
-    out += path(d, { fill: pal.sun, opacity: 0.13 }) + circle([x, y, r * 1.8], { fill: pal.sun, opacity: 0.25 });
+    out +=
+      path(d, { fill: pal.sun, opacity: 0.13 }) + circle([x, y, r * 1.8], { fill: pal.sun, opacity: 0.25 });
   } else {
-    const glow = radial(stage, [[0, pal.sun, 0.75], [0.35, pal.sun, 0.28], [1, pal.sun, 0]]);
+    const glow = radial(stage, [
+      [0, pal.sun, 0.75],
+      [0.35, pal.sun, 0.28],
+      [1, pal.sun, 0],
+    ]);
     out += circle([x, y, r * (style === 2 ? 5 : 3.4)], glow);
   }
   return out + circle([x, y, r], pal.sun);
@@ -84,12 +117,20 @@ function moon(stage: Stage, [x, y, r]: readonly [number, number, number]): strin
   let out = '';
   for (const k of [3.6, 2.4, 1.6]) out += circle([x, y, r * k], { fill: pal.sun, opacity: 0.07 });
   if (rnd.chance(0.5)) {
-    const d = `M${x} ${y - r}A${r} ${r} 0 1 1 ${x} ${y + r}A${r * 0.8} ${r * 0.98} 0 1 0 ${x} ${y - r}Z`;
-    return `${out}<g transform="rotate(${rnd.int(-35, 20)} ${x.toFixed(1)} ${y.toFixed(1)})">${path(d.replace(/\d+\.\d{2,}/g, (v) => Number(v).toFixed(1)), pal.sun)}</g>`;
+    const d = `M${x} ${y - r}A${r} ${r} 0 1 1 ${x} ${y + r}A${r * 0.46} ${r} 0 1 0 ${x} ${y - r}Z`;
+    return `${out}<g transform="rotate(${rnd.int(-35, 20)} ${x.toFixed(1)} ${y.toFixed(1)})">${path(
+      d.replace(/\d+\.\d{2,}/g, (v) => Number(v).toFixed(1)),
+      pal.sun,
+    )}</g>`;
   }
   out += circle([x, y, r], pal.sun);
   const crater = { fill: mix(pal.sun, pal.sky[1], 0.22), opacity: 0.8 };
-  return out + circle([x - r * 0.3, y - r * 0.2, r * 0.22], crater) + circle([x + r * 0.32, y + r * 0.25, r * 0.3], crater) + circle([x + r * 0.1, y - r * 0.5, r * 0.12], crater);
+  return (
+    out +
+    circle([x - r * 0.3, y - r * 0.2, r * 0.22], crater) +
+    circle([x + r * 0.32, y + r * 0.25, r * 0.3], crater) +
+    circle([x + r * 0.1, y - r * 0.5, r * 0.12], crater)
+  );
 }
 
 function stars(stage: Stage, horizon: number): string {
@@ -98,16 +139,38 @@ function stars(stage: Stage, horizon: number): string {
   const count = rnd.int(60, 150);
   for (let i = 0; i < count; i += 1) {
     const r = u * (rnd.chance(0.12) ? rnd.range(0.25, 0.4) : rnd.range(0.09, 0.2));
-    small += circle([rnd.range(0, w), horizon * rnd.next() ** 1.25, r], { fill: pal.light, opacity: rnd.range(0.45, 1) });
+    small += circle([rnd.range(0, w), horizon * rnd.next() ** 1.25, r], {
+      fill: pal.light,
+      opacity: rnd.range(0.45, 1),
+    });
   }
   for (let i = 0; i < 4; i += 1) {
     const [x, y, r] = [rnd.range(0, w), rnd.range(0, horizon * 0.6), u * rnd.range(0.9, 1.5)];
     const k = r * 0.16;
-    small += polygon([[x, y - r], [x + k, y - k], [x + r, y], [x + k, y + k], [x, y + r], [x - k, y + k], [x - r, y], [x - k, y - k]], pal.sun);
+    small += polygon(
+      [
+        [x, y - r],
+        [x + k, y - k],
+        [x + r, y],
+        [x + k, y + k],
+        [x, y + r],
+        [x - k, y + k],
+        [x - r, y],
+        [x - k, y - k],
+      ],
+      pal.sun,
+    );
   }
   if (rnd.chance(0.25)) {
     const [x, y, l] = [rnd.range(0.1, 0.6) * w, rnd.range(0.08, 0.3) * horizon, u * rnd.range(9, 16)];
-    small += polygon([[x, y], [x + l, y + l * 0.38], [x + l * 1.01, y + l * 0.4 + u * 0.5]], { fill: pal.light, opacity: 0.8 });
+    small += polygon(
+      [
+        [x, y],
+        [x + l, y + l * 0.38],
+        [x + l * 1.01, y + l * 0.4 + u * 0.5],
+      ],
+      { fill: pal.light, opacity: 0.8 },
+    );
   }
   return small;
 }
@@ -119,9 +182,20 @@ function aurora(stage: Stage, horizon: number): string {
     const y = horizon * rnd.range(0.22, 0.5);
     const bend = rnd.range(0, 6);
     const tall = horizon * rnd.range(0.16, 0.3);
-    const lower = Array.from({ length: 13 }, (_, i): Point => [(w * (i - 0.5)) / 11, y + Math.sin(i * 0.75 + bend) * horizon * 0.09]);
+    const lower = Array.from(
+      { length: 13 },
+      (_, i): Point => [(w * (i - 0.5)) / 11, y + Math.sin(i * 0.75 + bend) * horizon * 0.09],
+    );
     const upper = lower.map(([x, py]): Point => [x + w * 0.03, py - tall]).reverse();
-    const paint = vertical(stage, [y - tall, y + horizon * 0.09], [[0, '#7fe3c0', 0], [0.8, '#8ff0c4', 0.42], [1, '#c8ffe0', 0.5]]);
+    const paint = vertical(
+      stage,
+      [y - tall, y + horizon * 0.09],
+      [
+        [0, '#7fe3c0', 0],
+        [0.8, '#8ff0c4', 0.42],
+        [1, '#c8ffe0', 0.5],
+      ],
+    );
     out += blob([...lower, ...upper], { fill: paint, opacity: 0.7 });
   }
   return out;
@@ -140,7 +214,24 @@ export function cloudscape(stage: Stage, horizon: number, ink: string): string {
     if (style === 0) out += barCloud(stage, [x, y, size], ink);
     else if (style === 1) out += heapCloud(stage, [x, y, size], ink);
     else if (style === 2) out += lensCloud([x, y, size], ink);
-    else out += stroke([[x - size, y], [x + size * rnd.range(0.6, 1.4), y]], ink, u * rnd.range(0.5, 1.4)) + stroke([[x - size * 0.3, y + u * 2.6], [x + size * 1.5, y + u * 2.6]], ink, u * 0.7);
+    else
+      out +=
+        stroke(
+          [
+            [x - size, y],
+            [x + size * rnd.range(0.6, 1.4), y],
+          ],
+          ink,
+          u * rnd.range(0.5, 1.4),
+        ) +
+        stroke(
+          [
+            [x - size * 0.3, y + u * 2.6],
+            [x + size * 1.5, y + u * 2.6],
+          ],
+          ink,
+          u * 0.7,
+        );
   }
   return `<g opacity="0.85">${out}</g>`;
 }
@@ -151,7 +242,11 @@ function barCloud(stage: Stage, [x, y, size]: readonly [number, number, number],
   const high = size * 0.19;
   for (let i = 0; i < rows; i += 1) {
     const wide = size * stage.rnd.range(1, 2.2) * (0.6 + i * 0.22);
-    out += rect([x - wide / 2 + stage.rnd.range(-0.4, 0.4) * size, y + i * high * 0.98, wide, high], ink, high / 2);
+    out += rect(
+      [x - wide / 2 + stage.rnd.range(-0.4, 0.4) * size, y + i * high * 0.98, wide, high],
+      ink,
+      high / 2,
+    );
   }
   return out;
 }

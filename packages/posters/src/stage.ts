@@ -17,6 +17,8 @@ export interface Stage {
   defs: string[];
   ids: Map<string, string>;
   prefix: string;
+  /** Whether northern lights may stand in a night sky. */
+  north: boolean;
 }
 
 export interface StageOptions {
@@ -25,11 +27,12 @@ export interface StageOptions {
   rnd: Random;
   pal: Palette;
   prefix: string;
+  north?: boolean;
 }
 
-export function createStage({ width, height, rnd, pal, prefix }: StageOptions): Stage {
+export function createStage({ width, height, rnd, pal, prefix, north = false }: StageOptions): Stage {
   const u = Math.min(width, height * 0.95) / 100;
-  return { w: width, h: height, u, tall: height > width, rnd, pal, defs: [], ids: new Map(), prefix };
+  return { w: width, h: height, u, tall: height > width, rnd, pal, defs: [], ids: new Map(), prefix, north };
 }
 
 function define(stage: Stage, markup: string): string {

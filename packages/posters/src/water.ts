@@ -16,7 +16,15 @@ export function drawWater(stage: Stage, { top, bottom, glitter, ripples = 46 }: 
   const { rnd, pal, w, h, u } = stage;
   const end = bottom ?? h;
   const far = mix(pal.water, pal.sky[2], 0.5);
-  const paint = vertical(stage, [top, end], [[0, far], [0.45, pal.water], [1, shade(pal.water, -0.07)]]);
+  const paint = vertical(
+    stage,
+    [top, end],
+    [
+      [0, far],
+      [0.45, pal.water],
+      [1, shade(pal.water, -0.07)],
+    ],
+  );
   let out = rect([-4, top, w + 8, end - top + 4], paint);
   const pale = mix(pal.water, pal.light, 0.42);
   const deep = shade(pal.water, -0.06);
@@ -53,20 +61,48 @@ function lightPath(stage: Stage, { x, top, end }: { x: number; top: number; end:
   return path(d, { fill: mix(pal.sun, pal.glow, 0.2), opacity: 0.8 });
 }
 
-/** What stands at the shore, mirrored below `y` and dimmed by the water. */
-export function reflection(stage: Stage, y: number, content: string): string {
-  const dim = stage.pal.water;
-  const mirrored = `<g transform="translate(0 ${(y * 2).toFixed(1)})scale(1 -1)" opacity="0.5">${content}</g>`;
+export interface Shore {
+  /** Height of the water's edge. */
+  shore: number;
+  /** What stands at the edge and is mirrored. */
+  scene: string;
+  /** As for `drawWater`. */
+  glitter?: number;
+}
+
+/** Still water: what stands at its edge, the surface, and the mirror image broken by ripples. */
+export function stillWater(stage: Stage, { shore, scene, glitter }: Shore): string {
+  const { rnd, w, h, u, pal } = stage;
+  const id = `${stage.prefix}m`;
+  const tall = (h - shore).toFixed(0);
+  const y = shore.toFixed(0);
   let cuts = '';
   for (let i = 0; i < 16; i += 1) {
     const t = i / 16;
-    const at = y + stage.u * (1 + t * 34);
-    cuts += ripple(stage.rnd.range(0.05, 0.95) * stage.w, at, stage.u * stage.rnd.range(6, 26), stage.u * (0.15 + t * 0.5));
+    cuts += ripple(
+      rnd.range(0.05, 0.95) * w,
+      shore + u * (1 + t * 34),
+      u * rnd.range(6, 26),
+      u * (0.15 + t * 0.5),
+    );
   }
-  return mirrored + path(cuts, { fill: dim, opacity: 0.75 });
+  const mirrored = `<svg x="0" y="${y}" width="${w}" height="${tall}" viewBox="0 ${y} ${w} ${tall}"><use href="#${id}" transform="translate(0 ${(shore * 2).toFixed(1)})scale(1 -1)" opacity="0.5"/></svg>`;
+  const surface = drawWater(stage, {
+    top: shore,
+    ripples: 18,
+    ...(glitter === undefined ? {} : { glitter }),
+  });
+  return `<g id="${id}">${scene}</g>${surface}${mirrored}${path(cuts, { fill: pal.water, opacity: 0.75 })}`;
 }
 
 /** Foam lines along a shore. */
 export function foam(stage: Stage, line: readonly Point[]): string {
-  return line.map(([x, y]) => ellipse([x, y, stage.u * stage.rnd.range(2, 7), stage.u * 0.3], { fill: stage.pal.light, opacity: 0.7 })).join('');
+  return line
+    .map(([x, y]) =>
+      ellipse([x, y, stage.u * stage.rnd.range(2, 7), stage.u * 0.3], {
+        fill: stage.pal.light,
+        opacity: 0.7,
+      }),
+    )
+    .join('');
 }

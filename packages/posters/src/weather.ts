@@ -1,6 +1,6 @@
 import { mix } from './color.ts';
 import type { Stage } from './stage.ts';
-import { circle, type Point, path, rect, stroke } from './svg.ts';
+import { blob, circle, type Point, path, rect } from './svg.ts';
 
 /** Long flat mist banks around a height. */
 export function mist(stage: Stage, y: number, strength = 0.6): string {
@@ -10,7 +10,11 @@ export function mist(stage: Stage, y: number, strength = 0.6): string {
   for (let i = 0; i < rnd.int(3, 5); i += 1) {
     const high = u * rnd.range(1.4, 3.4);
     const wide = w * rnd.range(0.3, 0.8);
-    out += rect([rnd.range(-0.25, 0.8) * w, y + rnd.range(-3.5, 3.5) * u, wide, high], { fill: ink, opacity: strength * rnd.range(0.4, 0.9) }, high / 2);
+    out += rect(
+      [rnd.range(-0.25, 0.8) * w, y + rnd.range(-3.5, 3.5) * u, wide, high],
+      { fill: ink, opacity: strength * rnd.range(0.4, 0.9) },
+      high / 2,
+    );
   }
   return out;
 }
@@ -54,13 +58,19 @@ export function birds(stage: Stage, [x, y]: Point, ink: string): string {
   return out;
 }
 
-/** Smoke or steam: a soft rising thread. */
+/** Smoke or steam: a plume that widens and sways as it rises. */
 export function smoke(stage: Stage, [x, y]: Point, ink: string): string {
   const { rnd, u } = stage;
-  const points: Point[] = [[x, y]];
-  const lean = rnd.range(0.2, 1.2);
-  for (let i = 1; i <= 5; i += 1) points.push([x + lean * i * u + Math.sin(i * 1.7) * u, y - i * u * 1.9]);
-  return `<g opacity="0.5">${stroke(points, ink, u * 0.9)}</g>`;
+  const lean = rnd.range(0.2, 1.1);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let i = 0; i <= 6; i += 1) {
+    const cx = x + lean * i * u + Math.sin(i * 1.1 + lean * 3) * u * 0.22 * i;
+    const half = u * (0.25 + Math.sin((i / 6) * Math.PI * 0.9) * 0.85);
+    left.push([cx - half, y - i * u * 1.6]);
+    right.unshift([cx + half, y - i * u * 1.6]);
+  }
+  return blob([...left, ...right], { fill: ink, opacity: 0.45 });
 }
 
 /** Weather that suits the mood, drawn last. */

@@ -1,7 +1,7 @@
 import { mix, shade } from '../color.ts';
-import { smoke } from '../weather.ts';
 import type { Stage } from '../stage.ts';
 import { path, polygon, rect } from '../svg.ts';
+import { smoke } from '../weather.ts';
 import { buildingInks, paneWindow, windows } from './parts.ts';
 
 const snowy = (stage: Stage): boolean => stage.pal.mood === 'snow';
@@ -14,24 +14,62 @@ export function chalet(stage: Stage): string {
   const rise = rnd.range(20, 28);
   const eave = -38;
   let out = rect([-40, -16, 80, 18], k.stone) + rect([-40, -40, 80, 25], wall);
-  out += polygon([[-40, -40], [0, -40 - rise - 3], [40, -40]], wall);
+  out += polygon(
+    [
+      [-40, -40],
+      [0, -40 - rise - 3],
+      [40, -40],
+    ],
+    wall,
+  );
   for (let y = -37; y > -40 - rise; y -= 4.5) {
     const half = y > -40 ? 40 : 40 * (1 - (-40 - y) / (rise + 3));
-    out += path(`M${(-half).toFixed(1)} ${y}H${half.toFixed(1)}`, { stroke: shade(wall, -0.035), width: 0.6 });
+    out += path(`M${(-half).toFixed(1)} ${y}H${half.toFixed(1)}`, {
+      stroke: shade(wall, -0.035),
+      width: 0.6,
+    });
   }
-  out += windows(stage, k, { cols: 4, rows: 1, box: [-37, -36, 74, 14], size: [8, 9], lit: 0.8, shutter: k.trim });
+  out += windows(stage, k, {
+    cols: 4,
+    rows: 1,
+    box: [-37, -36, 74, 14],
+    size: [8, 9],
+    lit: 0.8,
+    shutter: k.trim,
+  });
   out += paneWindow(k, [-6, -53, 12, 9]);
   out += rect([-42, -22.5, 84, 1.8], k.dark) + rect([-42, -17, 84, 2], k.dark);
   let bars = '';
   for (let x = -41; x <= 41; x += 4.1) bars += `M${x.toFixed(1)} -22V-16`;
   out += path(bars, { stroke: k.dark, width: 1 });
-  for (let x = -38; x <= 36; x += 3.4) out += `<circle cx="${x.toFixed(1)}" cy="-23.4" r="1.7" fill="${rnd.pick([pal.accent, k.glow, pal.accent])}"/>`;
+  for (let x = -38; x <= 36; x += 3.4)
+    out += `<circle cx="${x.toFixed(1)}" cy="-23.4" r="1.7" fill="${rnd.pick([pal.accent, k.glow, pal.accent])}"/>`;
   out += windows(stage, k, { cols: 3, rows: 1, box: [-38, -13, 52, 12], size: [9, 8], lit: 0.8 });
   out += rect([20, -12.5, 10, 14.5], k.dark) + rect([21.5, -11, 7, 5], k.glow);
   const top = -40 - rise - 6;
   const cover = snowy(stage) ? pal.light : k.roof;
-  out += rect([16, top + 2, 7, 14], k.stone) + polygon([[-52, eave + 3], [0, top - 1], [52, eave + 3], [52, eave + 7], [0, top + 4.5], [-52, eave + 7]], cover);
-  out += polygon([[0, top - 1], [52, eave + 3], [52, eave + 7], [0, top + 4.5]], shade(cover, -0.06));
+  out +=
+    rect([16, top + 2, 7, 14], k.stone) +
+    polygon(
+      [
+        [-52, eave + 3],
+        [0, top - 1],
+        [52, eave + 3],
+        [52, eave + 7],
+        [0, top + 4.5],
+        [-52, eave + 7],
+      ],
+      cover,
+    );
+  out += polygon(
+    [
+      [0, top - 1],
+      [52, eave + 3],
+      [52, eave + 7],
+      [0, top + 4.5],
+    ],
+    shade(cover, -0.06),
+  );
   return out + (rnd.chance(0.6) ? smoke({ ...stage, u: 2.6 }, [20, top + 1], pal.light) : '');
 }
 
@@ -42,10 +80,47 @@ export function aFrame(stage: Stage): string {
   const high = rnd.range(74, 92);
   const cover = snowy(stage) ? pal.light : k.roof;
   let out = rect([-50, -5, 100, 4], k.dark) + rect([-44, -2, 4, 6], k.dark) + rect([38, -2, 4, 6], k.dark);
-  out += polygon([[-36, -5], [0, -high + 6], [36, -5]], k.wall) + polygon([[-28, -8], [0, -high + 20], [28, -8]], k.glow);
-  out += path(`M0 -${(high - 20).toFixed(1)}V-8M-14 -8V-${((high - 20) * 0.52).toFixed(1)}M14 -8V-${((high - 20) * 0.52).toFixed(1)}M-21 -26H21`, { stroke: k.wall, width: 1.8 });
+  out +=
+    polygon(
+      [
+        [-36, -5],
+        [0, -high + 6],
+        [36, -5],
+      ],
+      k.wall,
+    ) +
+    polygon(
+      [
+        [-28, -8],
+        [0, -high + 20],
+        [28, -8],
+      ],
+      k.glow,
+    );
+  out += path(
+    `M0 -${(high - 20).toFixed(1)}V-8M-14 -8V-${((high - 20) * 0.52).toFixed(1)}M14 -8V-${((high - 20) * 0.52).toFixed(1)}M-21 -26H21`,
+    { stroke: k.wall, width: 1.8 },
+  );
   out += rect([-5, -24, 10, 18], mix(k.wall, k.dark, 0.35));
-  out += polygon([[-46, -5], [0, -high], [0, -high + 9], [-37, -5]], cover) + polygon([[46, -5], [0, -high], [0, -high + 9], [37, -5]], shade(cover, -0.06));
+  out +=
+    polygon(
+      [
+        [-46, -5],
+        [0, -high],
+        [0, -high + 9],
+        [-37, -5],
+      ],
+      cover,
+    ) +
+    polygon(
+      [
+        [46, -5],
+        [0, -high],
+        [0, -high + 9],
+        [37, -5],
+      ],
+      shade(cover, -0.06),
+    );
   out += rect([12, -high + 10, 6, 16], k.stone);
   return out + (rnd.chance(0.6) ? smoke({ ...stage, u: 2.8 }, [15, -high + 10], pal.light) : '');
 }
@@ -56,10 +131,33 @@ export function cabin(stage: Stage): string {
   const k = buildingInks(stage, 'wood');
   const cover = snowy(stage) ? pal.light : k.roof;
   let out = rect([-42, -30, 84, 32], k.wall);
-  for (let y = -27; y < 0; y += 4.4) out += path(`M-43.5 ${y}H43.5`, { stroke: shade(k.wall, -0.05), width: 1 });
-  out += paneWindow(k, [-34, -22, 15, 12]) + paneWindow(k, [19, -22, 15, 12]) + rect([-6.5, -23, 13, 25], k.dark) + rect([-4, -20, 8, 8], k.glow);
+  for (let y = -27; y < 0; y += 4.4)
+    out += path(`M-43.5 ${y}H43.5`, { stroke: shade(k.wall, -0.05), width: 1 });
+  out +=
+    paneWindow(k, [-34, -22, 15, 12]) +
+    paneWindow(k, [19, -22, 15, 12]) +
+    rect([-6.5, -23, 13, 25], k.dark) +
+    rect([-4, -20, 8, 8], k.glow);
   out += rect([18, -66, 8, 22], k.stone);
-  out += polygon([[-50, -28], [-34, -57], [34, -57], [50, -28]], cover) + polygon([[-50, -28], [-48.4, -31], [48.4, -31], [50, -28]], shade(cover, -0.08));
+  out +=
+    polygon(
+      [
+        [-50, -28],
+        [-34, -57],
+        [34, -57],
+        [50, -28],
+      ],
+      cover,
+    ) +
+    polygon(
+      [
+        [-50, -28],
+        [-48.4, -31],
+        [48.4, -31],
+        [50, -28],
+      ],
+      shade(cover, -0.08),
+    );
   out += rect([-48, -1, 96, 4], k.dark);
   for (const x of [-46, -16, 14, 44]) out += rect([x, -29, 2, 29], k.dark);
   return out + (rnd.chance(0.75) ? smoke({ ...stage, u: 3 }, [22, -67], pal.light) : '');
@@ -71,10 +169,53 @@ export function refuge(stage: Stage): string {
   const k = buildingInks(stage);
   const cover = snowy(stage) ? pal.light : k.roof;
   let out = rect([-44, -34, 88, 36], k.stone) + rect([12, -34, 32, 36], shade(k.stone, -0.05));
-  out += windows(stage, k, { cols: 5, rows: 2, box: [-41, -32, 82, 27], size: [6, 7], lit: 0.7, shutter: pal.accent });
-  out += polygon([[-49, -32], [-36, -54], [36, -54], [49, -32]], cover) + polygon([[-49, -32], [-47, -35], [47, -35], [49, -32]], shade(cover, -0.07));
-  for (const x of [-22, 0, 22]) out += polygon([[x - 6, -40], [x, -48], [x + 6, -40]], shade(cover, -0.08)) + rect([x - 3, -41.5, 6, 5], k.glow);
-  out += path('M-30 -54V-72', { stroke: k.dark, width: 1.2 }) + polygon([[-30, -72], [-16, -69], [-30, -65]], pal.accent);
+  out += windows(stage, k, {
+    cols: 5,
+    rows: 2,
+    box: [-41, -32, 82, 27],
+    size: [6, 7],
+    lit: 0.7,
+    shutter: pal.accent,
+  });
+  out +=
+    polygon(
+      [
+        [-49, -32],
+        [-36, -54],
+        [36, -54],
+        [49, -32],
+      ],
+      cover,
+    ) +
+    polygon(
+      [
+        [-49, -32],
+        [-47, -35],
+        [47, -35],
+        [49, -32],
+      ],
+      shade(cover, -0.07),
+    );
+  for (const x of [-22, 0, 22])
+    out +=
+      polygon(
+        [
+          [x - 6, -40],
+          [x, -48],
+          [x + 6, -40],
+        ],
+        shade(cover, -0.08),
+      ) + rect([x - 3, -41.5, 6, 5], k.glow);
+  out +=
+    path('M-30 -54V-72', { stroke: k.dark, width: 1.2 }) +
+    polygon(
+      [
+        [-30, -72],
+        [-16, -69],
+        [-30, -65],
+      ],
+      pal.accent,
+    );
   return out + rect([-5, -13, 10, 15], k.dark);
 }
 
@@ -86,16 +227,74 @@ export function grandHotel(stage: Stage): string {
   const storeys = rnd.int(3, 4);
   const high = storeys * 11 + 4;
   let out = rect([-50, -high, 100, high + 3], k.wall) + rect([20, -high, 30, high + 3], k.dim);
-  out += windows(stage, k, { cols: 11, rows: storeys, box: [-49, -high + 1, 98, high - 3], size: [4.2, 6.4], lit: 0.7, arched: rnd.chance(0.4) });
-  for (let r = 1; r < storeys; r += 1) out += rect([-50.5, -high + 1 + (r * (high - 3)) / storeys, 101, 0.9], k.trim);
-  out += polygon([[-50, -high], [-45, -high - 11], [45, -high - 11], [50, -high]], cover);
-  for (let x = -38; x <= 38; x += 9.5) out += rect([x - 2, -high - 8, 4, 5.5], rnd.chance(0.6) ? k.glow : k.pane);
+  out += windows(stage, k, {
+    cols: 11,
+    rows: storeys,
+    box: [-49, -high + 1, 98, high - 3],
+    size: [4.2, 6.4],
+    lit: 0.7,
+    arched: rnd.chance(0.4),
+  });
+  for (let r = 1; r < storeys; r += 1)
+    out += rect([-50.5, -high + 1 + (r * (high - 3)) / storeys, 101, 0.9], k.trim);
+  out += polygon(
+    [
+      [-50, -high],
+      [-45, -high - 11],
+      [45, -high - 11],
+      [50, -high],
+    ],
+    cover,
+  );
+  for (let x = -38; x <= 38; x += 9.5)
+    out += rect([x - 2, -high - 8, 4, 5.5], rnd.chance(0.6) ? k.glow : k.pane);
   const towers = rnd.pick([[0], [-42, 42], [-42, 0, 42]] as const);
   for (const x of towers) {
     const peak = rnd.range(17, 24) + (x === 0 ? 6 : 0);
-    out += rect([x - 9, -high - 13, 18, high + 16], x > 10 ? k.dim : k.wall) + windows(stage, k, { cols: 2, rows: storeys + 1, box: [x - 8, -high - 12, 16, high + 8], size: [4.4, 6.4], lit: 0.75 });
-    out += polygon([[x - 10.5, -high - 13], [x - 4, -high - 13 - peak * 0.7], [x, -high - 13 - peak], [x + 4, -high - 13 - peak * 0.7], [x + 10.5, -high - 13]], cover) + polygon([[x + 1, -high - 13], [x, -high - 13 - peak], [x + 4, -high - 13 - peak * 0.7], [x + 10.5, -high - 13]], shade(cover, -0.06));
-    out += path(`M${x} ${-high - 13 - peak}v-9`, { stroke: k.dark, width: 0.8 }) + polygon([[x, -high - 22 - peak], [x + 7, -high - 20.4 - peak], [x, -high - 18.8 - peak]], pal.accent);
+    out +=
+      rect([x - 9, -high - 13, 18, high + 16], x > 10 ? k.dim : k.wall) +
+      windows(stage, k, {
+        cols: 2,
+        rows: storeys + 1,
+        box: [x - 8, -high - 12, 16, high + 8],
+        size: [4.4, 6.4],
+        lit: 0.75,
+      });
+    out +=
+      polygon(
+        [
+          [x - 10.5, -high - 13],
+          [x - 4, -high - 13 - peak * 0.7],
+          [x, -high - 13 - peak],
+          [x + 4, -high - 13 - peak * 0.7],
+          [x + 10.5, -high - 13],
+        ],
+        cover,
+      ) +
+      polygon(
+        [
+          [x + 1, -high - 13],
+          [x, -high - 13 - peak],
+          [x + 4, -high - 13 - peak * 0.7],
+          [x + 10.5, -high - 13],
+        ],
+        shade(cover, -0.06),
+      );
+    out +=
+      path(`M${x} ${-high - 13 - peak}v-9`, { stroke: k.dark, width: 0.8 }) +
+      polygon(
+        [
+          [x, -high - 22 - peak],
+          [x + 7, -high - 20.4 - peak],
+          [x, -high - 18.8 - peak],
+        ],
+        pal.accent,
+      );
   }
-  return out + rect([-6, -11, 12, 14], k.dark) + rect([-4, -9, 8, 12], k.glow) + rect([-13, -12.5, 26, 2], pal.accent);
+  return (
+    out +
+    rect([-6, -11, 12, 14], k.dark) +
+    rect([-4, -9, 8, 12], k.glow) +
+    rect([-13, -12.5, 26, 2], pal.accent)
+  );
 }

@@ -18,11 +18,27 @@ export interface BuildingInks {
 /** Chooses wall and roof inks that stand out from the land. */
 export function buildingInks(stage: Stage, wish?: 'pale' | 'wood' | 'clay'): BuildingInks {
   const { pal, rnd } = stage;
-  const pale = rnd.pick([pal.light, mix(pal.light, pal.accent, 0.16), mix(pal.light, pal.glow, 0.3), mix(pal.light, pal.sky[1], 0.22)]);
-  const base = wish === 'wood' ? mix(mix(pal.accent, '#7a4526', 0.55), pal.dark, 0.25) : wish === 'clay' ? mix(mix(pal.accent, '#c98a5a', 0.6), pal.light, 0.28) : pale;
+  const pale = rnd.pick([
+    pal.light,
+    mix(pal.light, pal.accent, 0.16),
+    mix(pal.light, pal.glow, 0.3),
+    mix(pal.light, pal.sky[1], 0.22),
+  ]);
+  const base =
+    wish === 'wood'
+      ? mix(mix(pal.accent, '#7a4526', 0.55), pal.dark, 0.25)
+      : wish === 'clay'
+        ? mix(mix(pal.accent, '#c98a5a', 0.6), pal.light, 0.28)
+        : pale;
   const night = pal.mood === 'night' || pal.name === 'polar' ? 0.46 : isDark(stage) ? 0.24 : 0;
   const wall = mix(base, pal.mid, night);
-  const roof = mix(wish === 'wood' ? rnd.pick([pal.dark, mix(pal.dark, pal.accent, 0.4)]) : rnd.pick([pal.accent, mix(pal.accent, pal.dark, 0.35)]), pal.dark, night * 0.8);
+  const roof = mix(
+    wish === 'wood'
+      ? rnd.pick([pal.dark, mix(pal.dark, pal.accent, 0.4)])
+      : rnd.pick([pal.accent, mix(pal.accent, pal.dark, 0.35)]),
+    pal.dark,
+    night * 0.8,
+  );
   return {
     wall,
     dim: mix(shade(wall, -0.09), pal.mid, 0.14),
@@ -61,7 +77,10 @@ export function windows(stage: Stage, inks: BuildingInks, grid: Grid): string {
       const ink = stage.rnd.chance(lit) ? inks.glow : inks.pane;
       const box: Box = [wx, wy, ww, wh];
       out += grid.arched ? arch(box, ink) : rect(box, ink);
-      if (grid.shutter) out += rect([wx - ww * 0.55, wy, ww * 0.45, wh], grid.shutter) + rect([wx + ww * 1.1, wy, ww * 0.45, wh], grid.shutter);
+      if (grid.shutter)
+        out +=
+          rect([wx - ww * 0.55, wy, ww * 0.45, wh], grid.shutter) +
+          rect([wx + ww * 1.1, wy, ww * 0.45, wh], grid.shutter);
     }
   }
   return out;
@@ -70,11 +89,20 @@ export function windows(stage: Stage, inks: BuildingInks, grid: Grid): string {
 /** A window with cross bars. */
 export function paneWindow(inks: BuildingInks, [x, y, w, h]: Box, lit = true): string {
   const bar = Math.max(0.5, w * 0.08);
-  return rect([x - bar, y - bar, w + bar * 2, h + bar * 2], inks.trim) + rect([x, y, w, h], lit ? inks.glow : inks.pane) + rect([x + w / 2 - bar / 2, y, bar, h], inks.trim) + rect([x, y + h * 0.42, w, bar], inks.trim);
+  return (
+    rect([x - bar, y - bar, w + bar * 2, h + bar * 2], inks.trim) +
+    rect([x, y, w, h], lit ? inks.glow : inks.pane) +
+    rect([x + w / 2 - bar / 2, y, bar, h], inks.trim) +
+    rect([x, y + h * 0.42, w, bar], inks.trim)
+  );
 }
 
 /** A zigzag of merlons along the top of a wall. */
-export function merlons(x: number, y: number, { width, count, ink }: { width: number; count: number; ink: string }): string {
+export function merlons(
+  x: number,
+  y: number,
+  { width, count, ink }: { width: number; count: number; ink: string },
+): string {
   const step = width / count;
   let d = '';
   for (let i = 0; i < count; i += 1) {

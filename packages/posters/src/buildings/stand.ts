@@ -1,11 +1,30 @@
 import { radial, type Stage } from '../stage.ts';
 import { ellipse, place } from '../svg.ts';
-import { aFrame, cabin, chalet, grandHotel, refuge } from './mountain.ts';
 import { bungalow, pagoda, ryokan, tent } from './eastern.ts';
+import { aFrame, cabin, chalet, grandHotel, refuge } from './mountain.ts';
 import { cubes, kasbah, lighthouse, pueblo, villa, windmill } from './southern.ts';
 import { basilica, church, towerHotel } from './town.ts';
 
-const kinds = { aFrame, basilica, bungalow, cabin, chalet, church, cubes, grandHotel, kasbah, lighthouse, pagoda, pueblo, refuge, ryokan, tent, towerHotel, villa, windmill };
+const kinds = {
+  aFrame,
+  basilica,
+  bungalow,
+  cabin,
+  chalet,
+  church,
+  cubes,
+  grandHotel,
+  kasbah,
+  lighthouse,
+  pagoda,
+  pueblo,
+  refuge,
+  ryokan,
+  tent,
+  towerHotel,
+  villa,
+  windmill,
+};
 
 export type BuildingKind = keyof typeof kinds;
 
@@ -21,6 +40,17 @@ export interface Standing {
 /** Puts a building on the ground, with the light of its windows around it after dark. */
 export function building(stage: Stage, kind: BuildingKind, spot: Standing): string {
   const dark = stage.pal.mood === 'night' || stage.pal.mood === 'dusk' || stage.pal.name === 'polar';
-  const halo = dark ? ellipse([spot.x, spot.y - spot.size * 0.25, spot.size * 0.95, spot.size * 0.7], radial(stage, [[0, stage.pal.glow, 0.42], [1, stage.pal.glow, 0]])) : '';
-  return halo + place({ x: spot.x, y: spot.y, scale: spot.size / 100, flip: spot.flip === true }, kinds[kind](stage));
+  const halo = dark
+    ? ellipse(
+        [spot.x, spot.y - spot.size * 0.25, spot.size * 0.95, spot.size * 0.7],
+        radial(stage, [
+          [0, stage.pal.glow, 0.42],
+          [1, stage.pal.glow, 0],
+        ]),
+      )
+    : '';
+  return (
+    halo +
+    place({ x: spot.x, y: spot.y, scale: spot.size / 100, flip: spot.flip === true }, kinds[kind](stage))
+  );
 }

@@ -1,5 +1,5 @@
 import { mix, shade } from '../color.ts';
-import { type Stage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { type Point, place, polygon, rect } from '../svg.ts';
 
 export interface Tree {
@@ -34,7 +34,15 @@ export function fir(stage: Stage, { x, y, size, ink }: Tree): string {
     for (let i = 0; i < tiers; i += 1) {
       const a = left[i * 2 + 1];
       if (!a) continue;
-      art += polygon([[a[0] * 0.98, a[1]], [a[0] * 0.3, a[1] - 13], [a[0] * 0.05, a[1] - 9], [a[0] * 0.35, a[1] - 3.5]], stage.pal.light);
+      art += polygon(
+        [
+          [a[0] * 0.98, a[1]],
+          [a[0] * 0.3, a[1] - 13],
+          [a[0] * 0.05, a[1] - 9],
+          [a[0] * 0.35, a[1] - 3.5],
+        ],
+        stage.pal.light,
+      );
     }
   }
   return place({ x, y, scale: size / 100, flip: rnd.chance(0.5) }, art);
@@ -43,7 +51,18 @@ export function fir(stage: Stage, { x, y, size, ink }: Tree): string {
 /** A distant spire of a tree: one polygon, cheap enough for whole forests. */
 export function spire([x, y]: Point, size: number, ink: string): string {
   const w = size * 0.17;
-  return polygon([[x, y - size], [x + w * 0.55, y - size * 0.55], [x + w * 0.35, y - size * 0.55], [x + w, y], [x - w, y], [x - w * 0.35, y - size * 0.55], [x - w * 0.55, y - size * 0.55]], ink);
+  return polygon(
+    [
+      [x, y - size],
+      [x + w * 0.55, y - size * 0.55],
+      [x + w * 0.35, y - size * 0.55],
+      [x + w, y],
+      [x - w, y],
+      [x - w * 0.35, y - size * 0.55],
+      [x - w * 0.55, y - size * 0.55],
+    ],
+    ink,
+  );
 }
 
 export interface Wood {
@@ -65,7 +84,15 @@ export function fringe(stage: Stage, wood: Wood): string {
     const size = rnd.range(wood.size[0], wood.size[1]);
     const w = size * rnd.range(0.13, 0.2);
     const y = wood.ground(x) + size * 0.06;
-    const p = [[x, y - size], [x + w * 0.55, y - size * 0.55], [x + w * 0.35, y - size * 0.55], [x + w, y], [x - w, y], [x - w * 0.35, y - size * 0.55], [x - w * 0.55, y - size * 0.55]] as const;
+    const p = [
+      [x, y - size],
+      [x + w * 0.55, y - size * 0.55],
+      [x + w * 0.35, y - size * 0.55],
+      [x + w, y],
+      [x - w, y],
+      [x - w * 0.35, y - size * 0.55],
+      [x - w * 0.55, y - size * 0.55],
+    ] as const;
     d += `M${p.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join('L')}Z`;
   }
   return `<path d="${d}" fill="${wood.ink}"/>`;
@@ -77,6 +104,13 @@ export function firGroup(stage: Stage, wood: Wood): string {
     .map((x) => [x, wood.ground(x)] as const)
     .sort((a, b) => a[1] - b[1]);
   return spots
-    .map(([x, y]) => fir(stage, { x, y: y + stage.u * 0.6, size: stage.rnd.range(wood.size[0], wood.size[1]), ink: wood.ink }))
+    .map(([x, y]) =>
+      fir(stage, {
+        x,
+        y: y + stage.u * 0.6,
+        size: stage.rnd.range(wood.size[0], wood.size[1]),
+        ink: wood.ink,
+      }),
+    )
     .join('');
 }

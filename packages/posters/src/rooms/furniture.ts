@@ -17,16 +17,39 @@ export interface RoomInks {
 /** Chooses the inks of a room from the palette; darker walls after dark. */
 export function roomInks(stage: Stage): RoomInks {
   const { pal, rnd } = stage;
-  const dark = pal.mood === 'night' || pal.name === 'polar' ? 0.5 : pal.mood === 'dusk' || pal.mood === 'storm' ? 0.3 : 0;
-  const base = rnd.pick([mix(pal.light, pal.sky[2], 0.5), mix(pal.light, pal.accent, 0.28), mix(pal.light, pal.mid, 0.42), mix(pal.mid, pal.light, 0.2), mix(pal.accent, pal.light, 0.25), mix(pal.near, pal.mid, 0.35), mix(pal.glow, pal.light, 0.45)]);
+  const dark =
+    pal.mood === 'night' || pal.name === 'polar'
+      ? 0.5
+      : pal.mood === 'dusk' || pal.mood === 'storm'
+        ? 0.3
+        : 0;
+  const base = rnd.pick([
+    mix(pal.light, pal.sky[2], 0.5),
+    mix(pal.light, pal.accent, 0.28),
+    mix(pal.light, pal.mid, 0.42),
+    mix(pal.mid, pal.light, 0.2),
+    mix(pal.accent, pal.light, 0.25),
+    mix(pal.near, pal.mid, 0.35),
+    mix(pal.glow, pal.light, 0.45),
+  ]);
   const wall = mix(base, pal.dark, dark);
   const wood = mix(mix('#9a6238', pal.accent, 0.25), pal.dark, 0.12 + dark * 0.5);
   return {
     wall,
     wallDim: shade(wall, -0.055),
-    floor: mix(rnd.pick([mix(wood, pal.light, 0.35), mix(pal.mid, pal.dark, 0.25), mix(wood, pal.dark, 0.3)]), pal.dark, dark * 0.4),
+    floor: mix(
+      rnd.pick([mix(wood, pal.light, 0.35), mix(pal.mid, pal.dark, 0.25), mix(wood, pal.dark, 0.3)]),
+      pal.dark,
+      dark * 0.4,
+    ),
     wood,
-    cloth: rnd.pick([pal.accent, mix(pal.near, pal.mid, 0.3), mix(pal.water, pal.dark, 0.2), mix(pal.glow, pal.accent, 0.3), mix(pal.accent, pal.dark, 0.35)]),
+    cloth: rnd.pick([
+      pal.accent,
+      mix(pal.near, pal.mid, 0.3),
+      mix(pal.water, pal.dark, 0.2),
+      mix(pal.glow, pal.accent, 0.3),
+      mix(pal.accent, pal.dark, 0.35),
+    ]),
     sheet: mix(pal.light, pal.mid, dark * 0.55),
     line: mix(pal.dark, wood, 0.2),
   };
@@ -38,21 +61,50 @@ export function bed(stage: Stage, k: RoomInks, spot: { x: number; y: number; siz
   const head = rnd.int(0, 2);
   const high = -62;
   let out = ellipse([0, 1, 58, 4], { fill: pal.dark, opacity: 0.22 });
-  if (head === 0) out += rect([-52, high, 104, 50], k.wood, 5) + rect([-48, high + 4, 96, 40], shade(k.wood, 0.05), 3);
-  else if (head === 1) out += path(`M-52 -10V${high + 14}Q0 ${high - 22} 52 ${high + 14}V-10Z`, mix(k.cloth, pal.dark, 0.2)) + path(`M-46 -10V${high + 17}Q0 ${high - 15} 46 ${high + 17}V-10Z`, mix(k.cloth, pal.dark, 0.08));
+  if (head === 0)
+    out += rect([-52, high, 104, 50], k.wood, 5) + rect([-48, high + 4, 96, 40], shade(k.wood, 0.05), 3);
+  else if (head === 1)
+    out +=
+      path(`M-52 -10V${high + 14}Q0 ${high - 22} 52 ${high + 14}V-10Z`, mix(k.cloth, pal.dark, 0.2)) +
+      path(`M-46 -10V${high + 17}Q0 ${high - 15} 46 ${high + 17}V-10Z`, mix(k.cloth, pal.dark, 0.08));
   else {
     let bars = `M-52 -4V${high}M52 -4V${high}M-52 ${high + 4}H52M-52 -30H52`;
     for (let x = -42; x <= 42; x += 10.5) bars += `M${x} -30V${high + 4}`;
     out += path(bars, { stroke: k.line, width: 3 });
   }
-  for (const [x, ink, w2] of [[-26, k.sheet, 40], [26, k.sheet, 40]] as const) out += path(`M${x - w2 / 2} -34Q${x - w2 / 2 - 3} -50 ${x - w2 / 2 + 5} -50Q${x} -53 ${x + w2 / 2 - 5} -50Q${x + w2 / 2 + 3} -50 ${x + w2 / 2} -34Z`, ink) + path(`M${x - w2 / 2 + 4} -36Q${x} -40 ${x + w2 / 2 - 4} -36`, { stroke: shade(ink, -0.06), width: 1 });
+  for (const [x, ink, w2] of [
+    [-26, k.sheet, 40],
+    [26, k.sheet, 40],
+  ] as const)
+    out +=
+      path(
+        `M${x - w2 / 2} -34Q${x - w2 / 2 - 3} -50 ${x - w2 / 2 + 5} -50Q${x} -53 ${x + w2 / 2 - 5} -50Q${x + w2 / 2 + 3} -50 ${x + w2 / 2} -34Z`,
+        ink,
+      ) +
+      path(`M${x - w2 / 2 + 4} -36Q${x} -40 ${x + w2 / 2 - 4} -36`, { stroke: shade(ink, -0.06), width: 1 });
   const third = rnd.pick([pal.accent, k.cloth, pal.glow]);
   out += path('M-15 -32Q-17 -44 -12 -44Q0 -46 12 -44Q17 -44 15 -32Z', third);
-  out += path('M-50 -8V-32Q0 -38 50 -32V-8Z', k.sheet) + path('M-53 0V-26Q-52 -30 -46 -29Q0 -33 46 -29Q52 -30 53 -26V0Q26 3 0 1Q-26 3 -53 0Z', k.cloth);
-  out += path('M-53 -20V-26Q-52 -30 -46 -29Q0 -33 46 -29Q52 -30 53 -26V-20Q0 -24 -53 -20Z', shade(k.sheet, -0.03));
+  out +=
+    path('M-50 -8V-32Q0 -38 50 -32V-8Z', k.sheet) +
+    path('M-53 0V-26Q-52 -30 -46 -29Q0 -33 46 -29Q52 -30 53 -26V0Q26 3 0 1Q-26 3 -53 0Z', k.cloth);
+  out += path(
+    'M-53 -20V-26Q-52 -30 -46 -29Q0 -33 46 -29Q52 -30 53 -26V-20Q0 -24 -53 -20Z',
+    shade(k.sheet, -0.03),
+  );
   const pattern = rnd.int(0, 2);
-  if (pattern === 0) out += path('M-53 -12Q0 -15 53 -12M-53 -7Q0 -10 53 -7', { stroke: pal.light, width: 1.6, opacity: 0.75 });
-  else if (pattern === 1) for (let x = -46; x <= 46; x += 11.5) out += polygon([[x, -15], [x + 3, -11], [x, -7], [x - 3, -11]], { fill: pal.light, opacity: 0.75 });
+  if (pattern === 0)
+    out += path('M-53 -12Q0 -15 53 -12M-53 -7Q0 -10 53 -7', { stroke: pal.light, width: 1.6, opacity: 0.75 });
+  else if (pattern === 1)
+    for (let x = -46; x <= 46; x += 11.5)
+      out += polygon(
+        [
+          [x, -15],
+          [x + 3, -11],
+          [x, -7],
+          [x - 3, -11],
+        ],
+        { fill: pal.light, opacity: 0.75 },
+      );
   out += path('M-20 -18Q-22 -8 -18 1M24 -18Q22 -8 26 1', { stroke: shade(k.cloth, -0.07), width: 1.2 });
   return place({ x: spot.x, y: spot.y, scale: spot.size / 100 }, out);
 }
@@ -61,10 +113,33 @@ export function bed(stage: Stage, k: RoomInks, spot: { x: number; y: number; siz
 export function nightstand(stage: Stage, k: RoomInks, spot: { x: number; y: number; size: number }): string {
   const { rnd, pal } = stage;
   const shadeKind = rnd.int(0, 2);
-  let out = circle([0, -52, 42], radial(stage, [[0, pal.glow, 0.5], [1, pal.glow, 0]]));
-  out += rect([-14, -26, 28, 22], k.wood, 1.5) + rect([-11, -22, 22, 6], shade(k.wood, 0.05), 1) + path('M-11 -4V2M11 -4V2', { stroke: k.line, width: 2.4 }) + circle([0, -19, 1.2], pal.glow);
-  out += path('M-5 -26Q-7 -33 0 -36Q7 -33 5 -26ZM-0.8 -36V-46', { fill: pal.accent, stroke: k.line, width: 0.8 });
-  if (shadeKind === 0) out += polygon([[-7, -62], [7, -62], [12, -45], [-12, -45]], pal.glow);
+  let out = circle(
+    [0, -52, 42],
+    radial(stage, [
+      [0, pal.glow, 0.5],
+      [1, pal.glow, 0],
+    ]),
+  );
+  out +=
+    rect([-14, -26, 28, 22], k.wood, 1.5) +
+    rect([-11, -22, 22, 6], shade(k.wood, 0.05), 1) +
+    path('M-11 -4V2M11 -4V2', { stroke: k.line, width: 2.4 }) +
+    circle([0, -19, 1.2], pal.glow);
+  out += path('M-5 -26Q-7 -33 0 -36Q7 -33 5 -26ZM-0.8 -36V-46', {
+    fill: pal.accent,
+    stroke: k.line,
+    width: 0.8,
+  });
+  if (shadeKind === 0)
+    out += polygon(
+      [
+        [-7, -62],
+        [7, -62],
+        [12, -45],
+        [-12, -45],
+      ],
+      pal.glow,
+    );
   else if (shadeKind === 1) out += path('M-12 -45Q-12 -61 0 -61Q12 -61 12 -45Z', pal.glow);
   else out += circle([0, -53, 10], pal.glow);
   if (rnd.chance(0.6)) out += rect([6, -29, 8, 1.6], pal.accent) + rect([5, -30.6, 8.4, 1.6], pal.light);
@@ -72,16 +147,46 @@ export function nightstand(stage: Stage, k: RoomInks, spot: { x: number; y: numb
 }
 
 /** An armchair with a cushion, 60 units wide. */
-export function armchair(stage: Stage, spot: { x: number; y: number; size: number; flip?: boolean }, ink: string): string {
+export function armchair(
+  stage: Stage,
+  spot: { x: number; y: number; size: number; flip?: boolean },
+  ink: string,
+): string {
   const { pal } = stage;
-  const art = ellipse([0, 1, 36, 3], { fill: pal.dark, opacity: 0.22 }) + path('M-24 -4L-28 3M24 -4L28 3', { stroke: pal.dark, width: 3 }) + path('M-26 -12Q-30 -58 -18 -64Q0 -70 18 -64Q30 -58 26 -12Z', shade(ink, -0.03)) + path('M-22 -14V-32Q0 -36 22 -32V-14Z', shade(ink, 0.04)) + path('M-34 -4V-30Q-34 -38 -27 -38Q-20 -38 -20 -30V-4ZM34 -4V-30Q34 -38 27 -38Q20 -38 20 -30V-4Z', ink) + rect([-22, -18, 44, 14], ink, 3) + place({ x: 2, y: -38, rotate: 8 }, rect([-11, -10, 22, 20], pal.glow, 4));
+  const art =
+    ellipse([0, 1, 36, 3], { fill: pal.dark, opacity: 0.22 }) +
+    path('M-24 -4L-28 3M24 -4L28 3', { stroke: pal.dark, width: 3 }) +
+    path('M-26 -12Q-30 -58 -18 -64Q0 -70 18 -64Q30 -58 26 -12Z', shade(ink, -0.03)) +
+    path('M-22 -14V-32Q0 -36 22 -32V-14Z', shade(ink, 0.04)) +
+    path('M-34 -4V-30Q-34 -38 -27 -38Q-20 -38 -20 -30V-4ZM34 -4V-30Q34 -38 27 -38Q20 -38 20 -30V-4Z', ink) +
+    rect([-22, -18, 44, 14], ink, 3) +
+    place({ x: 2, y: -38, rotate: 8 }, rect([-11, -10, 22, 20], pal.glow, 4));
   return place({ x: spot.x, y: spot.y, scale: spot.size / 60, flip: spot.flip === true }, art);
 }
 
 /** A floor lamp, 100 units tall, with its pool of light. */
 export function floorLamp(stage: Stage, [x, y]: Point, size: number): string {
   const { pal } = stage;
-  return place({ x, y, scale: size / 100 }, circle([0, -84, 46], radial(stage, [[0, pal.glow, 0.5], [1, pal.glow, 0]])) + path('M0 0V-80M-10 0H10', { stroke: pal.dark, width: 2.4 }) + polygon([[-9, -98], [9, -98], [16, -74], [-16, -74]], pal.glow));
+  return place(
+    { x, y, scale: size / 100 },
+    circle(
+      [0, -84, 46],
+      radial(stage, [
+        [0, pal.glow, 0.5],
+        [1, pal.glow, 0],
+      ]),
+    ) +
+      path('M0 0V-80M-10 0H10', { stroke: pal.dark, width: 2.4 }) +
+      polygon(
+        [
+          [-9, -98],
+          [9, -98],
+          [16, -74],
+          [-16, -74],
+        ],
+        pal.glow,
+      ),
+  );
 }
 
 /** A potted plant, about 60 units tall. */
@@ -90,16 +195,56 @@ export function pottedPlant(stage: Stage, spot: { x: number; y: number; size: nu
   const green = mix(mix(pal.near, '#3f7a52', 0.4), pal.dark, 0.15);
   let leaves = '';
   if (rnd.chance(0.5)) {
-    for (let i = 0; i < 9; i += 1) leaves += place({ x: 0, y: -20, rotate: -70 + i * 17.5 + rnd.range(-5, 5), scale: rnd.range(0.75, 1.1) }, path('M0 0Q7 -18 0 -42Q-7 -18 0 0Z', i % 2 ? green : shade(green, 0.06)));
-  } else leaves = place({ x: -6, y: -18 }, jungleCorner({ ...stage, pal: { ...pal, dark: shade(green, -0.06), near: shade(green, 0.06) } }, { x: 0, y: 0, size: 46 }));
-  return place({ x: spot.x, y: spot.y, scale: spot.size / 60 }, leaves + polygon([[-13, -22], [13, -22], [9, 1], [-9, 1]], pal.accent) + rect([-14.5, -24, 29, 5], shade(pal.accent, 0.05), 1));
+    for (let i = 0; i < 9; i += 1)
+      leaves += place(
+        { x: 0, y: -20, rotate: -70 + i * 17.5 + rnd.range(-5, 5), scale: rnd.range(0.75, 1.1) },
+        path('M0 0Q7 -18 0 -42Q-7 -18 0 0Z', i % 2 ? green : shade(green, 0.06)),
+      );
+  } else
+    leaves = place(
+      { x: -6, y: -18 },
+      jungleCorner(
+        { ...stage, pal: { ...pal, dark: shade(green, -0.06), near: shade(green, 0.06) } },
+        { x: 0, y: 0, size: 46 },
+      ),
+    );
+  return place(
+    { x: spot.x, y: spot.y, scale: spot.size / 60 },
+    leaves +
+      polygon(
+        [
+          [-13, -22],
+          [13, -22],
+          [9, 1],
+          [-9, 1],
+        ],
+        pal.accent,
+      ) +
+      rect([-14.5, -24, 29, 5], shade(pal.accent, 0.05), 1),
+  );
 }
 
 /** A carpet seen at a slant. */
 export function rug(stage: Stage, [x, y, w, h]: Box, ink: string): string {
   const { pal } = stage;
-  const ring = (k: number, c: string): string => polygon([[x - (w / 2) * k + h * 0.5, y - (h / 2) * k], [x + (w / 2) * k - h * 0.5, y - (h / 2) * k], [x + (w / 2) * k, y + (h / 2) * k], [x - (w / 2) * k, y + (h / 2) * k]], c);
-  return stage.rnd.chance(0.5) ? ellipse([x, y, w / 2, h / 2], ink) + ellipse([x, y, w * 0.42, h * 0.4], shade(ink, 0.07)) + ellipse([x, y, w * 0.3, h * 0.27], mix(ink, pal.light, 0.4)) : ring(1, ink) + ring(0.86, mix(ink, pal.light, 0.55)) + ring(0.78, ink) + ring(0.3, mix(ink, pal.glow, 0.6));
+  const ring = (k: number, c: string): string =>
+    polygon(
+      [
+        [x - (w / 2) * k + h * 0.5, y - (h / 2) * k],
+        [x + (w / 2) * k - h * 0.5, y - (h / 2) * k],
+        [x + (w / 2) * k, y + (h / 2) * k],
+        [x - (w / 2) * k, y + (h / 2) * k],
+      ],
+      c,
+    );
+  return stage.rnd.chance(0.5)
+    ? ellipse([x, y, w / 2, h / 2], ink) +
+        ellipse([x, y, w * 0.42, h * 0.4], shade(ink, 0.07)) +
+        ellipse([x, y, w * 0.3, h * 0.27], mix(ink, pal.light, 0.4))
+    : ring(1, ink) +
+        ring(0.86, mix(ink, pal.light, 0.55)) +
+        ring(0.78, ink) +
+        ring(0.3, mix(ink, pal.glow, 0.6));
 }
 
 /** Curtains gathered at both sides of an opening. */
@@ -109,10 +254,16 @@ export function curtains(stage: Stage, [x, y, w, h]: Box, ink: string): string {
   for (const side of [-1, 1]) {
     const [outer, inner] = side < 0 ? [x - w * 0.14, x + w * 0.16] : [x + w * 1.14, x + w * 0.84];
     const tie = side < 0 ? x + w * 0.01 : x + w * 0.99;
-    out += path(`M${outer} ${y - u * 2}H${inner}Q${inner} ${y + h * 0.42} ${tie} ${y + h * 0.58}Q${inner - side * w * -0.03} ${y + h * 0.8} ${inner + side * w * 0.05} ${y + h * 1.1}H${outer}Z`, ink);
+    out += path(
+      `M${outer} ${y - u * 2}H${inner}Q${inner} ${y + h * 0.42} ${tie} ${y + h * 0.58}Q${inner - side * w * -0.03} ${y + h * 0.8} ${inner + side * w * 0.05} ${y + h * 1.1}H${outer}Z`,
+      ink,
+    );
     for (const k of [0.3, 0.6, 0.85]) {
       const cx = outer + (inner - outer) * k;
-      out += path(`M${cx} ${y - u * 2}Q${cx} ${y + h * 0.4} ${outer + (tie - outer) * k} ${y + h * 0.58}Q${cx} ${y + h * 0.8} ${cx + side * w * 0.03 * k} ${y + h * 1.1}`, { stroke: shade(ink, -0.06), width: u * 0.5 });
+      out += path(
+        `M${cx} ${y - u * 2}Q${cx} ${y + h * 0.4} ${outer + (tie - outer) * k} ${y + h * 0.58}Q${cx} ${y + h * 0.8} ${cx + side * w * 0.03 * k} ${y + h * 1.1}`,
+        { stroke: shade(ink, -0.06), width: u * 0.5 },
+      );
     }
   }
   return out;
@@ -121,7 +272,24 @@ export function curtains(stage: Stage, [x, y, w, h]: Box, ink: string): string {
 /** Two framed pictures or a round mirror on the wall. */
 export function wallArt(stage: Stage, [x, y]: Point, size: number): string {
   const { rnd, pal } = stage;
-  const frame = (fx: number, fy: number, [w, h]: readonly [number, number]): string => rect([fx, fy, w, h], pal.dark) + rect([fx + 2, fy + 2, w - 4, h - 4], pal.light) + circle([fx + w * 0.62, fy + h * 0.36, w * 0.13], pal.accent) + polygon([[fx + 3, fy + h - 3], [fx + w * 0.4, fy + h * 0.5], [fx + w * 0.62, fy + h * 0.75], [fx + w * 0.75, fy + h * 0.64], [fx + w - 3, fy + h - 3]], pal.mid);
-  const art = rnd.chance(0.4) ? circle([0, 0, 26], mix(pal.glow, pal.dark, 0.35)) + circle([0, 0, 22], mix(pal.light, pal.sky[1], 0.4)) + path('M-12 10L8 -14M-2 16L16 -6', { stroke: pal.light, width: 2 }) : frame(-34, -24, [30, 40]) + frame(4, -18, [30, 34]);
+  const frame = (fx: number, fy: number, [w, h]: readonly [number, number]): string =>
+    rect([fx, fy, w, h], pal.dark) +
+    rect([fx + 2, fy + 2, w - 4, h - 4], pal.light) +
+    circle([fx + w * 0.62, fy + h * 0.36, w * 0.13], pal.accent) +
+    polygon(
+      [
+        [fx + 3, fy + h - 3],
+        [fx + w * 0.4, fy + h * 0.5],
+        [fx + w * 0.62, fy + h * 0.75],
+        [fx + w * 0.75, fy + h * 0.64],
+        [fx + w - 3, fy + h - 3],
+      ],
+      pal.mid,
+    );
+  const art = rnd.chance(0.4)
+    ? circle([0, 0, 26], mix(pal.glow, pal.dark, 0.35)) +
+      circle([0, 0, 22], mix(pal.light, pal.sky[1], 0.4)) +
+      path('M-12 10L8 -14M-2 16L16 -6', { stroke: pal.light, width: 2 })
+    : frame(-34, -24, [30, 40]) + frame(4, -18, [30, 34]);
   return place({ x, y, scale: size / 70 }, art);
 }

@@ -1,8 +1,8 @@
 import { building } from '../buildings/stand.ts';
 import { townHouse } from '../buildings/town.ts';
 import { mix, shade } from '../color.ts';
-import { agave, cypress, umbrellaPine } from '../nature/southern.ts';
 import { boulder, bush, flowers, grass, hangingBranch } from '../nature/foreground.ts';
+import { agave, cypress, umbrellaPine } from '../nature/southern.ts';
 import { heightAt, hillLine, land, ranges, rockEdge, slopeLine } from '../ridges.ts';
 import { drawSky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
@@ -24,20 +24,58 @@ function headland(s: Stage): string {
   out += drawWater(s, { top: sea, glitter: sun });
   const top = h * rnd.range(0.52, 0.6);
   const rock = mix(pal.mid, pal.dark, 0.35);
-  const edge = rockEdge([w * rnd.range(0.36, 0.46), h * 0.9], [w * 0.6, top], { rough: u * 6, rnd, levels: 4 });
-  const cliff: Point[] = [...edge, [w * 0.8, top - u * 2], [w + 9, top - u], [w + 9, h * 0.94], [w * 0.7, h * 0.92]];
+  const edge = rockEdge([w * rnd.range(0.36, 0.46), h * 0.9], [w * 0.6, top], {
+    rough: u * 6,
+    rnd,
+    levels: 4,
+  });
+  const cliff: Point[] = [
+    ...edge,
+    [w * 0.8, top - u * 2],
+    [w + 9, top - u],
+    [w + 9, h * 0.94],
+    [w * 0.7, h * 0.92],
+  ];
   out += polygon(cliff, rock);
   for (let i = 0; i < 6; i += 1) {
     const x = w * (0.56 + i * 0.075);
-    out += polygon([[x, top + u * rnd.range(5, 10)], [x + u * 4, h * 0.76], [x + u * rnd.range(-1, 3), h * 0.92], [x + u * 6, h * 0.92], [x + u * 7, h * 0.74]], shade(rock, -0.045));
+    out += polygon(
+      [
+        [x, top + u * rnd.range(5, 10)],
+        [x + u * 4, h * 0.76],
+        [x + u * rnd.range(-1, 3), h * 0.92],
+        [x + u * 6, h * 0.92],
+        [x + u * 7, h * 0.74],
+      ],
+      shade(rock, -0.045),
+    );
   }
-  out += blob([[w * 0.57, top + u * 2], [w * 0.62, top - u], [w * 0.8, top - u * 3], [w + 20, top - u * 2], [w + 20, top + u * 5], [w * 0.84, top + u * 2.4], [w * 0.7, top + u * 4]], green(s));
+  out += blob(
+    [
+      [w * 0.57, top + u * 2],
+      [w * 0.62, top - u],
+      [w * 0.8, top - u * 3],
+      [w + 20, top - u * 2],
+      [w + 20, top + u * 5],
+      [w * 0.84, top + u * 2.4],
+      [w * 0.7, top + u * 4],
+    ],
+    green(s),
+  );
   const x = w * rnd.range(0.7, 0.77);
   out += building(s, 'lighthouse', { x, y: top - u * 0.4, size: u * rnd.range(30, 38) });
-  for (let i = 0; i < 12; i += 1) out += ellipse([w * (0.3 + i * 0.065), h * rnd.range(0.905, 0.93), u * rnd.range(3, 8), u * rnd.range(0.4, 1)], { fill: pal.light, opacity: 0.8 });
-  out += boulder(s, [w * 0.3, h * 0.93], u * 9, shade(rock, -0.03)) + sailboat(s, [w * rnd.range(0.12, 0.3), sea + u * 5], u * rnd.range(10, 15));
+  for (let i = 0; i < 12; i += 1)
+    out += ellipse(
+      [w * (0.3 + i * 0.065), h * rnd.range(0.905, 0.93), u * rnd.range(3, 8), u * rnd.range(0.4, 1)],
+      { fill: pal.light, opacity: 0.8 },
+    );
+  out +=
+    boulder(s, [w * 0.3, h * 0.93], u * 9, shade(rock, -0.03)) +
+    sailboat(s, [w * rnd.range(0.12, 0.3), sea + u * 5], u * rnd.range(10, 15));
   const front = slopeLine(s, { from: h * 0.9, to: h * 1.03, sag: u });
-  out += land(s, front, { ink: pal.dark, soft: true }) + grass(s, { ground: (q) => heightAt(front, q), count: 80, size: u * 7, ink: pal.dark });
+  out +=
+    land(s, front, { ink: pal.dark, soft: true }) +
+    grass(s, { ground: (q) => heightAt(front, q), count: 80, size: u * 7, ink: pal.dark });
   return out + birds(s, [w * 0.42, h * 0.3], pal.dark);
 }
 
@@ -49,20 +87,39 @@ function harbour(s: Stage): string {
   let out = drawSky(s, { horizon: h * 0.55, sun: [sun, rnd.range(0.25, 0.6)] });
   out += ranges(s, { from: h * 0.52, to: h * 0.56, count: 2, height: h * 0.12, soft: true });
   out += drawWater(s, { top: h * 0.57, glitter: sun });
-  const crest = (x: number): number => h * 0.36 + Math.max(0, w * 0.86 - x) ** 1.15 * (h * 0.3 / w ** 1.15) * 1.35;
-  const hill = Array.from({ length: 15 }, (_, i): Point => [w * (0.22 + i * 0.058), Math.min(quay, crest(w * (0.22 + i * 0.058)) - u * 3)]);
+  const crest = (x: number): number =>
+    h * 0.36 + Math.max(0, w * 0.86 - x) ** 1.15 * ((h * 0.3) / w ** 1.15) * 1.35;
+  const hill = Array.from(
+    { length: 15 },
+    (_, i): Point => [w * (0.22 + i * 0.058), Math.min(quay, crest(w * (0.22 + i * 0.058)) - u * 3)],
+  );
   out += land(s, hill, { ink: green(s), soft: true, bottom: quay });
   for (let row = 0; row < 6; row += 1) {
     const y = quay - (5 - row) * u * 7.4;
     for (let x = w * 0.26 + (row % 2) * u * 4; x < w + u * 4; x += u * rnd.range(7.5, 9.5)) {
       if (y - u * 9 < crest(x) || rnd.chance(0.07)) continue;
-      out += townHouse(s, { x, y, width: u * rnd.range(7.6, 9.2), height: u * rnd.range(8, 13) }, rnd.pick([0, 2, 3, 3]));
+      out += townHouse(
+        s,
+        { x, y, width: u * rnd.range(7.6, 9.2), height: u * rnd.range(8, 13) },
+        rnd.pick([0, 2, 3, 3]),
+      );
     }
-    if (row % 2 === 0) out += cypress(s, { x: w * rnd.range(0.55, 0.95), y: y + u, size: u * 13, ink: mix(pal.near, pal.dark, 0.6) });
+    if (row % 2 === 0)
+      out += cypress(s, {
+        x: w * rnd.range(0.55, 0.95),
+        y: y + u,
+        size: u * 13,
+        ink: mix(pal.near, pal.dark, 0.6),
+      });
   }
   out += building(s, 'church', { x: w * 0.84, y: h * 0.4 + u * 2, size: u * 22 });
-  out += rect([w * 0.24, quay - u * 0.2, w, u * 3], mix(pal.light, pal.mid, 0.45)) + rect([w * 0.24, quay + u * 2, w, u * 1.4], mix(pal.mid, pal.dark, 0.4));
-  out += fishingBoat(s, [w * rnd.range(0.5, 0.75), quay + u * 10], u * 21) + sailboat(s, [w * 0.16, h * 0.64], u * 14) + fishingBoat(s, [w * rnd.range(0.18, 0.36), h * 0.92], u * 30);
+  out +=
+    rect([w * 0.24, quay - u * 0.2, w, u * 3], mix(pal.light, pal.mid, 0.45)) +
+    rect([w * 0.24, quay + u * 2, w, u * 1.4], mix(pal.mid, pal.dark, 0.4));
+  out +=
+    fishingBoat(s, [w * rnd.range(0.5, 0.75), quay + u * 10], u * 21) +
+    sailboat(s, [w * 0.16, h * 0.64], u * 14) +
+    fishingBoat(s, [w * rnd.range(0.18, 0.36), h * 0.92], u * 30);
   return out + birds(s, [w * 0.3, h * 0.2], pal.dark);
 }
 
@@ -74,13 +131,16 @@ function villaAboveSea(s: Stage): string {
   let out = drawSky(s, { horizon: sea, sun: [sun, rnd.range(0.3, 0.75)] });
   out += ranges(s, { from: sea - u, to: sea + u, count: 2, height: h * 0.1, soft: true, depth: [0.05, 0.3] });
   out += drawWater(s, { top: sea, glitter: sun });
-  out += sailboat(s, [w * rnd.range(0.12, 0.26), sea + u * 7], u * 13) + sailboat(s, [w * rnd.range(0.34, 0.46), sea + u * 3], u * 7);
+  out +=
+    sailboat(s, [w * rnd.range(0.12, 0.26), sea + u * 7], u * 13) +
+    sailboat(s, [w * rnd.range(0.34, 0.46), sea + u * 3], u * 7);
   const terrace = slopeLine(s, { from: h * 0.88, to: h * rnd.range(0.62, 0.68), sag: u });
   out += land(s, terrace, { ink: mix(pal.near, pal.mid, 0.3), soft: true });
   for (let k = 1; k < 4; k += 1) {
     const line = terrace.map(([x, y]): Point => [x, y + k * u * 7]);
     out += land(s, line, { ink: mix(mix(pal.near, pal.mid, 0.3), pal.dark, k * 0.16), soft: true });
-    for (let i = 0; i < 8; i += 1) out += bush(s, [w * rnd.range(0.1, 1), heightAt(line, w * 0.5) + u], 0.1, pal.near);
+    for (let i = 0; i < 8; i += 1)
+      out += bush(s, [w * rnd.range(0.1, 1), heightAt(line, w * 0.5) + u], 0.1, pal.near);
   }
   const x = w * rnd.range(0.66, 0.72);
   out += building(s, 'villa', { x, y: heightAt(terrace, x) + u * 2, size: u * rnd.range(40, 48) });
@@ -98,15 +158,36 @@ function bay(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
   const sea = h * rnd.range(0.42, 0.48);
   let out = drawSky(s, { horizon: sea, sun: [rnd.range(0.1, 0.3), rnd.range(0.3, 0.7)] });
-  out += ranges(s, { from: sea - h * 0.03, to: sea, count: 2, height: h * 0.14, soft: true, depth: [0.1, 0.45] });
+  out += ranges(s, {
+    from: sea - h * 0.03,
+    to: sea,
+    count: 2,
+    height: h * 0.14,
+    soft: true,
+    depth: [0.1, 0.45],
+  });
   out += drawWater(s, { top: sea });
   const sand = mix(mix(pal.light, '#e9c58f', 0.45), pal.mid, pal.mood === 'night' ? 0.5 : 0.04);
-  const shore: Point[] = [[w * 1.03, sea + u * 5], [w * 0.66, sea + u * 7], [w * 0.42, h * 0.66], [w * 0.24, h * 0.8], [-9, h * 0.88]];
-  const strip = (dx: number, ink: string): string => path(`M${shore.map(([x, y]) => `${(x - dx * u).toFixed(1)} ${(y + dx * u * 0.12).toFixed(1)}`).join('L')}L${-9} ${h + 9}H${w + 9}Z`, { fill: ink, stroke: ink, width: u * 4 });
+  const shore: Point[] = [
+    [w * 1.03, sea + u * 5],
+    [w * 0.66, sea + u * 7],
+    [w * 0.42, h * 0.66],
+    [w * 0.24, h * 0.8],
+    [-9, h * 0.88],
+  ];
+  const strip = (dx: number, ink: string): string =>
+    path(
+      `M${shore.map(([x, y]) => `${(x - dx * u).toFixed(1)} ${(y + dx * u * 0.12).toFixed(1)}`).join('L')}L${-9} ${h + 9}H${w + 9}Z`,
+      { fill: ink, stroke: ink, width: u * 4 },
+    );
   out += strip(6, mix(pal.water, pal.light, 0.35)) + strip(2.4, pal.light) + strip(0, sand);
   const bluff = hillLine(s, { y: sea + u, height: u * 8, waves: 0.8 }).filter(([x]) => x > w * 0.52);
   out += land(s, [[w * 0.5, sea + u * 6], ...bluff], { ink: green(s), soft: true, bottom: sea + u * 7 });
-  out += building(s, rnd.pick(['grandHotel', 'villa'] as const), { x: w * 0.8, y: sea + u * 5, size: u * rnd.range(32, 38) });
+  out += building(s, rnd.pick(['grandHotel', 'villa'] as const), {
+    x: w * 0.8,
+    y: sea + u * 5,
+    size: u * rnd.range(32, 38),
+  });
   for (let i = 0; i < 9; i += 1) {
     const t = i / 8;
     const y = sea + u * 13 + t ** 1.3 * (h * 0.98 - sea - u * 13);
@@ -125,20 +206,39 @@ function throughArch(s: Stage): string {
   const sun = rnd.range(0.35, 0.65);
   let out = drawSky(s, { horizon: sea, sun: [sun, rnd.range(0.5, 0.85)] });
   out += ranges(s, { from: sea - u, to: sea, count: 2, height: h * 0.12, soft: true, depth: [0.1, 0.4] });
-  out += drawWater(s, { top: sea, glitter: sun }) + sailboat(s, [w * rnd.range(0.3, 0.45), sea + u * 6], u * 12);
+  out +=
+    drawWater(s, { top: sea, glitter: sun }) + sailboat(s, [w * rnd.range(0.3, 0.45), sea + u * 6], u * 12);
   const hill = slopeLine(s, { from: h * 0.84, to: h * 0.58, sag: u });
   out += land(s, hill, { ink: green(s), soft: true });
-  out += building(s, rnd.pick(['cubes', 'villa'] as const), { x: w * 0.64, y: heightAt(hill, w * 0.64) + u * 3, size: u * 30 });
+  out += building(s, rnd.pick(['cubes', 'villa'] as const), {
+    x: w * 0.64,
+    y: heightAt(hill, w * 0.64) + u * 3,
+    size: u * 30,
+  });
   const wall = mix(pal.dark, pal.mid, 0.16);
   const inset = w * 0.12;
   const spring = h * 0.36;
-  out += path(`M0 0H${w}V${h}H0ZM${inset} ${h * 0.86}V${spring}A${w / 2 - inset} ${Math.min(w / 2 - inset, h * 0.27)} 0 0 1 ${w - inset} ${spring}V${h * 0.86}Z`, { fill: wall }).replace('<path', '<path fill-rule="evenodd"');
-  out += path(`M${inset} ${h * 0.86}V${spring}A${w / 2 - inset} ${Math.min(w / 2 - inset, h * 0.27)} 0 0 1 ${w - inset} ${spring}V${h * 0.86}`, { stroke: mix(wall, pal.light, 0.25), width: u * 1.2 });
+  out += path(
+    `M0 0H${w}V${h}H0ZM${inset} ${h * 0.86}V${spring}A${w / 2 - inset} ${Math.min(w / 2 - inset, h * 0.27)} 0 0 1 ${w - inset} ${spring}V${h * 0.86}Z`,
+    { fill: wall },
+  ).replace('<path', '<path fill-rule="evenodd"');
+  out += path(
+    `M${inset} ${h * 0.86}V${spring}A${w / 2 - inset} ${Math.min(w / 2 - inset, h * 0.27)} 0 0 1 ${w - inset} ${spring}V${h * 0.86}`,
+    { stroke: mix(wall, pal.light, 0.25), width: u * 1.2 },
+  );
   out += rect([0, h * 0.85, w, u * 3], mix(wall, pal.light, 0.3));
-  for (let x = inset; x < w - inset; x += u * 6) out += path(`M${x.toFixed(1)} ${h * 0.85}v${-u * 3}q${u * 2.4} ${-u * 5} 0 ${-u * 8}h${u * 2.4}q${-u * 2.4} ${u * 3} 0 ${u * 8}v${u * 3}Z`, mix(wall, pal.light, 0.18));
+  for (let x = inset; x < w - inset; x += u * 6)
+    out += path(
+      `M${x.toFixed(1)} ${h * 0.85}v${-u * 3}q${u * 2.4} ${-u * 5} 0 ${-u * 8}h${u * 2.4}q${-u * 2.4} ${u * 3} 0 ${u * 8}v${u * 3}Z`,
+      mix(wall, pal.light, 0.18),
+    );
   out += rect([inset - u, h * 0.74, w - inset * 2 + u * 2, u * 1.6], mix(wall, pal.light, 0.3));
   out += hangingBranch(s, { x: w * 0.05, y: h * 0.05, size: u * 46, ink: mix(pal.accent, pal.dark, 0.25) });
-  return out + agave(s, { x: w * 0.12, y: h * 0.9, size: u * 13, ink: mix(pal.near, pal.mid, 0.2) }) + rect([w * 0.12 - u * 6, h * 0.89, u * 12, u * 12], pal.accent, u);
+  return (
+    out +
+    agave(s, { x: w * 0.12, y: h * 0.9, size: u * 13, ink: mix(pal.near, pal.mid, 0.2) }) +
+    rect([w * 0.12 - u * 6, h * 0.89, u * 12, u * 12], pal.accent, u)
+  );
 }
 
 /** A white village and its dome high above the caldera. */
@@ -148,37 +248,67 @@ function whiteVillage(s: Stage): string {
   const sun = rnd.range(0.14, 0.36);
   let out = drawSky(s, { horizon: sea, sun: [sun, rnd.range(0.4, 0.85)], size: 1.2 });
   out += ranges(s, { from: sea, to: sea, count: 1, height: h * 0.1, soft: true, depth: [0.15, 0.15] });
-  out += drawWater(s, { top: sea, glitter: sun }) + sailboat(s, [w * rnd.range(0.1, 0.34), sea + u * 8], u * 10);
+  out +=
+    drawWater(s, { top: sea, glitter: sun }) + sailboat(s, [w * rnd.range(0.1, 0.34), sea + u * 8], u * 10);
   const cliff = slopeLine(s, { from: h * 1.0, to: h * 0.6, sag: u * 2 });
   out += land(s, cliff, { ink: mix(pal.mid, pal.dark, 0.3) });
-  const spots = [[0.9, 0.56, 34], [0.62, 0.74, 38], [0.92, 0.78, 46], [0.4, 0.93, 42], [0.78, 1.0, 56]] as const;
+  const spots = [
+    [0.9, 0.56, 34],
+    [0.62, 0.74, 38],
+    [0.92, 0.78, 46],
+    [0.4, 0.93, 42],
+    [0.78, 1.0, 56],
+  ] as const;
   for (const [x, y, size] of spots) out += building(s, 'cubes', { x: w * x, y: h * y, size: u * size });
   if (rnd.chance(0.6)) out += building(s, 'windmill', { x: w * 0.72, y: h * 0.59, size: u * 22 });
-  out += bush(s, [w * 0.16, h * 1.0], u * 13, mix(pal.accent, pal.near, 0.1)) + bush(s, [w * 0.32, h * 1.03], u * 11, green(s));
+  out +=
+    bush(s, [w * 0.16, h * 1.0], u * 13, mix(pal.accent, pal.near, 0.1)) +
+    bush(s, [w * 0.32, h * 1.03], u * 11, green(s));
   return out + birds(s, [w * 0.4, h * 0.22], pal.dark);
 }
 
 /** The beach from high above. */
 function fromAbove(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
-  const sand = mix(mix(pal.light, '#ecca96', 0.5), pal.mid, pal.mood === 'night' ? 0.45 : pal.mood === 'dusk' ? 0.2 : 0);
+  if (s.pal.mood === 'night' || s.pal.mood === 'storm') return bay(s);
+  const sand = mix(
+    mix(pal.light, '#ecca96', 0.5),
+    pal.mid,
+    pal.mood === 'night' ? 0.45 : pal.mood === 'dusk' ? 0.2 : 0,
+  );
   const slant = rnd.range(-0.25, 0.25);
   const at = (base: number, wave: number): string => {
     let d = `M${-9} ${-9}`;
     for (let i = 0; i <= 20; i += 1) {
       const y = (h * i) / 20;
-      const x = w * base + (y - h / 2) * slant + Math.sin(i * 0.55 + wave) * u * 4.4 + Math.sin(i * 1.3 + wave * 2) * u * 1.6;
+      const x =
+        w * base +
+        (y - h / 2) * slant +
+        Math.sin(i * 0.55 + wave) * u * 4.4 +
+        Math.sin(i * 1.3 + wave * 2) * u * 1.6;
       d += `L${x.toFixed(1)} ${y.toFixed(1)}`;
     }
     return `${d}L${-9} ${h + 9}Z`;
   };
   const wave = rnd.range(0, 6);
   let out = rect([0, 0, w, h], sand);
-  const steps = [[0.56, mix(pal.light, sand, 0.3)], [0.545, mix(pal.water, pal.light, 0.55)], [0.5, mix(pal.water, pal.light, 0.3)], [0.42, pal.water], [0.28, shade(pal.water, -0.06)], [0.12, shade(pal.water, -0.11)]] as const;
+  const steps = [
+    [0.56, mix(pal.light, sand, 0.3)],
+    [0.545, mix(pal.water, pal.light, 0.55)],
+    [0.5, mix(pal.water, pal.light, 0.3)],
+    [0.42, pal.water],
+    [0.28, shade(pal.water, -0.06)],
+    [0.12, shade(pal.water, -0.11)],
+  ] as const;
   for (const [base, ink] of steps) out += path(at(base, wave + base * 2), ink);
-  for (let i = 0; i < 16; i += 1) out += ellipse([w * rnd.range(0.02, 0.46), h * rnd.next(), u * rnd.range(1, 5), u * 0.3], { fill: pal.light, opacity: 0.55 });
+  for (let i = 0; i < 16; i += 1)
+    out += ellipse([w * rnd.range(0.02, 0.46), h * rnd.next(), u * rnd.range(1, 5), u * 0.3], {
+      fill: pal.light,
+      opacity: 0.55,
+    });
   const green2 = mix(pal.near, pal.dark, 0.25);
-  for (let i = 0; i < 26; i += 1) out += `<circle cx="${(w * 1.02 - rnd.next() ** 2 * u * 14).toFixed(1)}" cy="${(h * (i / 25)).toFixed(1)}" r="${(u * rnd.range(3, 6.5)).toFixed(1)}" fill="${shade(green2, rnd.range(-0.05, 0.05))}"/>`;
+  for (let i = 0; i < 26; i += 1)
+    out += `<circle cx="${(w * 1.02 - rnd.next() ** 2 * u * 14).toFixed(1)}" cy="${(h * (i / 25)).toFixed(1)}" r="${(u * rnd.range(3, 6.5)).toFixed(1)}" fill="${shade(green2, rnd.range(-0.05, 0.05))}"/>`;
   const rows = rnd.int(5, 7);
   for (let r = 0; r < rows; r += 1) {
     for (let c = 0; c < 3; c += 1) {

@@ -1,25 +1,58 @@
 import { mix, shade } from '../color.ts';
-import { broadleaf } from '../nature/southern.ts';
 import { hangingBranch } from '../nature/foreground.ts';
+import { broadleaf } from '../nature/southern.ts';
+import { heightAt, hillLine, land, ranges } from '../ridges.ts';
 import { roomInks } from '../rooms/furniture.ts';
 import { view } from '../rooms/view.ts';
-import { heightAt, hillLine, land, ranges } from '../ridges.ts';
 import { drawSky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { arch, type Box, circle, ellipse, path, polygon, rect } from '../svg.ts';
+import { type Box, circle, ellipse, path, polygon, rect } from '../svg.ts';
 import { coffeeAbove, cutlery, juiceAbove, napkin, plateAbove, sprig } from '../table/above.ts';
-import { cheeseBoard, croissant, cup, type Dish, fruitBowl, juice, pancakes, pot, vase, wine, china } from '../table/dishes.ts';
+import {
+  cheeseBoard,
+  china,
+  croissant,
+  cup,
+  type Dish,
+  fruitBowl,
+  juice,
+  pancakes,
+  pot,
+  vase,
+  wine,
+} from '../table/dishes.ts';
 import { lampString, parasol } from '../things/shore.ts';
 
 type Draw = (s: Stage, d: Dish) => string;
 
 function cloth(s: Stage, y: number): string {
   const { rnd, w, h, u, pal } = s;
-  const base = rnd.pick([mix(pal.light, pal.sky[2], 0.2), mix(pal.accent, pal.light, 0.1), mix(pal.water, pal.light, 0.25), mix(pal.near, pal.mid, 0.3), mix('#9a6238', pal.dark, 0.2)]);
+  const base = rnd.pick([
+    mix(pal.light, pal.sky[2], 0.2),
+    mix(pal.accent, pal.light, 0.1),
+    mix(pal.water, pal.light, 0.25),
+    mix(pal.near, pal.mid, 0.3),
+    mix('#9a6238', pal.dark, 0.2),
+  ]);
   let out = rect([-4, y, w + 8, h - y + 4], base);
   const kind = rnd.int(0, 2);
-  if (kind === 0) for (let i = -9; i < 10; i += 1) out += polygon([[w / 2 + i * u * 11, y], [w / 2 + i * u * 11 + u * 5.5, y], [w / 2 + i * u * 17 + u * 8.5, h + 4], [w / 2 + i * u * 17, h + 4]], { fill: pal.light, opacity: 0.28 });
-  else if (kind === 1) out += path(`M0 ${h * 0.95}H${w}M0 ${h * 0.97}H${w}`, { stroke: pal.light, width: u * 0.6, opacity: 0.7 });
+  if (kind === 0)
+    for (let i = -9; i < 10; i += 1)
+      out += polygon(
+        [
+          [w / 2 + i * u * 11, y],
+          [w / 2 + i * u * 11 + u * 5.5, y],
+          [w / 2 + i * u * 17 + u * 8.5, h + 4],
+          [w / 2 + i * u * 17, h + 4],
+        ],
+        { fill: pal.light, opacity: 0.28 },
+      );
+  else if (kind === 1)
+    out += path(`M0 ${h * 0.95}H${w}M0 ${h * 0.97}H${w}`, {
+      stroke: pal.light,
+      width: u * 0.6,
+      opacity: 0.7,
+    });
   return out + rect([-4, y, w + 8, u * 1.2], shade(base, 0.05));
 }
 
@@ -27,17 +60,26 @@ function cloth(s: Stage, y: number): string {
 function setTable(s: Stage, y: number): string {
   const { rnd, w, u } = s;
   const back: readonly Draw[] = rnd.chance(0.5) ? [vase, pot, fruitBowl] : [pot, fruitBowl, vase];
-  const front: readonly Draw[] = rnd.pick([[cup, croissantPlate, juice], [juice, pancakes, cup], [croissantPlate, cup, juice], [cup, pancakes, juice]] as const);
+  const front: readonly Draw[] = rnd.pick([
+    [cup, croissantPlate, juice],
+    [juice, pancakes, cup],
+    [croissantPlate, cup, juice],
+    [cup, pancakes, juice],
+  ] as const);
   let out = '';
   const lift = rnd.range(-0.02, 0.02) * w;
   back.forEach((draw, i) => {
     const x = w * (0.22 + i * 0.28) + lift;
-    out += ellipse([x + u * 3, y + u * 6.6, u * 15, u * 2.4], { fill: s.pal.dark, opacity: 0.16 }) + draw(s, { x, y: y + u * 6, size: u * (draw === pot ? 33 : 27) });
+    out +=
+      ellipse([x + u * 3, y + u * 6.6, u * 15, u * 2.4], { fill: s.pal.dark, opacity: 0.16 }) +
+      draw(s, { x, y: y + u * 6, size: u * (draw === pot ? 33 : 27) });
   });
   front.forEach((draw, i) => {
     const x = w * (0.16 + i * 0.33) - lift;
     const fy = y + u * 22 + (i % 2) * u * 5;
-    out += ellipse([x + u * 3, fy + u * 0.6, u * 17, u * 2.8], { fill: s.pal.dark, opacity: 0.16 }) + draw(s, { x, y: fy, size: u * (draw === juice ? 27 : 32) });
+    out +=
+      ellipse([x + u * 3, fy + u * 0.6, u * 17, u * 2.8], { fill: s.pal.dark, opacity: 0.16 }) +
+      draw(s, { x, y: fy, size: u * (draw === juice ? 27 : 32) });
   });
   return out;
 }
@@ -45,7 +87,12 @@ function setTable(s: Stage, y: number): string {
 function croissantPlate(s: Stage, d: Dish): string {
   const c = china(s);
   const k = d.size / 100;
-  return ellipse([d.x, d.y, 58 * k, 9 * k], shade(c, -0.05)) + ellipse([d.x, d.y - 2 * k, 58 * k, 8 * k], c) + croissant(s, { ...d, y: d.y - 16 * k, size: d.size * 0.8 }) + croissant(s, { x: d.x + 16 * k, y: d.y - 34 * k, size: d.size * 0.62, rotate: -14 });
+  return (
+    ellipse([d.x, d.y, 58 * k, 9 * k], shade(c, -0.05)) +
+    ellipse([d.x, d.y - 2 * k, 58 * k, 8 * k], c) +
+    croissant(s, { ...d, y: d.y - 16 * k, size: d.size * 0.8 }) +
+    croissant(s, { x: d.x + 16 * k, y: d.y - 34 * k, size: d.size * 0.62, rotate: -14 })
+  );
 }
 
 /** Breakfast before a window with a view. */
@@ -57,9 +104,19 @@ function atTheWindow(s: Stage): string {
   let out = rect([0, 0, w, h], k.wall);
   const bar = rnd.pick([pal.light, k.wood, mix(pal.near, pal.dark, 0.3)]);
   if (rnd.chance(0.4) && s.tall) {
-    out += view(s, box).replace('<svg ', '<svg ') + rect([box[0] - u * 3, box[1] - u * 3, u * 3, box[3] + u * 4], bar) + rect([box[0] + box[2], box[1] - u * 3, u * 3, box[3] + u * 4], bar) + rect([box[0] - u * 3, box[1] - u * 3, box[2] + u * 6, u * 3], bar) + rect([w / 2 - u, box[1], u * 2, box[3]], bar);
+    out +=
+      view(s, box) +
+      rect([box[0] - u * 3, box[1] - u * 3, u * 3, box[3] + u * 4], bar) +
+      rect([box[0] + box[2], box[1] - u * 3, u * 3, box[3] + u * 4], bar) +
+      rect([box[0] - u * 3, box[1] - u * 3, box[2] + u * 6, u * 3], bar) +
+      rect([w / 2 - u, box[1], u * 2, box[3]], bar);
   } else {
-    out += view(s, [0, 0, w, y + 2]) + rect([0, 0, u * 3, y], bar) + rect([w - u * 3, 0, u * 3, y], bar) + rect([w * 0.62, 0, u * 2.2, y], bar) + rect([0, h * 0.16, w, u * 1.8], bar);
+    out +=
+      view(s, [0, 0, w, y + 2]) +
+      rect([0, 0, u * 3, y], bar) +
+      rect([w - u * 3, 0, u * 3, y], bar) +
+      rect([w * 0.62, 0, u * 2.2, y], bar) +
+      rect([0, h * 0.16, w, u * 1.8], bar);
   }
   out += rect([0, y - u * 2.6, w, u * 3], bar);
   return out + cloth(s, y) + setTable(s, y);
@@ -68,27 +125,87 @@ function atTheWindow(s: Stage): string {
 /** The table from above. */
 function flatLay(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
-  const ground = rnd.pick([pal.accent, mix(pal.light, pal.glow, 0.2), mix(pal.water, pal.dark, 0.1), mix(pal.near, pal.mid, 0.3), mix(pal.sky[1], pal.light, 0.3), mix('#9a6238', pal.dark, 0.15)]);
+  const ground = rnd.pick([
+    pal.accent,
+    mix(pal.light, pal.glow, 0.2),
+    mix(pal.water, pal.dark, 0.1),
+    mix(pal.near, pal.mid, 0.3),
+    mix(pal.sky[1], pal.light, 0.3),
+    mix('#9a6238', pal.dark, 0.15),
+  ]);
   let out = rect([0, 0, w, h], ground);
   const kind = rnd.int(0, 3);
-  if (kind === 0) for (let i = 0; i < 12; i += 1) out += rect([(w * i) / 12, 0, w / 24, h], { fill: pal.light, opacity: 0.2 });
+  if (kind === 0)
+    for (let i = 0; i < 12; i += 1)
+      out += rect([(w * i) / 12, 0, w / 24, h], { fill: pal.light, opacity: 0.2 });
   else if (kind === 1) {
-    for (let i = 0; i * u * 14 < w; i += 1) out += rect([i * u * 14, 0, u * 7, h], { fill: pal.light, opacity: 0.18 });
-    for (let i = 0; i * u * 14 < h; i += 1) out += rect([0, i * u * 14, w, u * 7], { fill: pal.light, opacity: 0.18 });
-  } else if (kind === 2) for (let i = 1; i < 6; i += 1) out += rect([0, (h * i) / 6, w, u * 0.5], shade(ground, -0.06));
-  const sun = polygon([[w * 0.55, -9], [w * 0.85, -9], [w * 0.35, h + 9], [w * 0.02, h + 9]], { fill: pal.glow, opacity: 0.22 });
+    for (let i = 0; i * u * 14 < w; i += 1)
+      out += rect([i * u * 14, 0, u * 7, h], { fill: pal.light, opacity: 0.18 });
+    for (let i = 0; i * u * 14 < h; i += 1)
+      out += rect([0, i * u * 14, w, u * 7], { fill: pal.light, opacity: 0.18 });
+  } else if (kind === 2)
+    for (let i = 1; i < 6; i += 1) out += rect([0, (h * i) / 6, w, u * 0.5], shade(ground, -0.06));
+  const sun = polygon(
+    [
+      [w * 0.55, -9],
+      [w * 0.85, -9],
+      [w * 0.35, h + 9],
+      [w * 0.02, h + 9],
+    ],
+    { fill: pal.glow, opacity: 0.22 },
+  );
   out += sun;
   const first = rnd.int(0, 3);
   const tall = s.tall;
-  const spots = tall ? ([[0.3, 0.3, 48], [0.7, 0.64, 52], [0.24, 0.78, 38]] as const) : ([[0.24, 0.36, 46], [0.56, 0.6, 54], [0.85, 0.3, 40]] as const);
-  out += napkin(s, { x: w * (tall ? 0.72 : 0.3), y: h * (tall ? 0.62 : 0.75), size: u * 50, rotate: rnd.range(-20, 20) });
-  spots.forEach(([x, y, size], i) => {
-    out += plateAbove(s, { x: w * (x + rnd.range(-0.02, 0.02)), y: h * (y + rnd.range(-0.02, 0.02)), size: u * size, rotate: rnd.range(-20, 20) }, first + i);
+  const spots = tall
+    ? ([
+        [0.3, 0.25, 48],
+        [0.7, 0.54, 50],
+        [0.25, 0.75, 42],
+      ] as const)
+    : ([
+        [0.24, 0.36, 46],
+        [0.56, 0.6, 54],
+        [0.85, 0.3, 40],
+      ] as const);
+  out += napkin(s, {
+    x: w * (tall ? 0.72 : 0.3),
+    y: h * (tall ? 0.54 : 0.75),
+    size: u * 50,
+    rotate: rnd.range(-20, 20),
   });
-  const cups = tall ? ([[0.76, 0.24], [0.66, 0.91]] as const) : ([[0.5, 0.18], [0.84, 0.78]] as const);
+  spots.forEach(([x, y, size], i) => {
+    out += plateAbove(
+      s,
+      {
+        x: w * (x + rnd.range(-0.02, 0.02)),
+        y: h * (y + rnd.range(-0.02, 0.02)),
+        size: u * size,
+        rotate: rnd.range(-20, 20),
+      },
+      first + i,
+    );
+  });
+  const cups = tall
+    ? ([
+        [0.76, 0.24],
+        [0.72, 0.88],
+      ] as const)
+    : ([
+        [0.5, 0.18],
+        [0.84, 0.78],
+      ] as const);
   out += coffeeAbove(s, { x: w * cups[0][0], y: h * cups[0][1], size: u * 30, rotate: rnd.range(-60, 30) });
-  out += rnd.chance(0.5) ? juiceAbove(s, { x: w * cups[1][0], y: h * cups[1][1], size: u * 34 }) : coffeeAbove(s, { x: w * cups[1][0], y: h * cups[1][1], size: u * 27, rotate: 140 });
-  out += cutlery(s, { x: w * (tall ? 0.44 : 0.4), y: h * (tall ? 0.6 : 0.22), size: u * 32, rotate: rnd.range(-24, 24) }) + sprig(s, { x: w * 0.5, y: h * (tall ? 0.1 : 0.88), size: u * 30, rotate: rnd.range(30, 120) });
+  out += rnd.chance(0.5)
+    ? juiceAbove(s, { x: w * cups[1][0], y: h * cups[1][1], size: u * 34 })
+    : coffeeAbove(s, { x: w * cups[1][0], y: h * cups[1][1], size: u * 27, rotate: 140 });
+  out +=
+    cutlery(s, {
+      x: w * (tall ? 0.44 : 0.4),
+      y: h * (tall ? 0.52 : 0.22),
+      size: u * 32,
+      rotate: rnd.range(-24, 24),
+    }) + sprig(s, { x: w * 0.5, y: h * (tall ? 0.1 : 0.88), size: u * 30, rotate: rnd.range(30, 120) });
   return out + sprig(s, { x: w * 0.95, y: h * 0.46, size: u * 30, rotate: rnd.range(-30, 40) });
 }
 
@@ -99,16 +216,42 @@ function stillLife(s: Stage): string {
   const y = h * rnd.range(0.66, 0.7);
   let out = rect([0, 0, w, h], k.wall);
   const sunInk = { fill: pal.glow, opacity: 0.32 };
-  if (rnd.chance(0.5)) for (const dx of [0, 0.2]) for (const dy of [0, 0.21]) out += polygon([[w * (0.42 + dx), h * (0.12 + dy)], [w * (0.58 + dx), h * (0.09 + dy)], [w * (0.54 + dx), h * (0.28 + dy)], [w * (0.38 + dx), h * (0.31 + dy)]], sunInk);
-  else out += circle([w * rnd.range(0.4, 0.6), h * 0.42, Math.min(w * 0.36, h * 0.4)], sunInk) + arch([-99, 0, 1, 1], k.wall);
+  if (rnd.chance(0.5))
+    for (const dx of [0, 0.2])
+      for (const dy of [0, 0.21])
+        out += polygon(
+          [
+            [w * (0.42 + dx), h * (0.12 + dy)],
+            [w * (0.58 + dx), h * (0.09 + dy)],
+            [w * (0.54 + dx), h * (0.28 + dy)],
+            [w * (0.38 + dx), h * (0.31 + dy)],
+          ],
+          sunInk,
+        );
+  else out += circle([w * rnd.range(0.4, 0.6), h * 0.42, Math.min(w * 0.36, h * 0.4)], sunInk);
   out += cloth(s, y) + rect([0, y, w, u * 2.4], shade(k.wood, 0.03));
-  const things: readonly Draw[] = rnd.pick([[pot, fruitBowl, cup], [vase, pancakes, cup], [fruitBowl, pot, juice], [wine, cheeseBoard, vase], [vase, croissantPlate, pot]] as const);
+  const things: readonly Draw[] = rnd.pick([
+    [pot, fruitBowl, cup],
+    [vase, pancakes, cup],
+    [fruitBowl, pot, juice],
+    [wine, cheeseBoard, vase],
+    [vase, croissantPlate, pot],
+  ] as const);
   things.forEach((draw, i) => {
     const x = w * (0.22 + i * 0.28);
     const fy = y + u * (i === 1 ? 15 : 8);
-    out += ellipse([x + u * 4, fy + u * 0.6, u * 20, u * 3], { fill: pal.dark, opacity: 0.18 }) + draw(s, { x, y: fy, size: u * (draw === cup || draw === juice ? 31 : draw === vase || draw === pot ? 44 : 38) });
+    out +=
+      ellipse([x + u * 4, fy + u * 0.6, u * 20, u * 3], { fill: pal.dark, opacity: 0.18 }) +
+      draw(s, {
+        x,
+        y: fy,
+        size: u * (draw === cup || draw === juice ? 31 : draw === vase || draw === pot ? 44 : 38),
+      });
   });
-  return out + croissant(s, { x: w * rnd.range(0.66, 0.8), y: y + u * 26, size: u * 22, rotate: rnd.range(-20, 20) });
+  return (
+    out +
+    croissant(s, { x: w * rnd.range(0.66, 0.8), y: y + u * 26, size: u * 22, rotate: rnd.range(-20, 20) })
+  );
 }
 
 /** A table outdoors above a landscape. */
@@ -117,15 +260,25 @@ function terrace(s: Stage): string {
   const y = h * rnd.range(0.64, 0.68);
   let out = view(s, [0, 0, w, y + u * 3]);
   let bars = '';
-  for (let x = 0; x <= w; x += u * 4) bars += `M${x.toFixed(0)} ${(y - u * 12).toFixed(0)}V${(y + u * 2).toFixed(0)}`;
+  for (let x = 0; x <= w; x += u * 4)
+    bars += `M${x.toFixed(0)} ${(y - u * 12).toFixed(0)}V${(y + u * 2).toFixed(0)}`;
   out += path(`${bars}M0 ${y - u * 12}H${w}`, { stroke: pal.dark, width: u * 0.7 });
-  out += rnd.chance(0.5) ? hangingBranch(s, { x: 0, y: u * 4, size: u * 54, ink: mix(pal.near, pal.dark, 0.6) }) : parasol(s, [w * 0.86, y + u * 3], u * 62);
+  out += rnd.chance(0.5)
+    ? hangingBranch(s, { x: 0, y: u * 4, size: u * 54, ink: mix(pal.near, pal.dark, 0.6) })
+    : parasol(s, [w * 0.86, y + u * 3], u * 62);
   out += lampString(s, [-u * 2, h * 0.1], [w + u * 2, h * 0.08]) + cloth(s, y);
-  const row: readonly Draw[] = rnd.pick([[wine, cheeseBoard, fruitBowl], [pot, pancakes, juice], [fruitBowl, wine, vase], [vase, croissantPlate, cup]] as const);
+  const row: readonly Draw[] = rnd.pick([
+    [wine, cheeseBoard, fruitBowl],
+    [pot, pancakes, juice],
+    [fruitBowl, wine, vase],
+    [vase, croissantPlate, cup],
+  ] as const);
   row.forEach((draw, i) => {
     const x = w * (0.2 + i * 0.3);
     const fy = y + u * (i === 1 ? 19 : 10);
-    out += ellipse([x + u * 4, fy + u * 0.6, u * 19, u * 3], { fill: pal.dark, opacity: 0.18 }) + draw(s, { x, y: fy, size: u * (draw === cup || draw === juice ? 30 : 38) });
+    out +=
+      ellipse([x + u * 4, fy + u * 0.6, u * 19, u * 3], { fill: pal.dark, opacity: 0.18 }) +
+      draw(s, { x, y: fy, size: u * (draw === cup || draw === juice ? 30 : 38) });
   });
   return out;
 }
@@ -134,24 +287,57 @@ function terrace(s: Stage): string {
 function picnic(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
   let out = drawSky(s, { horizon: h * 0.5, sun: [rnd.range(0.6, 0.85), rnd.range(0.25, 0.6)] });
-  out += ranges(s, { from: h * 0.38, to: h * 0.46, count: 3, height: h * 0.14, soft: rnd.chance(0.5), depth: [0.05, 0.5] });
+  out += ranges(s, {
+    from: h * 0.38,
+    to: h * 0.46,
+    count: 3,
+    height: h * 0.14,
+    soft: rnd.chance(0.5),
+    depth: [0.05, 0.5],
+  });
   const hill = hillLine(s, { y: h * 0.56, height: h * 0.06, waves: 0.7 });
   const ground = pal.mood === 'snow' ? mix(pal.far, pal.near, 0.5) : mix(pal.near, pal.light, 0.12);
-  out += land(s, hill, { ink: ground, soft: true }) + broadleaf(s, { x: w * 0.12, y: heightAt(hill, w * 0.12) + u * 3, size: u * rnd.range(44, 56), ink: mix(pal.near, pal.dark, 0.4) });
-  const a = [[w * 0.24, h * 0.68], [w * 0.86, h * 0.66], [w * 1.06, h * 0.98], [w * 0.04, h * 1.02]] as const;
+  out +=
+    land(s, hill, { ink: ground, soft: true }) +
+    broadleaf(s, {
+      x: w * 0.12,
+      y: heightAt(hill, w * 0.12) + u * 3,
+      size: u * rnd.range(44, 56),
+      ink: mix(pal.near, pal.dark, 0.4),
+    });
+  const a = [
+    [w * 0.24, h * 0.68],
+    [w * 0.86, h * 0.66],
+    [w * 1.06, h * 0.98],
+    [w * 0.04, h * 1.02],
+  ] as const;
   out += polygon(a, pal.accent);
   for (let i = 1; i < 9; i += 2) {
-    const at = (t: number): readonly [readonly [number, number], readonly [number, number]] => [[a[0][0] + (a[1][0] - a[0][0]) * t, a[0][1] + (a[1][1] - a[0][1]) * t], [a[3][0] + (a[2][0] - a[3][0]) * t, a[3][1] + (a[2][1] - a[3][1]) * t]];
+    const at = (t: number): readonly [readonly [number, number], readonly [number, number]] => [
+      [a[0][0] + (a[1][0] - a[0][0]) * t, a[0][1] + (a[1][1] - a[0][1]) * t],
+      [a[3][0] + (a[2][0] - a[3][0]) * t, a[3][1] + (a[2][1] - a[3][1]) * t],
+    ];
     const [p, q] = at(i / 9);
     const [p2, q2] = at((i + 1) / 9);
     out += polygon([p, p2, q2, q], { fill: pal.light, opacity: 0.35 });
     const k = i / 9;
-    out += polygon([[a[0][0] + (a[3][0] - a[0][0]) * k, a[0][1] + (a[3][1] - a[0][1]) * k], [a[1][0] + (a[2][0] - a[1][0]) * k, a[1][1] + (a[2][1] - a[1][1]) * k], [a[1][0] + (a[2][0] - a[1][0]) * (k + 0.11), a[1][1] + (a[2][1] - a[1][1]) * (k + 0.11)], [a[0][0] + (a[3][0] - a[0][0]) * (k + 0.11), a[0][1] + (a[3][1] - a[0][1]) * (k + 0.11)]], { fill: pal.light, opacity: 0.35 });
+    out += polygon(
+      [
+        [a[0][0] + (a[3][0] - a[0][0]) * k, a[0][1] + (a[3][1] - a[0][1]) * k],
+        [a[1][0] + (a[2][0] - a[1][0]) * k, a[1][1] + (a[2][1] - a[1][1]) * k],
+        [a[1][0] + (a[2][0] - a[1][0]) * (k + 0.11), a[1][1] + (a[2][1] - a[1][1]) * (k + 0.11)],
+        [a[0][0] + (a[3][0] - a[0][0]) * (k + 0.11), a[0][1] + (a[3][1] - a[0][1]) * (k + 0.11)],
+      ],
+      { fill: pal.light, opacity: 0.35 },
+    );
   }
   const basket = mix('#a86f3a', pal.dark, 0.12);
   out += `<g transform="translate(${w * 0.3} ${h * 0.8})scale(${(u * 0.32).toFixed(3)})">${path('M-36 -34Q-34 -92 0 -92Q34 -92 36 -34', { stroke: shade(basket, -0.06), width: 6 })}${rect([10, -62, 10, 34], mix(pal.near, pal.dark, 0.2), 4)}${path('M-34 -36Q-20 -62 2 -46Q18 -58 34 -36Z', pal.light)}${path('M-46 -38H46L38 0H-38Z', basket)}${path('M-44 -28H44M-42 -18H42M-40 -8H40', { stroke: shade(basket, -0.08), width: 3 })}${rect([-48, -42, 96, 8], shade(basket, 0.04), 4)}</g>`;
   const row: readonly Draw[] = [wine, rnd.pick([fruitBowl, cheeseBoard])];
-  out += (row[0] ?? wine)(s, { x: w * 0.6, y: h * 0.8, size: u * 32 }) + (row[1] ?? fruitBowl)(s, { x: w * 0.56, y: h * 0.93, size: u * 32 }) + croissant(s, { x: w * 0.84, y: h * 0.88, size: u * 18 });
+  out +=
+    (row[0] ?? wine)(s, { x: w * 0.6, y: h * 0.8, size: u * 32 }) +
+    (row[1] ?? fruitBowl)(s, { x: w * 0.56, y: h * 0.93, size: u * 32 }) +
+    croissant(s, { x: w * 0.84, y: h * 0.88, size: u * 18 });
   return out;
 }
 

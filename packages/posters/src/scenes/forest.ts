@@ -1,9 +1,9 @@
 import { building } from '../buildings/stand.ts';
-import { mix, shade } from '../color.ts';
+import { mix } from '../color.ts';
 import { firGroup, fringe } from '../nature/conifers.ts';
-import { broadleaf } from '../nature/southern.ts';
 import { boulder, bush, flowers, grass, hangingBranch, jungleCorner } from '../nature/foreground.ts';
-import { heightAt, hillLine, land, slopeLine } from '../ridges.ts';
+import { broadleaf } from '../nature/southern.ts';
+import { heightAt, hillLine, land } from '../ridges.ts';
 import { drawSky } from '../sky.ts';
 import { landInk, type Stage, stipple } from '../stage.ts';
 import { circle, ellipse, type Point, path, polygon, rect } from '../svg.ts';
@@ -12,11 +12,18 @@ import { drawWater } from '../water.ts';
 import { birds, mist } from '../weather.ts';
 
 const snowy = (s: Stage): boolean => s.pal.mood === 'snow';
-const floorInk = (s: Stage): string => (snowy(s) ? mix(s.pal.near, s.pal.light, 0.4) : mix(s.pal.near, s.pal.dark, 0.22));
-const depthInk = (s: Stage, t: number): string => (snowy(s) ? mix(s.pal.sky[2], s.pal.dark, 0.12 + t * 0.6) : mix(mix(s.pal.sky[2], s.pal.far, 0.3 + t * 0.7), s.pal.dark, t ** 1.4 * 0.62));
+const floorInk = (s: Stage): string =>
+  snowy(s) ? mix(s.pal.near, s.pal.light, 0.4) : mix(s.pal.near, s.pal.dark, 0.22);
+const depthInk = (s: Stage, t: number): string =>
+  snowy(s)
+    ? mix(s.pal.sky[2], s.pal.dark, 0.12 + t * 0.6)
+    : mix(mix(s.pal.sky[2], s.pal.far, 0.3 + t * 0.7), s.pal.dark, t ** 1.4 * 0.62);
 
 /** Bare trunks, one layer; they run out of the top of the picture. */
-function trunks(s: Stage, { count, width, foot, ink }: { count: number; width: number; foot: number; ink: string }): string {
+function trunks(
+  s: Stage,
+  { count, width, foot, ink }: { count: number; width: number; foot: number; ink: string },
+): string {
   const { rnd, w, u } = s;
   let d = '';
   for (let i = 0; i < count; i += 1) {
@@ -37,20 +44,54 @@ function trunks(s: Stage, { count, width, foot, ink }: { count: number; width: n
 /** A lit cabin between tall trunks. */
 function amongTrunks(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
-  let out = drawSky(s, { horizon: h * 0.8, sun: [rnd.range(0.3, 0.7), rnd.range(0.25, 0.5)], size: 1.2, clouds: false });
+  let out = drawSky(s, {
+    horizon: h * 0.8,
+    sun: [rnd.range(0.3, 0.7), rnd.range(0.25, 0.5)],
+    size: 1.2,
+    clouds: false,
+  });
   for (let i = 0; i < 3; i += 1) {
     const foot = h * (0.68 + i * 0.04);
-    out += trunks(s, { count: 15 - i * 3, width: u * (1.6 + i * 1.1), foot, ink: depthInk(s, 0.08 + i * 0.22) });
-    out += land(s, hillLine(s, { y: foot, height: u * 2, waves: 1.5 }), { ink: mix(depthInk(s, 0.14 + i * 0.22), pal.near, 0.2), soft: true });
-    if (i < 2) out += rect([0, foot - u * 24, w, u * 25], { fill: stipple(s, [foot - u * 24, foot + u * 6], mix(pal.sky[2], pal.far, 0.4)), opacity: 0.55 });
+    out += trunks(s, {
+      count: 15 - i * 3,
+      width: u * (1.6 + i * 1.1),
+      foot,
+      ink: depthInk(s, 0.08 + i * 0.22),
+    });
+    out += land(s, hillLine(s, { y: foot, height: u * 2, waves: 1.5 }), {
+      ink: mix(depthInk(s, 0.14 + i * 0.22), pal.near, 0.2),
+      soft: true,
+    });
+    if (i < 2)
+      out += rect([0, foot - u * 24, w, u * 25], {
+        fill: stipple(s, [foot - u * 24, foot + u * 6], mix(pal.sky[2], pal.far, 0.4)),
+        opacity: 0.55,
+      });
   }
   const ground = hillLine(s, { y: h * 0.8, height: u * 3, waves: 1 });
   out += land(s, ground, { ink: floorInk(s), soft: true });
   const x = w * rnd.range(0.56, 0.68);
-  out += windingPath(s, { from: [w * 0.4, h * 1.02], to: [x, h * 0.815], width: u * 20, ink: mix(floorInk(s), pal.light, 0.3) });
-  out += building(s, rnd.pick(['cabin', 'aFrame', 'chalet'] as const), { x, y: h * 0.82, size: u * rnd.range(36, 44) });
+  out += windingPath(s, {
+    from: [w * 0.4, h * 1.02],
+    to: [x, h * 0.815],
+    width: u * 20,
+    ink: mix(floorInk(s), pal.light, 0.3),
+  });
+  out += building(s, rnd.pick(['cabin', 'aFrame', 'chalet'] as const), {
+    x,
+    y: h * 0.82,
+    size: u * rnd.range(36, 44),
+  });
   const near = mix(pal.dark, '#000000', 0.08);
-  for (const [tx, tw] of [[-0.02, 11], [0.16, 7], [0.97, 12]] as const) out += path(`M${w * tx - u * tw} ${h + 9}Q${w * tx - u * tw * 0.45} ${h * 0.9} ${w * tx - u * tw * 0.4} -9H${w * tx + u * tw * 0.4}Q${w * tx + u * tw * 0.45} ${h * 0.9} ${w * tx + u * tw} ${h + 9}Z`, near);
+  for (const [tx, tw] of [
+    [-0.02, 11],
+    [0.16, 7],
+    [0.97, 12],
+  ] as const)
+    out += path(
+      `M${w * tx - u * tw} ${h + 9}Q${w * tx - u * tw * 0.45} ${h * 0.9} ${w * tx - u * tw * 0.4} -9H${w * tx + u * tw * 0.4}Q${w * tx + u * tw * 0.45} ${h * 0.9} ${w * tx + u * tw} ${h + 9}Z`,
+      near,
+    );
   return out + grass(s, { ground: () => h * 1.0, count: 60, size: u * 8, ink: near });
 }
 
@@ -60,17 +101,51 @@ function mistyLayers(s: Stage): string {
   const sun = rnd.range(0.25, 0.75);
   let out = drawSky(s, { horizon: h * 0.5, sun: [sun, rnd.range(0.4, 0.75)], size: 1.5 });
   for (let i = 0; i < 5; i += 1) {
-    const line = hillLine(s, { y: h * (0.42 + i * 0.095), height: h * rnd.range(0.07, 0.12), waves: rnd.range(0.6, 1.5) });
+    const line = hillLine(s, {
+      y: h * (0.42 + i * 0.095),
+      height: h * rnd.range(0.07, 0.12),
+      waves: rnd.range(0.6, 1.5),
+    });
     const ink = depthInk(s, 0.08 + i * 0.19);
-    out += fringe(s, { ground: (x) => heightAt(line, x), from: -9, to: w + 9, count: 54 - i * 6, size: [u * (3 + i * 1.6), u * (7 + i * 3.2)], ink });
-    out += land(s, line, { ink, soft: true });
-    out += land(s, line, { ink: stipple(s, [h * (0.42 + i * 0.095), h * (0.56 + i * 0.1)], mix(pal.sky[2], pal.far, 0.5)), soft: true });
-    if (i === 3) {
+    out += fringe(s, {
+      ground: (x) => heightAt(line, x),
+      from: -9,
+      to: w + 9,
+      count: 54 - i * 6,
+      size: [u * (3 + i * 1.6), u * (7 + i * 3.2)],
+      ink,
+    });
+    if (i === 4) {
       const x = w * rnd.range(0.28, 0.72);
-      out += building(s, rnd.pick(['aFrame', 'cabin', 'refuge'] as const), { x, y: heightAt(line, x) + u * 7, size: u * rnd.range(24, 30) });
+      out += building(s, rnd.pick(['aFrame', 'cabin', 'refuge'] as const), {
+        x,
+        y: heightAt(line, x) + u * 1.5,
+        size: u * rnd.range(24, 30),
+      });
     }
+    out += land(s, line, { ink, soft: true });
+    out += land(s, line, {
+      ink: stipple(s, [h * (0.42 + i * 0.095), h * (0.56 + i * 0.1)], mix(pal.sky[2], pal.far, 0.5)),
+      soft: true,
+    });
   }
-  out += firGroup(s, { ground: () => h * 1.03, from: -u * 3, to: w * 0.3, count: 5, size: [u * 26, u * 52], ink: pal.dark }) + firGroup(s, { ground: () => h * 1.04, from: w * 0.74, to: w * 1.03, count: 4, size: [u * 20, u * 40], ink: pal.dark });
+  out +=
+    firGroup(s, {
+      ground: () => h * 1.03,
+      from: -u * 3,
+      to: w * 0.3,
+      count: 5,
+      size: [u * 26, u * 52],
+      ink: pal.dark,
+    }) +
+    firGroup(s, {
+      ground: () => h * 1.04,
+      from: w * 0.74,
+      to: w * 1.03,
+      count: 4,
+      size: [u * 20, u * 40],
+      ink: pal.dark,
+    });
   return out + birds(s, [w * 0.5, h * 0.22], pal.dark);
 }
 
@@ -80,34 +155,116 @@ function byTheStream(s: Stage): string {
   let out = drawSky(s, { horizon: h * 0.5, sun: [rnd.range(0.4, 0.6), rnd.range(0.4, 0.7)], size: 1.1 });
   for (let i = 0; i < 3; i += 1) {
     const line = hillLine(s, { y: h * (0.46 + i * 0.05), height: h * 0.08, waves: 1.2 });
-    out += fringe(s, { ground: (x) => heightAt(line, x), from: -9, to: w + 9, count: 46, size: [u * 5, u * (10 + i * 3)], ink: depthInk(s, 0.16 + i * 0.22) }) + land(s, line, { ink: depthInk(s, 0.16 + i * 0.22), soft: true });
+    out +=
+      fringe(s, {
+        ground: (x) => heightAt(line, x),
+        from: -9,
+        to: w + 9,
+        count: 46,
+        size: [u * 5, u * (10 + i * 3)],
+        ink: depthInk(s, 0.16 + i * 0.22),
+      }) + land(s, line, { ink: depthInk(s, 0.16 + i * 0.22), soft: true });
   }
   out += mist(s, h * 0.56, 0.5);
   out += land(s, hillLine(s, { y: h * 0.64, height: u * 3, waves: 1 }), { ink: floorInk(s), soft: true });
-  out += windingPath(s, { from: [w * 0.4, h * 1.05], to: [w * 0.5, h * 0.62], width: u * 62, ink: mix(pal.water, pal.light, 0.12) });
-  out += path(`M${w * 0.3} ${h * 0.95}h${u * 14}M${w * 0.38} ${h * 0.9}h${u * 9}M${w * 0.42} ${h * 0.98}h${u * 10}M${w * 0.4} ${h * 0.84}h${u * 7}`, { stroke: pal.light, width: u * 0.7, opacity: 0.7 });
-  out += building(s, rnd.pick(['aFrame', 'cabin', 'ryokan'] as const), { x: w * rnd.range(0.72, 0.78), y: h * 0.78, size: u * 40 });
-  out += firGroup(s, { ground: (x) => h * 0.72 + x * 0, from: w * 0.02, to: w * 0.26, count: 6, size: [u * 22, u * 40], ink: mix(floorInk(s), pal.dark, 0.6) });
-  for (let i = 0; i < 7; i += 1) out += boulder(s, [w * rnd.pick([0.1, 0.18, 0.24, 0.6, 0.7, 0.8]) + rnd.range(-3, 3) * u, h * rnd.range(0.86, 1.0)], u * rnd.range(5, 11), mix(pal.mid, pal.dark, rnd.range(0.3, 0.6)));
-  return out + firGroup(s, { ground: () => h * 1.04, from: w * 0.88, to: w * 1.04, count: 3, size: [u * 36, u * 58], ink: pal.dark });
+  out += windingPath(s, {
+    from: [w * 0.4, h * 1.05],
+    to: [w * 0.5, h * 0.62],
+    width: u * 62,
+    ink: mix(pal.water, pal.light, 0.12),
+  });
+  out += path(
+    `M${w * 0.3} ${h * 0.95}h${u * 14}M${w * 0.38} ${h * 0.9}h${u * 9}M${w * 0.42} ${h * 0.98}h${u * 10}M${w * 0.4} ${h * 0.84}h${u * 7}`,
+    { stroke: pal.light, width: u * 0.7, opacity: 0.7 },
+  );
+  out += building(s, rnd.pick(['aFrame', 'cabin', 'ryokan'] as const), {
+    x: w * rnd.range(0.72, 0.78),
+    y: h * 0.78,
+    size: u * 40,
+  });
+  out += firGroup(s, {
+    ground: (x) => h * 0.72 + x * 0,
+    from: w * 0.02,
+    to: w * 0.26,
+    count: 6,
+    size: [u * 22, u * 40],
+    ink: mix(floorInk(s), pal.dark, 0.6),
+  });
+  for (let i = 0; i < 7; i += 1)
+    out += boulder(
+      s,
+      [w * rnd.pick([0.1, 0.18, 0.24, 0.6, 0.7, 0.8]) + rnd.range(-3, 3) * u, h * rnd.range(0.86, 1.0)],
+      u * rnd.range(5, 11),
+      mix(pal.mid, pal.dark, rnd.range(0.3, 0.6)),
+    );
+  return (
+    out +
+    firGroup(s, {
+      ground: () => h * 1.04,
+      from: w * 0.88,
+      to: w * 1.04,
+      count: 3,
+      size: [u * 36, u * 58],
+      ink: pal.dark,
+    })
+  );
 }
 
 /** Birches in leaf with a path. */
 function birches(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
-  const leaf = pal.mood === 'night' || snowy(s) ? [mix(pal.mid, pal.light, 0.3), pal.mid, mix(pal.far, pal.light, 0.2)] : [mix(pal.accent, pal.glow, 0.55), mix(pal.accent, pal.glow, 0.25), pal.accent];
-  let out = drawSky(s, { horizon: h * 0.66, sun: [rnd.range(0.4, 0.6), rnd.range(0.4, 0.65)], size: 1.3, clouds: false });
-  for (let i = 0; i < 11; i += 1) out += broadleaf(s, { x: w * (i / 10), y: h * 0.68, size: u * rnd.range(26, 40), ink: mix(leaf[i % 3] ?? pal.accent, pal.sky[2], 0.45) });
-  out += land(s, hillLine(s, { y: h * 0.67, height: u * 2, waves: 1 }), { ink: mix(floorInk(s), pal.glow, 0.18), soft: true });
+  const leaf =
+    pal.mood === 'night' || snowy(s)
+      ? [mix(pal.mid, pal.light, 0.3), pal.mid, mix(pal.far, pal.light, 0.2)]
+      : [mix(pal.accent, pal.glow, 0.55), mix(pal.accent, pal.glow, 0.25), pal.accent];
+  let out = drawSky(s, {
+    horizon: h * 0.66,
+    sun: [rnd.range(0.4, 0.6), rnd.range(0.4, 0.65)],
+    size: 1.3,
+    clouds: false,
+  });
+  for (let i = 0; i < 11; i += 1)
+    out += broadleaf(s, {
+      x: w * (i / 10),
+      y: h * 0.68,
+      size: u * rnd.range(26, 40),
+      ink: mix(leaf[i % 3] ?? pal.accent, pal.sky[2], 0.45),
+    });
+  out += land(s, hillLine(s, { y: h * 0.67, height: u * 2, waves: 1 }), {
+    ink: mix(floorInk(s), pal.glow, 0.18),
+    soft: true,
+  });
   const x = w * rnd.range(0.55, 0.68);
-  out += windingPath(s, { from: [w * 0.46, h * 1.03], to: [x, h * 0.7], width: u * 30, ink: mix(floorInk(s), pal.light, 0.5) });
+  out += windingPath(s, {
+    from: [w * 0.46, h * 1.03],
+    to: [x, h * 0.7],
+    width: u * 30,
+    ink: mix(floorInk(s), pal.light, 0.5),
+  });
   out += building(s, rnd.pick(['cabin', 'chalet'] as const), { x, y: h * 0.71, size: u * 28 });
   const bark = mix(pal.light, pal.mid, pal.mood === 'night' ? 0.35 : 0.05);
-  const spots = [[0.3, 0.78, 2.4], [0.84, 0.78, 2.6], [0.18, 0.88, 4], [0.72, 0.86, 3.2], [0.94, 0.94, 5], [0.05, 1.02, 6.4]] as const;
+  const spots = [
+    [0.3, 0.78, 2.4],
+    [0.84, 0.78, 2.6],
+    [0.18, 0.88, 4],
+    [0.72, 0.86, 3.2],
+    [0.94, 0.94, 5],
+    [0.05, 1.02, 6.4],
+  ] as const;
   for (const [bx, foot, wide] of spots) {
     const cx = w * bx + rnd.range(-2, 2) * u;
-    out += rect([cx - (u * wide) / 2, -9, u * wide, h * foot + 9], bark) + rect([cx + u * wide * 0.16, -9, u * wide * 0.34, h * foot + 9], { fill: pal.dark, opacity: 0.16 });
-    for (let k = 0; k < 9; k += 1) out += polygon([[cx - (u * wide) / 2, h * foot * (k / 9) + rnd.range(0, 6) * u], [cx + u * wide * rnd.range(-0.2, 0.3), h * foot * (k / 9) + rnd.range(3, 6) * u], [cx - (u * wide) / 2, h * foot * (k / 9) + u * 7]], pal.dark);
+    out +=
+      rect([cx - (u * wide) / 2, -9, u * wide, h * foot + 9], bark) +
+      rect([cx + u * wide * 0.16, -9, u * wide * 0.34, h * foot + 9], { fill: pal.dark, opacity: 0.16 });
+    for (let k = 0; k < 9; k += 1)
+      out += polygon(
+        [
+          [cx - (u * wide) / 2, h * foot * (k / 9) + rnd.range(0, 6) * u],
+          [cx + u * wide * rnd.range(-0.2, 0.3), h * foot * (k / 9) + rnd.range(3, 6) * u],
+          [cx - (u * wide) / 2, h * foot * (k / 9) + u * 7],
+        ],
+        pal.dark,
+      );
   }
   for (let i = 0; i < 60; i += 1) {
     const [lx, ly] = [rnd.next() * w, rnd.next() ** 2.2 * h * 0.34];
@@ -122,18 +279,45 @@ function ryokanGarden(s: Stage): string {
   let out = drawSky(s, { horizon: h * 0.6, sun: [rnd.range(0.2, 0.4), rnd.range(0.25, 0.5)], size: 1.5 });
   for (let i = 0; i < 3; i += 1) {
     const line = hillLine(s, { y: h * (0.48 + i * 0.06), height: h * 0.12, waves: 1 });
-    out += land(s, line, { ink: depthInk(s, 0.1 + i * 0.2), soft: true }) + fringe(s, { ground: (x) => heightAt(line, x), from: -9, to: w + 9, count: 36, size: [u * 4, u * 9], ink: depthInk(s, 0.1 + i * 0.2) });
+    out +=
+      land(s, line, { ink: depthInk(s, 0.1 + i * 0.2), soft: true }) +
+      fringe(s, {
+        ground: (x) => heightAt(line, x),
+        from: -9,
+        to: w + 9,
+        count: 36,
+        size: [u * 4, u * 9],
+        ink: depthInk(s, 0.1 + i * 0.2),
+      });
   }
   out += mist(s, h * 0.6, 0.6);
   out += land(s, hillLine(s, { y: h * 0.72, height: u * 2, waves: 1 }), { ink: floorInk(s), soft: true });
   const x = w * rnd.range(0.54, 0.62);
-  const maple = snowy(s) ? mix(pal.dark, pal.mid, 0.4) : pal.mood === 'night' ? mix(pal.accent, pal.dark, 0.3) : pal.accent;
+  const maple = snowy(s)
+    ? mix(pal.dark, pal.mid, 0.4)
+    : pal.mood === 'night'
+      ? mix(pal.accent, pal.dark, 0.3)
+      : pal.accent;
   out += broadleaf(s, { x: w * 0.9, y: h * 0.74, size: u * 42, ink: mix(maple, pal.dark, 0.2) });
-  out += building(s, rnd.pick(['ryokan', 'ryokan', 'pagoda'] as const), { x, y: h * 0.75, size: u * rnd.range(50, 58) });
+  out += building(s, rnd.pick(['ryokan', 'ryokan', 'pagoda'] as const), {
+    x,
+    y: h * 0.75,
+    size: u * rnd.range(50, 58),
+  });
   out += broadleaf(s, { x: w * 0.12, y: h * 0.8, size: u * 50, ink: maple });
-  out += drawWater(s, { top: h * 0.86, bottom: h, ripples: 10 }) + path(`M-9 ${h * 0.85}Q${w * 0.3} ${h * 0.9} ${w * 0.6} ${h * 0.855}T${w + 9} ${h * 0.88}V${h * 0.8}H-9Z`, floorInk(s));
-  for (let i = 0; i < 4; i += 1) out += ellipse([x + (i % 2 ? 2 : -2) * u - i * u * 4, h * (0.78 + i * 0.06), u * (4 + i * 1.4), u * (1.2 + i * 0.5)], mix(pal.mid, pal.light, 0.4));
-  for (const bx of [0.3, 0.8, 0.9]) out += bush(s, [w * bx, h * 0.8], u * rnd.range(7, 11), mix(floorInk(s), pal.dark, 0.4));
+  out +=
+    drawWater(s, { top: h * 0.86, bottom: h, ripples: 10 }) +
+    path(
+      `M-9 ${h * 0.85}Q${w * 0.3} ${h * 0.9} ${w * 0.6} ${h * 0.855}T${w + 9} ${h * 0.88}V${h * 0.8}H-9Z`,
+      floorInk(s),
+    );
+  for (let i = 0; i < 4; i += 1)
+    out += ellipse(
+      [x + (i % 2 ? 2 : -2) * u - i * u * 4, h * (0.78 + i * 0.06), u * (4 + i * 1.4), u * (1.2 + i * 0.5)],
+      mix(pal.mid, pal.light, 0.4),
+    );
+  for (const bx of [0.3, 0.8, 0.9])
+    out += bush(s, [w * bx, h * 0.8], u * rnd.range(7, 11), mix(floorInk(s), pal.dark, 0.4));
   out += lantern(s, [w * 0.2, h * 0.52], u * 5) + lantern(s, [w * 0.88, h * 0.56], u * 4.4);
   return out + hangingBranch(s, { x: 0, y: u * 5, size: u * 58, ink: mix(maple, pal.dark, 0.35) });
 }
@@ -145,20 +329,64 @@ function jungleFalls(s: Stage): string {
   for (let i = 0; i < 3; i += 1) {
     const line = hillLine(s, { y: h * (0.34 + i * 0.08), height: h * 0.16, waves: 1.1 });
     out += land(s, line, { ink: landInk(pal, 0.1 + i * 0.2), soft: true });
-    for (let k = 0; k < 16; k += 1) out += circle([w * (k / 15), heightAt(line, w * (k / 15)) + u, u * rnd.range(2, 4.4)], landInk(pal, 0.1 + i * 0.2));
+    for (let k = 0; k < 16; k += 1)
+      out += circle(
+        [w * (k / 15), heightAt(line, w * (k / 15)) + u, u * rnd.range(2, 4.4)],
+        landInk(pal, 0.1 + i * 0.2),
+      );
   }
   const rock = mix(pal.near, pal.dark, 0.35);
   const fx = w * rnd.range(0.3, 0.42);
-  out += polygon([[-9, h * 0.34], [fx - u * 10, h * 0.38], [fx + u * 11, h * 0.38], [w * 0.66, h * 0.5], [w * 0.72, h * 0.8], [-9, h * 0.8]], rock);
-  const fall: Point[] = [[fx - u * 4.5, h * 0.375], [fx + u * 4.5, h * 0.375], [fx + u * 7.5, h * 0.8], [fx - u * 6.5, h * 0.8]];
+  out += polygon(
+    [
+      [-9, h * 0.34],
+      [fx - u * 10, h * 0.38],
+      [fx + u * 11, h * 0.38],
+      [w * 0.66, h * 0.5],
+      [w * 0.72, h * 0.8],
+      [-9, h * 0.8],
+    ],
+    rock,
+  );
+  const fall: Point[] = [
+    [fx - u * 4.5, h * 0.375],
+    [fx + u * 4.5, h * 0.375],
+    [fx + u * 7.5, h * 0.8],
+    [fx - u * 6.5, h * 0.8],
+  ];
   out += polygon(fall, mix(pal.light, pal.water, 0.2));
-  for (let i = 0; i < 7; i += 1) out += path(`M${fx + (i - 3) * u * 1.3} ${h * 0.39}L${fx + (i - 3) * u * 1.9} ${h * 0.79}`, { stroke: mix(pal.water, pal.light, 0.35), width: u * 0.5, dash: `${rnd.int(20, 60)} ${rnd.int(12, 40)}` });
+  for (let i = 0; i < 7; i += 1)
+    out += path(`M${fx + (i - 3) * u * 1.3} ${h * 0.39}L${fx + (i - 3) * u * 1.9} ${h * 0.79}`, {
+      stroke: mix(pal.water, pal.light, 0.35),
+      width: u * 0.5,
+      dash: `${rnd.int(20, 60)} ${rnd.int(12, 40)}`,
+    });
   out += drawWater(s, { top: h * 0.78, ripples: 26 });
-  for (let i = 0; i < 7; i += 1) out += ellipse([fx + rnd.range(-11, 11) * u, h * 0.79 + rnd.range(-1, 1) * u, u * rnd.range(3, 6), u * rnd.range(1.4, 3)], { fill: pal.light, opacity: 0.75 });
-  for (let i = 0; i < 9; i += 1) out += bush(s, [w * rnd.pick([0.04, 0.1, 0.16, 0.56, 0.62, 0.68]) + rnd.range(-3, 3) * u, h * rnd.range(0.42, 0.78)], u * rnd.range(6, 11), mix(pal.near, pal.dark, rnd.range(0.05, 0.5)));
+  for (let i = 0; i < 7; i += 1)
+    out += ellipse(
+      [
+        fx + rnd.range(-11, 11) * u,
+        h * 0.79 + rnd.range(-1, 1) * u,
+        u * rnd.range(3, 6),
+        u * rnd.range(1.4, 3),
+      ],
+      { fill: pal.light, opacity: 0.75 },
+    );
+  for (let i = 0; i < 9; i += 1)
+    out += bush(
+      s,
+      [w * rnd.pick([0.04, 0.1, 0.16, 0.56, 0.62, 0.68]) + rnd.range(-3, 3) * u, h * rnd.range(0.42, 0.78)],
+      u * rnd.range(6, 11),
+      mix(pal.near, pal.dark, rnd.range(0.05, 0.5)),
+    );
   out += building(s, 'bungalow', { x: w * rnd.range(0.7, 0.76), y: h * 0.81, size: u * 42 });
   out += lampString(s, [w * 0.5, h * 0.6], [w * 0.99, h * 0.6]);
-  return out + jungleCorner(s, { x: -u * 2, y: h + u * 2, size: u * 42 }) + jungleCorner(s, { x: w + u * 2, y: h + u * 4, size: u * 32, flip: true }) + hangingBranch(s, { x: 0, y: u * 2, size: u * 44, ink: pal.dark });
+  return (
+    out +
+    jungleCorner(s, { x: -u * 2, y: h + u * 2, size: u * 42 }) +
+    jungleCorner(s, { x: w + u * 2, y: h + u * 4, size: u * 32, flip: true }) +
+    hangingBranch(s, { x: 0, y: u * 2, size: u * 44, ink: pal.dark })
+  );
 }
 
 export const forest = [amongTrunks, mistyLayers, byTheStream, birches, ryokanGarden, jungleFalls] as const;

@@ -1,5 +1,15 @@
 import { mix, shade } from '../color.ts';
-import { armchair, bed, curtains, floorLamp, nightstand, pottedPlant, type RoomInks, roomInks, rug, wallArt } from '../rooms/furniture.ts';
+import {
+  armchair,
+  bed,
+  curtains,
+  floorLamp,
+  nightstand,
+  pottedPlant,
+  type RoomInks,
+  roomInks,
+  rug,
+} from '../rooms/furniture.ts';
 import { view } from '../rooms/view.ts';
 import { clip, radial, type Stage } from '../stage.ts';
 import { arch, type Box, circle, ellipse, path, polygon, rect } from '../svg.ts';
@@ -10,17 +20,35 @@ function shell(s: Stage, k: RoomInks, floor: number): string {
   const { w, h, u, rnd } = s;
   let out = rect([0, 0, w, h], k.wall);
   const paper = rnd.int(0, 4);
-  if (paper === 0) for (let x = u * 2; x < w; x += u * 5) out += rect([x, 0, u * 2.4, floor], { fill: k.wallDim, opacity: 0.5 });
-  if (paper === 1) out += rect([0, floor * 0.62, w, floor * 0.38], k.wallDim) + rect([0, floor * 0.61, w, u * 1.2], shade(k.wall, 0.04));
+  if (paper === 0)
+    for (let x = u * 2; x < w; x += u * 5)
+      out += rect([x, 0, u * 2.4, floor], { fill: k.wallDim, opacity: 0.5 });
+  if (paper === 1)
+    out +=
+      rect([0, floor * 0.62, w, floor * 0.38], k.wallDim) +
+      rect([0, floor * 0.61, w, u * 1.2], shade(k.wall, 0.04));
   out += rect([0, floor, w, h - floor], k.floor);
-  if (rnd.chance(0.6)) for (let i = -12; i <= 12; i += 1) out += path(`M${w / 2 + i * w * 0.06} ${floor}L${w / 2 + i * w * 0.16} ${h}`, { stroke: shade(k.floor, -0.045), width: u * 0.35 });
-  else for (let i = 1; i < 6; i += 1) out += path(`M0 ${floor + (h - floor) * (i / 6) ** 1.4}H${w}`, { stroke: shade(k.floor, -0.045), width: u * 0.4 });
+  if (rnd.chance(0.6))
+    for (let i = -12; i <= 12; i += 1)
+      out += path(`M${w / 2 + i * w * 0.06} ${floor}L${w / 2 + i * w * 0.16} ${h}`, {
+        stroke: shade(k.floor, -0.045),
+        width: u * 0.35,
+      });
+  else
+    for (let i = 1; i < 6; i += 1)
+      out += path(`M0 ${floor + (h - floor) * (i / 6) ** 1.4}H${w}`, {
+        stroke: shade(k.floor, -0.045),
+        width: u * 0.4,
+      });
   return out + rect([0, floor - u * 2.4, w, u * 2.6], mix(k.wall, s.pal.light, 0.35));
 }
 
 function frame(s: Stage, [x, y, w, h]: Box, bars: { cols: number; rows: number; ink: string }): string {
   const t = s.u * 1.3;
-  let out = path(`M${x - t} ${y - t}h${w + t * 2}v${h + t * 2}h${-w - t * 2}Z`, { stroke: bars.ink, width: t * 1.6 });
+  let out = path(`M${x - t} ${y - t}h${w + t * 2}v${h + t * 2}h${-w - t * 2}Z`, {
+    stroke: bars.ink,
+    width: t * 1.6,
+  });
   for (let i = 1; i < bars.cols; i += 1) out += rect([x + (w * i) / bars.cols - t / 2, y, t, h], bars.ink);
   for (let i = 1; i < bars.rows; i += 1) out += rect([x, y + (h * i) / bars.rows - t / 2, w, t], bars.ink);
   return out + rect([x - t * 2.4, y + h + t, w + t * 4.8, t * 1.8], shade(bars.ink, -0.04));
@@ -28,7 +56,15 @@ function frame(s: Stage, [x, y, w, h]: Box, bars: { cols: number; rows: number; 
 
 /** Light from a window, lying on the floor. */
 function sunPatch(s: Stage, [x, , w]: Box, floor: number): string {
-  return polygon([[x + w * 0.1, floor + s.u * 2], [x + w * 0.8, floor + s.u * 2], [x + w * 0.5, s.h * 0.99], [x - w * 0.5, s.h * 0.99]], { fill: s.pal.glow, opacity: 0.2 });
+  return polygon(
+    [
+      [x + w * 0.1, floor + s.u * 2],
+      [x + w * 0.8, floor + s.u * 2],
+      [x + w * 0.5, s.h * 0.99],
+      [x - w * 0.5, s.h * 0.99],
+    ],
+    { fill: s.pal.glow, opacity: 0.2 },
+  );
 }
 
 /** A bed under a wide window. */
@@ -37,13 +73,22 @@ function underTheWindow(s: Stage): string {
   const k = roomInks(s);
   const floor = h * rnd.range(0.76, 0.8);
   const box: Box = [w * rnd.range(0.18, 0.24), h * 0.1, w * rnd.range(0.54, 0.62), h * rnd.range(0.4, 0.46)];
-  let out = shell(s, k, floor) + view(s, box) + frame(s, box, { cols: rnd.int(2, 4), rows: rnd.int(1, 2), ink: rnd.pick([k.wood, pal.light, pal.dark]) });
+  let out =
+    shell(s, k, floor) +
+    view(s, box) +
+    frame(s, box, { cols: rnd.int(2, 4), rows: rnd.int(1, 2), ink: rnd.pick([k.wood, pal.light, pal.dark]) });
   if (rnd.chance(0.6)) out += curtains(s, box, mix(k.sheet, k.cloth, rnd.pick([0.1, 0.3, 0.7])));
-  out += sunPatch(s, box, floor) + rug(s, [w * 0.5, h * 0.92, w * 0.84, h * 0.11], mix(k.cloth, pal.glow, 0.35));
-  const size = u * rnd.range(62, 70);
+  out +=
+    sunPatch(s, box, floor) + rug(s, [w * 0.5, h * 0.92, w * 0.84, h * 0.11], mix(k.cloth, pal.glow, 0.35));
+  const size = u * rnd.range(56, 62);
   out += bed(s, k, { x: w * 0.5, y: h * 0.9, size });
-  out += nightstand(s, k, { x: w * 0.5 - size * 0.72, y: h * 0.885, size: u * 62 });
-  return out + (rnd.chance(0.5) ? pottedPlant(s, { x: w * 0.5 + size * 0.74, y: h * 0.9, size: u * 36 }) : nightstand(s, k, { x: w * 0.5 + size * 0.72, y: h * 0.885, size: u * 62 }));
+  out += nightstand(s, k, { x: w * 0.5 - size * 0.7, y: h * 0.885, size: u * 62 });
+  return (
+    out +
+    (rnd.chance(0.5)
+      ? pottedPlant(s, { x: w * 0.5 + size * 0.74, y: h * 0.9, size: u * 36 })
+      : nightstand(s, k, { x: w * 0.5 + size * 0.72, y: h * 0.885, size: u * 62 }))
+  );
 }
 
 /** Open doors to a balcony, curtains in the breeze. */
@@ -55,22 +100,45 @@ function balcony(s: Stage): string {
   const box: Box = [w * 0.5 - half, h * 0.1, half * 2, floor - h * 0.1];
   let out = shell(s, k, floor) + view(s, box);
   let bars = '';
-  for (let x = box[0]; x < box[0] + box[2]; x += u * 3) bars += `M${x.toFixed(0)} ${(floor - u * 20).toFixed(0)}V${floor.toFixed(0)}`;
-  out += path(`${bars}M${box[0]} ${floor - u * 20}h${box[2]}M${box[0]} ${floor - u * 3}h${box[2]}`, { stroke: pal.dark, width: u * 0.6 });
+  for (let x = box[0]; x < box[0] + box[2]; x += u * 3)
+    bars += `M${x.toFixed(0)} ${(floor - u * 20).toFixed(0)}V${floor.toFixed(0)}`;
+  out += path(`${bars}M${box[0]} ${floor - u * 20}h${box[2]}M${box[0]} ${floor - u * 3}h${box[2]}`, {
+    stroke: pal.dark,
+    width: u * 0.6,
+  });
   out += rect([box[0], floor - u * 2, box[2], u * 2.4], mix(k.floor, pal.light, 0.3));
   const leaf = rnd.pick([k.wood, pal.light, mix(pal.near, pal.dark, 0.2)]);
   for (const side of [-1, 1]) {
     const edge = w * 0.5 + side * half;
     const out2 = edge + side * half * 0.42;
-    out += polygon([[edge, box[1] - u], [out2, box[1] + u * 4], [out2, floor + u * 5], [edge, floor + u]], leaf);
+    out += polygon(
+      [
+        [edge, box[1] - u],
+        [out2, box[1] + u * 4],
+        [out2, floor + u * 5],
+        [edge, floor + u],
+      ],
+      leaf,
+    );
     for (let i = 0; i < 3; i += 1) {
       const y = box[1] + u * 5 + i * (floor - box[1]) * 0.31;
       const tall = (floor - box[1]) * 0.25;
-      out += polygon([[edge + side * u * 2, y - u], [out2 - side * u * 2, y + u * 2], [out2 - side * u * 2, y + tall + u * 2], [edge + side * u * 2, y + tall]], mix(pal.sky[1], pal.light, 0.4));
+      out += polygon(
+        [
+          [edge + side * u * 2, y - u],
+          [out2 - side * u * 2, y + u * 2],
+          [out2 - side * u * 2, y + tall + u * 2],
+          [edge + side * u * 2, y + tall],
+        ],
+        mix(pal.sky[1], pal.light, 0.4),
+      );
     }
   }
   out += path(`M${box[0] - u * 2} ${box[1] - u * 2}h${box[2] + u * 4}`, { stroke: leaf, width: u * 2.4 });
-  out += path(`M${box[0] - u * 4} ${box[1] - u}h${u * 15}Q${box[0] + u * 15} ${h * 0.4} ${box[0] + u * 22} ${h * 0.7}Q${box[0] + u * 10} ${h * 0.74} ${box[0] - u * 2} ${h * 0.84}Z`, { fill: k.sheet, opacity: 0.9 });
+  out += path(
+    `M${box[0] - u * 4} ${box[1] - u}h${u * 15}Q${box[0] + u * 15} ${h * 0.4} ${box[0] + u * 22} ${h * 0.7}Q${box[0] + u * 10} ${h * 0.74} ${box[0] - u * 2} ${h * 0.84}Z`,
+    { fill: k.sheet, opacity: 0.9 },
+  );
   out += sunPatch(s, box, floor) + armchair(s, { x: w * 0.82, y: h * 0.94, size: u * 34 }, k.cloth);
   return out + pottedPlant(s, { x: w * 0.12, y: h * 0.94, size: u * 34 });
 }
@@ -84,13 +152,48 @@ function attic(s: Stage): string {
   const [cx, cy] = [w * 0.5, h * 0.33];
   let out = shell(s, k, floor);
   out += `<g ${clip(s, circle([cx, cy, r], '#000'))}>${view(s, [cx - r, cy - r, r * 2, r * 2])}</g>`;
-  out += circle([cx, cy, r], { stroke: k.wood, width: u * 2.6 }) + path(`M${cx} ${cy - r}V${cy + r}M${cx - r} ${cy}H${cx + r}`, { stroke: k.wood, width: u * 1.2 });
-  out += polygon([[-9, -9], [w * 0.5, -9], [w * 0.5, h * 0.015], [-9, h * 0.46]], k.wood) + polygon([[w + 9, -9], [w * 0.5, -9], [w * 0.5, h * 0.015], [w + 9, h * 0.46]], shade(k.wood, -0.045));
+  out +=
+    circle([cx, cy, r], { stroke: k.wood, width: u * 2.6 }) +
+    path(`M${cx} ${cy - r}V${cy + r}M${cx - r} ${cy}H${cx + r}`, { stroke: k.wood, width: u * 1.2 });
+  out +=
+    polygon(
+      [
+        [-9, -9],
+        [w * 0.5, -9],
+        [w * 0.5, h * 0.015],
+        [-9, h * 0.46],
+      ],
+      k.wood,
+    ) +
+    polygon(
+      [
+        [w + 9, -9],
+        [w * 0.5, -9],
+        [w * 0.5, h * 0.015],
+        [w + 9, h * 0.46],
+      ],
+      shade(k.wood, -0.045),
+    );
   for (const t of [0.25, 0.5, 0.75]) {
-    out += path(`M${w * 0.5 * t} -9V${h * 0.46 - h * 0.445 * t}`, { stroke: shade(k.wood, -0.07), width: u * 0.5 }) + path(`M${w - w * 0.5 * t} -9V${h * 0.46 - h * 0.445 * t}`, { stroke: shade(k.wood, -0.09), width: u * 0.5 });
+    out +=
+      path(`M${w * 0.5 * t} -9V${h * 0.46 - h * 0.445 * t}`, {
+        stroke: shade(k.wood, -0.07),
+        width: u * 0.5,
+      }) +
+      path(`M${w - w * 0.5 * t} -9V${h * 0.46 - h * 0.445 * t}`, {
+        stroke: shade(k.wood, -0.09),
+        width: u * 0.5,
+      });
   }
-  out += rug(s, [w * 0.5, h * 0.92, w * 0.8, h * 0.1], mix(k.cloth, pal.light, 0.3)) + bed(s, k, { x: w * 0.5, y: h * 0.91, size: u * rnd.range(58, 66) });
-  return out + nightstand(s, k, { x: w * 0.5 - u * 46, y: h * 0.9, size: u * 58 }) + lantern(s, [w * 0.82, h * 0.44], u * 7) + path(`M${w * 0.82} ${h * 0.44 - u * 5}V${h * 0.2}`, { stroke: pal.dark, width: u * 0.4 });
+  out +=
+    rug(s, [w * 0.5, h * 0.92, w * 0.8, h * 0.1], mix(k.cloth, pal.light, 0.3)) +
+    bed(s, k, { x: w * 0.5, y: h * 0.91, size: u * rnd.range(58, 66) });
+  return (
+    out +
+    nightstand(s, k, { x: w * 0.5 - u * 46, y: h * 0.9, size: u * 58 }) +
+    lantern(s, [w * 0.82, h * 0.44], u * 7) +
+    path(`M${w * 0.82} ${h * 0.44 - u * 5}V${h * 0.2}`, { stroke: pal.dark, width: u * 0.4 })
+  );
 }
 
 /** A reading corner by a tall window. */
@@ -99,7 +202,10 @@ function readingCorner(s: Stage): string {
   const k = roomInks(s);
   const floor = h * 0.8;
   const box: Box = [w * 0.08, h * 0.09, w * rnd.range(0.4, 0.46), h * 0.58];
-  let out = shell(s, k, floor) + view(s, box) + frame(s, box, { cols: 2, rows: rnd.int(2, 3), ink: rnd.pick([pal.light, k.wood]) });
+  let out =
+    shell(s, k, floor) +
+    view(s, box) +
+    frame(s, box, { cols: 2, rows: rnd.int(2, 3), ink: rnd.pick([pal.light, k.wood]) });
   const [sx, sw] = [w * 0.66, w * 0.28];
   out += rect([sx, h * 0.1, sw, floor - h * 0.1], k.wood);
   for (let i = 0; i < 5; i += 1) {
@@ -109,12 +215,19 @@ function readingCorner(s: Stage): string {
     for (let x = sx + u * 1.6; x < sx + sw - u * 4; ) {
       const bw = u * rnd.range(1.2, 2.6);
       const bh = tall * rnd.range(0.55, 0.9);
-      if (rnd.chance(0.86)) out += rect([x, y + u + tall - bh, bw, bh + u * 0.4], rnd.pick([pal.accent, pal.light, pal.mid, pal.glow, pal.near, k.cloth]));
+      if (rnd.chance(0.86))
+        out += rect(
+          [x, y + u + tall - bh, bw, bh + u * 0.4],
+          rnd.pick([pal.accent, pal.light, pal.mid, pal.glow, pal.near, k.cloth]),
+        );
       x += bw + u * 0.2;
     }
   }
-  out += sunPatch(s, box, floor) + rug(s, [w * 0.46, h * 0.91, w * 0.72, h * 0.1], mix(k.cloth, pal.dark, 0.2));
-  out += floorLamp(s, [w * 0.6, h * 0.9], u * 66) + armchair(s, { x: w * 0.42, y: h * 0.93, size: u * 42 }, k.cloth);
+  out +=
+    sunPatch(s, box, floor) + rug(s, [w * 0.46, h * 0.91, w * 0.72, h * 0.1], mix(k.cloth, pal.dark, 0.2));
+  out +=
+    floorLamp(s, [w * 0.6, h * 0.9], u * 66) +
+    armchair(s, { x: w * 0.42, y: h * 0.93, size: u * 42 }, k.cloth);
   return out + pottedPlant(s, { x: w * 0.1, y: h * 0.93, size: u * 36 });
 }
 
@@ -124,11 +237,33 @@ function bath(s: Stage): string {
   const k = roomInks(s);
   const floor = h * 0.74;
   const box: Box = [-4, h * 0.06, w + 8, h * 0.56];
-  let out = shell(s, k, floor) + view(s, box) + frame(s, box, { cols: s.tall ? 2 : 3, rows: 1, ink: rnd.pick([pal.dark, pal.light]) });
-  for (let i = 0; i <= 14; i += 1) out += path(`M${(w * i) / 14} ${h * 0.64}V${floor}`, { stroke: k.wallDim, width: u * 0.3 });
-  const art = ellipse([0, 2, 58, 5], { fill: pal.dark, opacity: 0.25 }) + path('M-60 -44Q-58 -46 -52 -46H52Q58 -46 60 -44Q58 -6 34 -2H-34Q-58 -6 -60 -44Z', k.sheet) + path('M10 -46H52Q58 -46 60 -44Q58 -6 34 -2H0Q20 -20 10 -46Z', shade(k.sheet, -0.05)) + rect([-63, -49, 126, 5], shade(k.sheet, 0.03), 2.5) + [-40, -30, -22, -10, 2, 12].map((x, i) => circle([x, -50 - (i % 3), 6 + (i % 2) * 2], shade(k.sheet, 0.04))).join('') + path('M44 -49V-72Q44 -78 36 -78Q31 -78 31 -72', { stroke: mix(pal.glow, pal.dark, 0.35), width: 3 }) + path('M-30 0L-34 8M30 0L34 8', { stroke: mix(pal.glow, pal.dark, 0.35), width: 4 });
-  out += rug(s, [w * 0.5, h * 0.9, w * 0.8, h * 0.09], mix(k.cloth, pal.light, 0.4)) + `<g transform="translate(${w * 0.48} ${h * 0.88})scale(${(u * 0.56).toFixed(3)})">${art}</g>`;
-  out += rect([w * 0.84, h * 0.78, u * 14, u * 2], k.wood) + path(`M${w * 0.84 + u * 2} ${h * 0.78}L${w * 0.84} ${h * 0.9}M${w * 0.84 + u * 12} ${h * 0.78}L${w * 0.84 + u * 14} ${h * 0.9}`, { stroke: k.wood, width: u * 1.2 }) + rect([w * 0.84 + u * 2, h * 0.78 - u * 5, u * 10, u * 2.4], pal.light, u) + rect([w * 0.84 + u * 2, h * 0.78 - u * 2.6, u * 10, u * 2.4], k.cloth, u);
+  let out =
+    shell(s, k, floor) +
+    view(s, box) +
+    frame(s, box, { cols: s.tall ? 2 : 3, rows: 1, ink: rnd.pick([pal.dark, pal.light]) });
+  for (let i = 0; i <= 14; i += 1)
+    out += path(`M${(w * i) / 14} ${h * 0.64}V${floor}`, { stroke: k.wallDim, width: u * 0.3 });
+  const art =
+    ellipse([0, 2, 58, 5], { fill: pal.dark, opacity: 0.25 }) +
+    path('M-60 -44Q-58 -46 -52 -46H52Q58 -46 60 -44Q58 -6 34 -2H-34Q-58 -6 -60 -44Z', k.sheet) +
+    path('M10 -46H52Q58 -46 60 -44Q58 -6 34 -2H0Q20 -20 10 -46Z', shade(k.sheet, -0.05)) +
+    rect([-63, -49, 126, 5], shade(k.sheet, 0.03), 2.5) +
+    [-40, -30, -22, -10, 2, 12]
+      .map((x, i) => circle([x, -50 - (i % 3), 6 + (i % 2) * 2], shade(k.sheet, 0.04)))
+      .join('') +
+    path('M44 -49V-72Q44 -78 36 -78Q31 -78 31 -72', { stroke: mix(pal.glow, pal.dark, 0.35), width: 3 }) +
+    path('M-30 0L-34 8M30 0L34 8', { stroke: mix(pal.glow, pal.dark, 0.35), width: 4 });
+  out +=
+    rug(s, [w * 0.5, h * 0.9, w * 0.8, h * 0.09], mix(k.cloth, pal.light, 0.4)) +
+    `<g transform="translate(${w * 0.48} ${h * 0.88})scale(${(u * 0.56).toFixed(3)})">${art}</g>`;
+  out +=
+    rect([w * 0.84, h * 0.78, u * 14, u * 2], k.wood) +
+    path(
+      `M${w * 0.84 + u * 2} ${h * 0.78}L${w * 0.84} ${h * 0.9}M${w * 0.84 + u * 12} ${h * 0.78}L${w * 0.84 + u * 14} ${h * 0.9}`,
+      { stroke: k.wood, width: u * 1.2 },
+    ) +
+    rect([w * 0.84 + u * 2, h * 0.78 - u * 5, u * 10, u * 2.4], pal.light, u) +
+    rect([w * 0.84 + u * 2, h * 0.78 - u * 2.6, u * 10, u * 2.4], k.cloth, u);
   return out + pottedPlant(s, { x: w * 0.1, y: h * 0.93, size: u * 42 });
 }
 
@@ -140,19 +275,61 @@ function riadRoom(s: Stage): string {
   let out = shell(s, k, floor);
   const n = s.tall ? 2 : 3;
   const gap = w / n;
-  for (let i = 0; i < n; i += 1) {
-    const aw = Math.min(gap * 0.66, u * 38);
-    const box: Box = [gap * (i + 0.5) - aw / 2, h * 0.14, aw, floor - h * 0.2];
-    out += `<g ${clip(s, arch(box, '#000'))}>${view(s, box)}</g>` + arch(box, { stroke: mix(k.wall, pal.light, 0.5), width: u * 2.4 }) + arch([box[0] - u * 2, box[1] - u * 2, aw + u * 4, box[3] + u * 2], { stroke: pal.accent, width: u * 0.7 });
+  const aw = Math.min(gap * 0.66, u * 38);
+  const boxes = Array.from(
+    { length: n },
+    (_, i): Box => [gap * (i + 0.5) - aw / 2, h * 0.14, aw, floor - h * 0.2],
+  );
+  const outside = view(s, [0, h * 0.14, w, floor - h * 0.2]);
+  out += `<g ${clip(s, boxes.map((box) => arch(box, '#000')).join(''))}>${outside}</g>`;
+  for (const box of boxes) {
+    out +=
+      arch(box, { stroke: mix(k.wall, pal.light, 0.5), width: u * 2.4 }) +
+      arch([box[0] - u * 2, box[1] - u * 2, aw + u * 4, box[3] + u * 2], {
+        stroke: pal.accent,
+        width: u * 0.7,
+      });
   }
-  for (let x = 0; x < w; x += u * 5) out += polygon([[x, floor - u * 6], [x + u * 2.5, floor - u * 3.5], [x, floor - u], [x - u * 2.5, floor - u * 3.5]], rnd.pick([pal.accent, pal.water, pal.light, pal.glow]));
+  for (let x = 0; x < w; x += u * 5)
+    out += polygon(
+      [
+        [x, floor - u * 6],
+        [x + u * 2.5, floor - u * 3.5],
+        [x, floor - u],
+        [x - u * 2.5, floor - u * 3.5],
+      ],
+      rnd.pick([pal.accent, pal.water, pal.light, pal.glow]),
+    );
   out += rug(s, [w * 0.5, h * 0.92, w * 0.86, h * 0.11], pal.accent);
   const sofa = k.cloth;
-  out += rect([w * 0.14, h * 0.79, w * 0.72, u * 13], sofa, u * 2) + rect([w * 0.14, h * 0.79 + u * 8, w * 0.72, u * 6], shade(sofa, -0.06), u);
-  for (let i = 0; i < 5; i += 1) out += `<g transform="rotate(${rnd.int(-14, 14)} ${(w * (0.22 + i * 0.14)).toFixed(0)} ${(h * 0.77).toFixed(0)})">${rect([w * (0.22 + i * 0.14) - u * 6, h * 0.775 - u * 6, u * 12, u * 11], rnd.pick([pal.accent, pal.glow, pal.light, pal.mid, mix(pal.accent, pal.dark, 0.3)]), u * 2)}</g>`;
+  out +=
+    rect([w * 0.14, h * 0.79, w * 0.72, u * 13], sofa, u * 2) +
+    rect([w * 0.14, h * 0.79 + u * 8, w * 0.72, u * 6], shade(sofa, -0.06), u);
+  for (let i = 0; i < 5; i += 1)
+    out += `<g transform="rotate(${rnd.int(-14, 14)} ${(w * (0.22 + i * 0.14)).toFixed(0)} ${(h * 0.77).toFixed(0)})">${rect([w * (0.22 + i * 0.14) - u * 6, h * 0.775 - u * 6, u * 12, u * 11], rnd.pick([pal.accent, pal.glow, pal.light, pal.mid, mix(pal.accent, pal.dark, 0.3)]), u * 2)}</g>`;
   const [tx, ty] = [w * 0.5, h * 0.93];
-  out += ellipse([tx, ty, u * 13, u * 3.4], mix(pal.glow, pal.dark, 0.3)) + ellipse([tx, ty - u * 0.7, u * 13, u * 3.2], mix(pal.glow, pal.accent, 0.2)) + path(`M${tx - u * 4} ${ty - u * 1.5}Q${tx - u * 5} ${ty - u * 6} ${tx - u} ${ty - u * 8}L${tx - u * 0.4} ${ty - u * 10}L${tx} ${ty - u * 8}Q${tx + u * 4} ${ty - u * 6} ${tx + u * 3} ${ty - u * 1.5}ZM${tx + u * 3} ${ty - u * 4}L${tx + u * 6} ${ty - u * 7}`, { fill: pal.light, stroke: pal.light, width: u * 0.9 });
-  for (const [x, y, r] of [[0.5, 0.14, 8], [0.3, 0.08, 5], [0.7, 0.09, 5]] as const) out += path(`M${w * x} -9V${h * y}`, { stroke: pal.dark, width: u * 0.35 }) + circle([w * x, h * y + u * r * 0.4, u * r * 2.2], radial(s, [[0, pal.glow, 0.4], [1, pal.glow, 0]])) + lantern(s, [w * x, h * y + u * r * 0.4], u * r);
+  out +=
+    ellipse([tx, ty, u * 13, u * 3.4], mix(pal.glow, pal.dark, 0.3)) +
+    ellipse([tx, ty - u * 0.7, u * 13, u * 3.2], mix(pal.glow, pal.accent, 0.2)) +
+    path(
+      `M${tx - u * 4} ${ty - u * 1.5}Q${tx - u * 5} ${ty - u * 6} ${tx - u} ${ty - u * 8}L${tx - u * 0.4} ${ty - u * 10}L${tx} ${ty - u * 8}Q${tx + u * 4} ${ty - u * 6} ${tx + u * 3} ${ty - u * 1.5}ZM${tx + u * 3} ${ty - u * 4}L${tx + u * 6} ${ty - u * 7}`,
+      { fill: pal.light, stroke: pal.light, width: u * 0.9 },
+    );
+  for (const [x, y, r] of [
+    [0.5, 0.14, 8],
+    [0.3, 0.08, 5],
+    [0.7, 0.09, 5],
+  ] as const)
+    out +=
+      path(`M${w * x} -9V${h * y}`, { stroke: pal.dark, width: u * 0.35 }) +
+      circle(
+        [w * x, h * y + u * r * 0.4, u * r * 2.2],
+        radial(s, [
+          [0, pal.glow, 0.4],
+          [1, pal.glow, 0],
+        ]),
+      ) +
+      lantern(s, [w * x, h * y + u * r * 0.4], u * r);
   return out;
 }
 
@@ -161,24 +338,57 @@ function tatami(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
   const k = roomInks(s);
   const floor = h * 0.74;
-  let out = shell(s, { ...k, floor: mix(mix(pal.glow, '#b9b06a', 0.6), pal.dark, pal.mood === 'night' ? 0.4 : 0.08) }, floor);
+  let out = shell(
+    s,
+    { ...k, floor: mix(mix(pal.glow, '#b9b06a', 0.6), pal.dark, pal.mood === 'night' ? 0.4 : 0.08) },
+    floor,
+  );
   const r = Math.min(w * 0.3, h * 0.27);
   const [cx, cy] = [w * 0.5, h * 0.38];
-  out += `<g ${clip(s, circle([cx, cy, r], '#000'))}>${view(s, [cx - r, cy - r, r * 2, r * 2])}</g>` + circle([cx, cy, r], { stroke: k.wood, width: u * 2.4 });
+  out +=
+    `<g ${clip(s, circle([cx, cy, r], '#000'))}>${view(s, [cx - r, cy - r, r * 2, r * 2])}</g>` +
+    circle([cx, cy, r], { stroke: k.wood, width: u * 2.4 });
   const paper = mix(pal.light, pal.glow, 0.35);
   for (const x of [-0.01, 0.85]) {
     out += rect([w * x, h * 0.08, w * 0.16, floor - h * 0.08], paper);
     let bars = '';
     for (let i = 0; i <= 3; i += 1) bars += `M${w * (x + (0.16 * i) / 3)} ${h * 0.08}V${floor}`;
-    for (let i = 0; i <= 7; i += 1) bars += `M${w * x} ${h * 0.08 + ((floor - h * 0.08) * i) / 7}h${w * 0.16}`;
+    for (let i = 0; i <= 7; i += 1)
+      bars += `M${w * x} ${h * 0.08 + ((floor - h * 0.08) * i) / 7}h${w * 0.16}`;
     out += path(bars, { stroke: k.wood, width: u * 0.9 });
   }
   out += rect([0, h * 0.045, w, u * 3], k.wood) + rect([0, floor - u * 1.4, w, u * 2.4], k.wood);
   const ty = h * 0.88;
-  for (const x of [-1, 1]) out += ellipse([w * 0.5 + x * u * 32, ty + u * 6, u * 10, u * 3.6], k.cloth) + ellipse([w * 0.5 + x * u * 32, ty + u * 4.8, u * 10, u * 3.4], shade(k.cloth, 0.05));
-  out += polygon([[w * 0.5 - u * 25, ty], [w * 0.5 + u * 25, ty], [w * 0.5 + u * 29, ty + u * 6], [w * 0.5 - u * 29, ty + u * 6]], k.wood) + rect([w * 0.5 - u * 29, ty + u * 6, u * 58, u * 2], shade(k.wood, -0.06)) + rect([w * 0.5 - u * 26, ty + u * 8, u * 3, u * 7], shade(k.wood, -0.09)) + rect([w * 0.5 + u * 23, ty + u * 8, u * 3, u * 7], shade(k.wood, -0.09));
-  out += path(`M${w * 0.5 - u * 5} ${ty + u * 2}q${-u * 4} ${-u * 8} ${u * 4} ${-u * 9}q${u * 9} ${u} ${u * 5} ${u * 9}Z`, pal.accent) + rect([w * 0.5 + u * 8, ty - u * 2.4, u * 5, u * 4.6], pal.light, u) + rect([w * 0.5 - u * 15, ty - u * 2.2, u * 5, u * 4.6], pal.light, u);
-  return out + (rnd.chance(0.6) ? pottedPlant(s, { x: w * 0.14, y: h * 0.88, size: u * 32 }) : floorLamp(s, [w * 0.14, h * 0.88], u * 34));
+  for (const x of [-1, 1])
+    out +=
+      ellipse([w * 0.5 + x * u * 32, ty + u * 6, u * 10, u * 3.6], k.cloth) +
+      ellipse([w * 0.5 + x * u * 32, ty + u * 4.8, u * 10, u * 3.4], shade(k.cloth, 0.05));
+  out +=
+    polygon(
+      [
+        [w * 0.5 - u * 25, ty],
+        [w * 0.5 + u * 25, ty],
+        [w * 0.5 + u * 29, ty + u * 6],
+        [w * 0.5 - u * 29, ty + u * 6],
+      ],
+      k.wood,
+    ) +
+    rect([w * 0.5 - u * 29, ty + u * 6, u * 58, u * 2], shade(k.wood, -0.06)) +
+    rect([w * 0.5 - u * 26, ty + u * 8, u * 3, u * 7], shade(k.wood, -0.09)) +
+    rect([w * 0.5 + u * 23, ty + u * 8, u * 3, u * 7], shade(k.wood, -0.09));
+  out +=
+    path(
+      `M${w * 0.5 - u * 5} ${ty + u * 2}q${-u * 4} ${-u * 8} ${u * 4} ${-u * 9}q${u * 9} ${u} ${u * 5} ${u * 9}Z`,
+      pal.accent,
+    ) +
+    rect([w * 0.5 + u * 8, ty - u * 2.4, u * 5, u * 4.6], pal.light, u) +
+    rect([w * 0.5 - u * 15, ty - u * 2.2, u * 5, u * 4.6], pal.light, u);
+  return (
+    out +
+    (rnd.chance(0.6)
+      ? pottedPlant(s, { x: w * 0.14, y: h * 0.88, size: u * 32 })
+      : floorLamp(s, [w * 0.14, h * 0.88], u * 34))
+  );
 }
 
 export const interior = [underTheWindow, balcony, attic, readingCorner, bath, riadRoom, tatami] as const;

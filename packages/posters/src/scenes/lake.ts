@@ -2,15 +2,15 @@ import { building } from '../buildings/stand.ts';
 import { townHouse } from '../buildings/town.ts';
 import { mix, shade } from '../color.ts';
 import { firGroup, fringe } from '../nature/conifers.ts';
+import { boulder, bush, grass, hangingBranch, reeds } from '../nature/foreground.ts';
 import { broadleaf, cypress, umbrellaPine } from '../nature/southern.ts';
-import { boulder, bush, flowers, grass, hangingBranch, reeds } from '../nature/foreground.ts';
 import { heightAt, hillLine, land, ranges, slopeLine, summit } from '../ridges.ts';
 import { drawSky } from '../sky.ts';
 import { landInk, type Stage } from '../stage.ts';
 import { ellipse, type Point, path, rect, stroke } from '../svg.ts';
 import { rowboat, sailboat } from '../things/boats.ts';
 import { jetty } from '../things/shore.ts';
-import { drawWater, reflection } from '../water.ts';
+import { drawWater, stillWater } from '../water.ts';
 import { birds, mist } from '../weather.ts';
 
 const leafInk = (s: Stage): string => mix(s.pal.near, s.pal.dark, s.pal.mood === 'snow' ? 0.85 : 0.45);
@@ -19,26 +19,54 @@ const autumn = (s: Stage): readonly [string, string, string] => {
   return [mix(warm, s.pal.glow, 0.45), mix(warm, s.pal.dark, 0.25), mix(warm, s.pal.near, 0.4)];
 };
 
-function mirrored(s: Stage, shore: number, scene: string): string {
-  const [y, tall] = [shore.toFixed(0), (s.h - shore).toFixed(0)];
-  return `<svg x="0" y="${y}" width="${s.w}" height="${tall}" viewBox="0 ${y} ${s.w} ${tall}">${reflection(s, shore, scene)}</svg>`;
-}
-
 /** A lakeside house and its mirror image. */
 function lakeHouse(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
   const shore = h * rnd.range(0.54, 0.6);
   const sun = rnd.range(0.14, 0.34);
   let out = drawSky(s, { horizon: shore, sun: [sun, rnd.range(0.35, 0.7)], size: 1.1 });
-  out += ranges(s, { from: shore - h * 0.1, to: shore - h * 0.03, count: 3, height: h * 0.13, soft: rnd.chance(0.5), depth: [0.05, 0.45] });
+  out += ranges(s, {
+    from: shore - h * 0.1,
+    to: shore - h * 0.03,
+    count: 3,
+    height: h * 0.13,
+    soft: rnd.chance(0.5),
+    depth: [0.05, 0.45],
+  });
   const bank = hillLine(s, { y: shore - u, height: u * 3, waves: 1.4 });
   let scene = land(s, bank, { ink: mix(pal.near, pal.mid, 0.2), soft: true, bottom: shore + 1 });
-  scene += fringe(s, { ground: (x) => heightAt(bank, x), from: -9, to: w * 0.5, count: 22, size: [u * 6, u * 14], ink: leafInk(s) });
-  scene += building(s, rnd.pick(['chalet', 'aFrame', 'villa', 'cabin'] as const), { x: w * rnd.range(0.62, 0.7), y: shore - u * 0.6, size: u * rnd.range(36, 44) });
-  scene += rnd.chance(0.5) ? firGroup(s, { ground: () => shore, from: w * 0.86, to: w * 1.03, count: 5, size: [u * 18, u * 34], ink: leafInk(s) }) : broadleaf(s, { x: w * 0.92, y: shore, size: u * 38, ink: autumn(s)[0] }) + broadleaf(s, { x: w * 0.8, y: shore, size: u * 26, ink: autumn(s)[1] });
-  out += scene + drawWater(s, { top: shore, glitter: sun, ripples: 18 }) + mirrored(s, shore, scene);
+  scene += fringe(s, {
+    ground: (x) => heightAt(bank, x),
+    from: -9,
+    to: w * 0.5,
+    count: 22,
+    size: [u * 6, u * 14],
+    ink: leafInk(s),
+  });
+  scene += building(s, rnd.pick(['chalet', 'aFrame', 'villa', 'cabin'] as const), {
+    x: w * rnd.range(0.62, 0.7),
+    y: shore - u * 0.6,
+    size: u * rnd.range(36, 44),
+  });
+  scene += rnd.chance(0.5)
+    ? firGroup(s, {
+        ground: () => shore,
+        from: w * 0.86,
+        to: w * 1.03,
+        count: 5,
+        size: [u * 18, u * 34],
+        ink: leafInk(s),
+      })
+    : broadleaf(s, { x: w * 0.92, y: shore, size: u * 38, ink: autumn(s)[0] }) +
+      broadleaf(s, { x: w * 0.8, y: shore, size: u * 26, ink: autumn(s)[1] });
+  out += stillWater(s, { shore, scene, glitter: sun });
   out += rowboat(s, [w * rnd.range(0.2, 0.42), h * rnd.range(0.76, 0.84)], u * rnd.range(20, 26));
-  return out + reeds(s, [w * 0.1, h * 1.02], u * 28, pal.dark) + reeds(s, [w * 0.92, h * 1.02], u * 22, pal.dark) + birds(s, [w * 0.5, h * 0.2], pal.dark);
+  return (
+    out +
+    reeds(s, [w * 0.1, h * 1.02], u * 28, pal.dark) +
+    reeds(s, [w * 0.92, h * 1.02], u * 22, pal.dark) +
+    birds(s, [w * 0.5, h * 0.2], pal.dark)
+  );
 }
 
 /** A jetty leading out towards the mountains. */
@@ -47,16 +75,34 @@ function jettyView(s: Stage): string {
   const shore = h * rnd.range(0.5, 0.56);
   const sun = rnd.range(0.3, 0.7);
   let out = drawSky(s, { horizon: shore, sun: [sun, rnd.range(0.4, 0.8)], size: 1.2 });
-  out += ranges(s, { from: shore - h * 0.14, to: shore - h * 0.02, count: 3, height: h * 0.2, depth: [0.03, 0.5] });
+  out += ranges(s, {
+    from: shore - h * 0.14,
+    to: shore - h * 0.02,
+    count: 3,
+    height: h * 0.2,
+    depth: [0.03, 0.5],
+  });
   const bank = hillLine(s, { y: shore, height: u * 2, waves: 2 });
-  out += fringe(s, { ground: (x) => heightAt(bank, x), from: -9, to: w + 9, count: 56, size: [u * 3, u * 8], ink: mix(leafInk(s), pal.mid, 0.4) });
-  out += building(s, rnd.pick(['chalet', 'cabin', 'church'] as const), { x: w * rnd.range(0.72, 0.84), y: shore, size: u * 16 });
+  out += fringe(s, {
+    ground: (x) => heightAt(bank, x),
+    from: -9,
+    to: w + 9,
+    count: 56,
+    size: [u * 3, u * 8],
+    ink: mix(leafInk(s), pal.mid, 0.4),
+  });
+  out += building(s, rnd.pick(['chalet', 'cabin', 'church'] as const), {
+    x: w * rnd.range(0.72, 0.84),
+    y: shore,
+    size: u * 16,
+  });
   out += drawWater(s, { top: shore, glitter: sun });
   out += rnd.chance(0.5) ? mist(s, shore + u * 3, 0.5) : '';
   const end: Point = [w * rnd.range(0.44, 0.56), h * rnd.range(0.68, 0.72)];
   out += jetty(s, { x: w * rnd.range(0.3, 0.42), y: h * 1.02, end, near: w * 0.2, far: u * 4.6 });
   out += rowboat(s, [w * 0.76, h * 0.83], u * 26);
-  if (rnd.chance(0.7)) out += `<g transform="translate(${end[0].toFixed(0)} ${(end[1] - u).toFixed(0)})scale(${(u * 0.075).toFixed(3)})">${path('M-46 0L-40 -44M46 0L40 -44M-40 -22H40M-30 4V-20M30 4V-20', { stroke: pal.dark, width: 6 })}${rect([-38, -64, 76, 40], pal.accent, 8)}${rect([-36, -26, 72, 10], mix(pal.accent, pal.dark, 0.3), 4)}</g>`;
+  if (rnd.chance(0.7))
+    out += `<g transform="translate(${end[0].toFixed(0)} ${(end[1] - u).toFixed(0)})scale(${(u * 0.075).toFixed(3)})">${path('M-46 0L-40 -44M46 0L40 -44M-40 -22H40M-30 4V-20M30 4V-20', { stroke: pal.dark, width: 6 })}${rect([-38, -64, 76, 40], pal.accent, 8)}${rect([-36, -26, 72, 10], mix(pal.accent, pal.dark, 0.3), 4)}</g>`;
   return out + reeds(s, [w * 0.9, h * 1.02], u * 34, pal.dark);
 }
 
@@ -65,19 +111,48 @@ function southernShore(s: Stage): string {
   const { rnd, w, h, u, pal } = s;
   const shore = h * rnd.range(0.58, 0.64);
   let out = drawSky(s, { horizon: shore, sun: [rnd.range(0.1, 0.32), rnd.range(0.2, 0.45)] });
-  out += ranges(s, { from: shore - h * 0.14, to: shore - h * 0.02, count: 3, height: h * 0.24, depth: [0.06, 0.48] });
+  out += ranges(s, {
+    from: shore - h * 0.14,
+    to: shore - h * 0.02,
+    count: 3,
+    height: h * 0.24,
+    depth: [0.06, 0.48],
+  });
   const cape = slopeLine(s, { from: shore + u * 3, to: shore - u * 15, sag: u });
-  let scene = land(s, cape.filter(([x]) => x > w * 0.24), { ink: mix(pal.near, pal.mid, 0.15), soft: true, bottom: shore + 1 });
+  let scene = land(
+    s,
+    cape.filter(([x]) => x > w * 0.24),
+    { ink: mix(pal.near, pal.mid, 0.15), soft: true, bottom: shore + 1 },
+  );
   for (let i = 0; i < 7; i += 1) {
     const x = w * (0.4 + i * 0.09);
-    scene += townHouse(s, { x, y: shore, width: u * rnd.range(6, 8), height: u * rnd.range(7, 12) }, rnd.pick([0, 2]));
+    scene += townHouse(
+      s,
+      { x, y: shore, width: u * rnd.range(6, 8), height: u * rnd.range(7, 12) },
+      rnd.pick([0, 2]),
+    );
   }
-  scene += building(s, 'villa', { x: w * 0.7, y: heightAt(cape, w * 0.7) + u * 2, size: u * rnd.range(32, 38) });
-  for (const x of [0.44, 0.52, 0.9, 0.95, 0.99]) scene += cypress(s, { x: w * x, y: Math.min(shore, heightAt(cape, w * x) + u), size: u * rnd.range(14, 24), ink: leafInk(s) });
-  out += scene + drawWater(s, { top: shore, ripples: 20 }) + mirrored(s, shore, scene);
+  scene += building(s, 'villa', {
+    x: w * 0.7,
+    y: heightAt(cape, w * 0.7) + u * 2,
+    size: u * rnd.range(32, 38),
+  });
+  for (const x of [0.44, 0.52, 0.9, 0.95, 0.99])
+    scene += cypress(s, {
+      x: w * x,
+      y: Math.min(shore, heightAt(cape, w * x) + u),
+      size: u * rnd.range(14, 24),
+      ink: leafInk(s),
+    });
+  out += stillWater(s, { shore, scene });
   out += sailboat(s, [w * rnd.range(0.16, 0.34), shore + u * rnd.range(9, 14)], u * rnd.range(17, 24));
-  const terrace = rect([-9, h * 0.93, w + 18, h * 0.1], mix(pal.light, pal.mid, 0.4)) + rect([-9, h * 0.91, w + 18, u * 2.6], mix(pal.light, pal.mid, 0.15));
-  out += terrace + bush(s, [w * 0.14, h * 0.93], u * 13, mix(pal.accent, pal.near, 0.12)) + bush(s, [w * 0.86, h * 0.93], u * 12, mix(pal.near, pal.dark, 0.3));
+  const terrace =
+    rect([-9, h * 0.93, w + 18, h * 0.1], mix(pal.light, pal.mid, 0.4)) +
+    rect([-9, h * 0.91, w + 18, u * 2.6], mix(pal.light, pal.mid, 0.15));
+  out +=
+    terrace +
+    bush(s, [w * 0.14, h * 0.93], u * 13, mix(pal.accent, pal.near, 0.12)) +
+    bush(s, [w * 0.86, h * 0.93], u * 12, mix(pal.near, pal.dark, 0.3));
   return out + umbrellaPine(s, { x: w * 0.06, y: h * 1.02, size: u * 78, ink: pal.dark });
 }
 
@@ -88,7 +163,9 @@ function vineyards(s: Stage): string {
   const sun = rnd.range(0.15, 0.4);
   let out = drawSky(s, { horizon: shore, sun: [sun, rnd.range(0.3, 0.65)] });
   out += ranges(s, { from: shore - h * 0.06, to: shore, count: 2, height: h * 0.16, depth: [0.08, 0.3] });
-  out += drawWater(s, { top: shore, bottom: h * 0.75, glitter: sun }) + sailboat(s, [w * 0.3, shore + u * 6], u * 9);
+  out +=
+    drawWater(s, { top: shore, bottom: h * 0.75, glitter: sun }) +
+    sailboat(s, [w * 0.3, shore + u * 6], u * 9);
   const ground = mix(pal.near, pal.light, 0.28);
   const vine = mix(pal.near, pal.dark, 0.25);
   const hill = slopeLine(s, { from: h * 0.72, to: h * rnd.range(0.54, 0.6), sag: u });
@@ -111,8 +188,16 @@ function vineyards(s: Stage): string {
   }
   out += path(rows, vine);
   const x = w * rnd.range(0.66, 0.74);
-  out += building(s, rnd.pick(['villa', 'chalet'] as const), { x, y: heightAt(hill, x) + u * 3, size: u * 36 });
-  return out + cypress(s, { x: w * 0.4, y: heightAt(hill, w * 0.4) + u * 2, size: u * 20, ink: leafInk(s) }) + hangingBranch(s, { x: 0, y: u * 5, size: u * 46, ink: mix(vine, pal.dark, 0.5) });
+  out += building(s, rnd.pick(['villa', 'chalet'] as const), {
+    x,
+    y: heightAt(hill, x) + u * 3,
+    size: u * 36,
+  });
+  return (
+    out +
+    cypress(s, { x: w * 0.4, y: heightAt(hill, w * 0.4) + u * 2, size: u * 20, ink: leafInk(s) }) +
+    hangingBranch(s, { x: 0, y: u * 5, size: u * 46, ink: mix(vine, pal.dark, 0.5) })
+  );
 }
 
 /** Autumn trees around a grand hotel and its mirror. */
@@ -121,14 +206,37 @@ function autumnHotel(s: Stage): string {
   const shore = h * rnd.range(0.56, 0.6);
   let out = drawSky(s, { horizon: shore, sun: [rnd.range(0.7, 0.86), rnd.range(0.2, 0.45)] });
   const lit = landInk(pal, 0.34);
-  out += ranges(s, { from: shore - h * 0.08, to: shore - h * 0.05, count: 2, height: h * 0.12, depth: [0.05, 0.25] });
-  out += summit(s, { x: w * rnd.range(0.25, 0.4), base: shore, height: h * rnd.range(0.3, 0.38), width: w * 0.8, lit, dim: shade(mix(lit, pal.dark, 0.2), -0.02), snow: rnd.range(0.15, 0.4) });
+  out += ranges(s, {
+    from: shore - h * 0.08,
+    to: shore - h * 0.05,
+    count: 2,
+    height: h * 0.12,
+    depth: [0.05, 0.25],
+  });
+  out += summit(s, {
+    x: w * rnd.range(0.25, 0.4),
+    base: shore,
+    height: h * rnd.range(0.3, 0.38),
+    width: w * 0.8,
+    lit,
+    dim: shade(mix(lit, pal.dark, 0.2), -0.02),
+    snow: rnd.range(0.15, 0.4),
+  });
   let scene = '';
-  for (let i = 0; i < 15; i += 1) scene += broadleaf(s, { x: w * (i / 14) + rnd.range(-2, 2) * u, y: shore - u, size: u * rnd.range(13, 22), ink: rnd.pick(autumn(s)) });
+  for (let i = 0; i < 15; i += 1)
+    scene += broadleaf(s, {
+      x: w * (i / 14) + rnd.range(-2, 2) * u,
+      y: shore - u,
+      size: u * rnd.range(13, 22),
+      ink: rnd.pick(autumn(s)),
+    });
   scene += building(s, 'grandHotel', { x: w * 0.56, y: shore, size: u * rnd.range(48, 56) });
-  for (const x of [0.06, 0.16, 0.93, 1]) scene += broadleaf(s, { x: w * x, y: shore + u, size: u * rnd.range(20, 30), ink: rnd.pick(autumn(s)) });
-  out += scene + drawWater(s, { top: shore, ripples: 18 }) + mirrored(s, shore, scene);
-  out += rowboat(s, [w * 0.3, h * 0.86], u * 24) + grass(s, { ground: () => h * 1.0, count: 90, size: u * 9, ink: pal.dark });
+  for (const x of [0.06, 0.16, 0.93, 1])
+    scene += broadleaf(s, { x: w * x, y: shore + u, size: u * rnd.range(20, 30), ink: rnd.pick(autumn(s)) });
+  out += stillWater(s, { shore, scene });
+  out +=
+    rowboat(s, [w * 0.3, h * 0.86], u * 24) +
+    grass(s, { ground: () => h * 1.0, count: 90, size: u * 9, ink: pal.dark });
   return out + boulder(s, [w * 0.86, h * 1.01], u * 15, pal.dark);
 }
 
@@ -138,22 +246,60 @@ function fromTheCanoe(s: Stage): string {
   const shore = h * rnd.range(0.48, 0.53);
   const sun = rnd.range(0.2, 0.4);
   let out = drawSky(s, { horizon: shore, sun: [sun, rnd.range(0.3, 0.7)], size: 1.15 });
-  out += ranges(s, { from: shore - h * 0.1, to: shore - h * 0.02, count: 2, height: h * 0.18, depth: [0.08, 0.4] });
+  out += ranges(s, {
+    from: shore - h * 0.1,
+    to: shore - h * 0.02,
+    count: 2,
+    height: h * 0.18,
+    depth: [0.08, 0.4],
+  });
   const island = hillLine(s, { y: shore + u, height: u * 5, waves: 0.8 });
   out += drawWater(s, { top: shore, glitter: sun });
   const isle: Point[] = island.filter(([x]) => x > w * 0.42 && x < w * 1.1);
   const first = isle[0] ?? [w * 0.42, shore];
-  out += land(s, [[first[0] - u * 8, shore + u * 4], ...isle], { ink: mix(pal.near, pal.mid, 0.2), soft: true, bottom: shore + u * 4 });
-  out += firGroup(s, { ground: (x) => heightAt(island, x), from: w * 0.46, to: w * 1.02, count: 13, size: [u * 10, u * 22], ink: leafInk(s) });
+  out += land(s, [[first[0] - u * 8, shore + u * 4], ...isle], {
+    ink: mix(pal.near, pal.mid, 0.2),
+    soft: true,
+    bottom: shore + u * 4,
+  });
+  out += firGroup(s, {
+    ground: (x) => heightAt(island, x),
+    from: w * 0.46,
+    to: w * 1.02,
+    count: 13,
+    size: [u * 10, u * 22],
+    ink: leafInk(s),
+  });
   out += building(s, rnd.pick(['cabin', 'aFrame'] as const), { x: w * 0.7, y: shore + u * 3, size: u * 25 });
-  out += stroke([[w * 0.56, shore + u * 5.4], [w * 0.88, shore + u * 5.4]], mix(pal.water, pal.light, 0.5), u * 0.5);
+  out += stroke(
+    [
+      [w * 0.56, shore + u * 5.4],
+      [w * 0.88, shore + u * 5.4],
+    ],
+    mix(pal.water, pal.light, 0.5),
+    u * 0.5,
+  );
   const wood = mix(mix(pal.accent, '#8a4f2a', 0.35), pal.dark, 0.12);
   const [cx, tip] = [w * rnd.range(0.4, 0.5), h * rnd.range(0.66, 0.72)];
   out += ellipse([cx, h * 0.98, w * 0.3, u * 5], { fill: pal.dark, opacity: 0.2 });
-  out += path(`M${cx} ${tip}C${cx - w * 0.16} ${h * 0.8} ${cx - w * 0.24} ${h * 0.92} ${cx - w * 0.26} ${h + 9}H${cx + w * 0.26}C${cx + w * 0.24} ${h * 0.92} ${cx + w * 0.16} ${h * 0.8} ${cx} ${tip}Z`, wood);
-  out += path(`M${cx} ${tip + u * 5}C${cx - w * 0.11} ${h * 0.83} ${cx - w * 0.19} ${h * 0.94} ${cx - w * 0.2} ${h + 9}H${cx + w * 0.2}C${cx + w * 0.19} ${h * 0.94} ${cx + w * 0.11} ${h * 0.83} ${cx} ${tip + u * 5}Z`, shade(wood, -0.12));
-  for (const k of [0.84, 0.93]) out += rect([cx - w * (k - 0.7) * 0.9, h * k, w * (k - 0.7) * 1.8, u * 2], shade(wood, 0.04));
-  return out + path(`M${cx + w * 0.3} ${h * 0.8}L${cx - w * 0.12} ${h * 0.94}`, { stroke: mix(pal.light, wood, 0.35), width: u * 1.2 }) + flowers(s, { from: -9, to: -8, count: 1, inks: [pal.light] }) + birds(s, [w * 0.5, h * 0.18], pal.dark);
+  out += path(
+    `M${cx} ${tip}C${cx - w * 0.16} ${h * 0.8} ${cx - w * 0.24} ${h * 0.92} ${cx - w * 0.26} ${h + 9}H${cx + w * 0.26}C${cx + w * 0.24} ${h * 0.92} ${cx + w * 0.16} ${h * 0.8} ${cx} ${tip}Z`,
+    wood,
+  );
+  out += path(
+    `M${cx} ${tip + u * 5}C${cx - w * 0.11} ${h * 0.83} ${cx - w * 0.19} ${h * 0.94} ${cx - w * 0.2} ${h + 9}H${cx + w * 0.2}C${cx + w * 0.19} ${h * 0.94} ${cx + w * 0.11} ${h * 0.83} ${cx} ${tip + u * 5}Z`,
+    shade(wood, -0.12),
+  );
+  for (const k of [0.84, 0.93])
+    out += rect([cx - w * (k - 0.7) * 0.9, h * k, w * (k - 0.7) * 1.8, u * 2], shade(wood, 0.04));
+  return (
+    out +
+    path(`M${cx + w * 0.3} ${h * 0.8}L${cx - w * 0.12} ${h * 0.94}`, {
+      stroke: mix(pal.light, wood, 0.35),
+      width: u * 1.2,
+    }) +
+    birds(s, [w * 0.5, h * 0.18], pal.dark)
+  );
 }
 
 export const lake = [lakeHouse, jettyView, southernShore, vineyards, autumnHotel, fromTheCanoe] as const;

@@ -64,20 +64,40 @@ export function junk(stage: Stage, [x, y]: Point, size: number): string {
   const sail = mix(pal.accent, pal.dark, rnd.range(0, 0.25));
   const fan = (cx: number, w: number, h: number): string => {
     let ribs = '';
-    for (let i = 1; i < 5; i += 1) ribs += `M${cx - w * 0.42} ${-14 - (h * i) / 5}L${cx + w * 0.5} ${-20 - (h * i) / 5}`;
-    return path(`M${cx - w * 0.4} -14Q${cx - w * 0.5} ${-h * 0.6} ${cx} ${-h}Q${cx + w * 0.52} ${-h * 0.7} ${cx + w * 0.5} -18Z`, sail) + path(ribs, { stroke: shade(sail, -0.09), width: 1.3 });
+    for (let i = 1; i < 5; i += 1)
+      ribs += `M${cx - w * 0.42} ${-14 - (h * i) / 5}L${cx + w * 0.5} ${-20 - (h * i) / 5}`;
+    return (
+      path(
+        `M${cx - w * 0.4} -14Q${cx - w * 0.5} ${-h * 0.6} ${cx} ${-h}Q${cx + w * 0.52} ${-h * 0.7} ${cx + w * 0.5} -18Z`,
+        sail,
+      ) + path(ribs, { stroke: shade(sail, -0.09), width: 1.3 })
+    );
   };
-  const art = path('M-44 -18L-38 2H36L46 -22L30 -11H-30Z', pal.dark) + fan(-4, 48, 100) + fan(-33, 26, 66) + fan(30, 24, 60) + rect([20, -19, 16, 7], pal.glow) + path('M-32 6H30M-20 12H20', { stroke: sail, width: 2.4, opacity: 0.5 });
+  const art =
+    path('M-44 -18L-38 2H36L46 -22L30 -11H-30Z', pal.dark) +
+    fan(-4, 48, 100) +
+    fan(-33, 26, 66) +
+    fan(30, 24, 60) +
+    rect([20, -19, 16, 7], pal.glow) +
+    path('M-32 6H30M-20 12H20', { stroke: sail, width: 2.4, opacity: 0.5 });
   return place({ x, y, scale: size / 100, flip: rnd.chance(0.5) }, art);
 }
 
 /** A hot-air balloon, 100 units tall, centre of the envelope at the spot. */
 export function balloon(stage: Stage, [x, y]: Point, size: number): string {
   const { pal, rnd } = stage;
-  const [a, b] = rnd.pick([[pal.accent, pal.light], [pal.light, pal.mid], [pal.glow, pal.accent], [pal.near, pal.glow]] as const);
+  const [a, b] = rnd.pick([
+    [pal.accent, pal.light],
+    [pal.light, pal.mid],
+    [pal.glow, pal.accent],
+    [pal.near, pal.glow],
+  ] as const);
   const art =
     path('M-36 -2C-36 -46 36 -46 36 -2C36 18 12 36 7 44H-7C-12 36 -36 18 -36 -2Z', a) +
-    path('M-17 -31C-24 -8 -20 16 -5 44H-7C-12 36 -36 18 -36 -2C-36 -18 -27 -27 -17 -31ZM-6 -35C-8 -10 -6 20 -1.5 44H1.5C6 20 8 -10 6 -35Q0 -36 -6 -35ZM17 -31C24 -8 20 16 5 44H7C12 36 36 18 36 -2C36 -18 27 -27 17 -31Z', b) +
+    path(
+      'M-17 -31C-24 -8 -20 16 -5 44H-7C-12 36 -36 18 -36 -2C-36 -18 -27 -27 -17 -31ZM-6 -35C-8 -10 -6 20 -1.5 44H1.5C6 20 8 -10 6 -35Q0 -36 -6 -35ZM17 -31C24 -8 20 16 5 44H7C12 36 36 18 36 -2C36 -18 27 -27 17 -31Z',
+      b,
+    ) +
     path('M-6 44L-4 54M6 44L4 54', { stroke: pal.dark, width: 1 }) +
     rect([-5, 54, 10, 8], mix(pal.accent, pal.dark, 0.6), 1.5);
   return place({ x, y, scale: size / 100, rotate: rnd.range(-4, 4) }, art);
@@ -87,12 +107,32 @@ export function balloon(stage: Stage, [x, y]: Point, size: number): string {
 export function cableway(stage: Stage, from: Point, to: Point): string {
   const { pal, rnd, u } = stage;
   const sag = u * 3;
-  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + Math.sin(t * Math.PI) * sag];
+  const at = (t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t + Math.sin(t * Math.PI) * sag,
+  ];
   const rope = Array.from({ length: 11 }, (_, i) => at(i / 10));
-  let out = path(rope.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(''), { stroke: pal.dark, width: u * 0.25 });
+  let out = path(rope.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(''), {
+    stroke: pal.dark,
+    width: u * 0.25,
+  });
   for (const t of [rnd.range(0.2, 0.36), rnd.range(0.55, 0.72)]) {
     const [x, y] = at(t);
-    out += place({ x, y, scale: (u * 9) / 100 }, path('M0 0V34', { stroke: pal.dark, width: 5 }) + rect([-42, 30, 84, 62], pal.accent, 14) + rect([-34, 38, 68, 26], pal.light, 6) + polygon([[-3, 38], [3, 38], [3, 64], [-3, 64]], pal.accent));
+    out += place(
+      { x, y, scale: (u * 9) / 100 },
+      path('M0 0V34', { stroke: pal.dark, width: 5 }) +
+        rect([-42, 30, 84, 62], pal.accent, 14) +
+        rect([-34, 38, 68, 26], pal.light, 6) +
+        polygon(
+          [
+            [-3, 38],
+            [3, 38],
+            [3, 64],
+            [-3, 64],
+          ],
+          pal.accent,
+        ),
+    );
   }
   return out;
 }
