@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes, readSession } from './features/accounts/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
+import { mediaFiles } from './features/media/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
 import { placeRoutes } from './features/places/index.ts';
 import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
@@ -49,7 +50,7 @@ export async function buildApp({ platform, limit, isReady }: AppOptions): Promis
   const { config, db, clock, log } = platform;
   const http = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.http.trustProxy,
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     return503OnClosing: true,
@@ -68,6 +69,7 @@ export async function buildApp({ platform, limit, isReady }: AppOptions): Promis
     limit,
   });
   for (const routes of features) routes(api, platform);
+  mediaFiles(http, platform);
   return { http, api };
 }
 

@@ -39,7 +39,8 @@ export function openPlatform(options: { config: Config; databaseUrl: string; log
     fetchSafely,
     onClose: (closer) => closers.push(closer),
     close: async () => {
-      for (const closer of closers.reverse()) await closer().catch((error) => log.warn({ err: error }, 'closing failed'));
+      for (const closer of closers.reverse())
+        await closer().catch((error) => log.warn({ err: error }, 'closing failed'));
     },
   };
 }

@@ -41,9 +41,13 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
       onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
     });
   }
-  const app = await buildApp({ platform, isReady: () => isReachable(platform.db) });
+  const app = await buildApp({ platform, limit: async () => null, isReady: () => isReachable(platform.db) });
   if (existsSync(path.join(webBuildDir, 'server/index.js'))) {
-    await mountPages(app.http, { buildDir: webBuildDir, origin: config.http.publicUrl, pictureOrigins: pictureOrigins(config) });
+    await mountPages(app.http, {
+      buildDir: webBuildDir,
+      origin: config.http.publicUrl,
+      pictureOrigins: pictureOrigins(config),
+    });
   }
   await listen(app.http, config);
   const jobs = await startJobs({ url: database.url, handlers: jobHandlers(platform), log, concurrency: 2 });
@@ -60,8 +64,12 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
 
 async function openDatabaseServer(config: Config, log: Logger) {
   const { url } = config.database;
-  if (url !== undefined) return { url, died: new Promise<Error>(() => undefined), stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug({ from: 'postgres' }, line) });
+  if (url !== undefined)
+    return { url, died: new Promise<Error>(() => undefined), stop: async () => undefined };
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => log.debug({ from: 'postgres' }, line),
+  });
 }
 
 /** Where pictures of a scan come from before they are copied: the photo network's own hosts. */
@@ -77,6 +85,8 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
     await http.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new PublicError(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT.`, { cause: error });
+    throw new PublicError(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT.`, {
+      cause: error,
+    });
   }
 }

@@ -41,6 +41,14 @@ async function fill(trx: Executor, { clock, world, onProgress }: SeedOptions): P
     postIds.set(stay.key, await seedStay(trx, { stay, memberIds, hotelIds, today, now: clock.now() }));
     if (index % 40 === 39) onProgress?.(5 + Math.round((85 * index) / stays.length));
   }
+  // Newest first: they are what people see while the rest is still being drawn.
+  await planPictures(
+    trx,
+    stays.reverse().map((stay) => ({
+      postId: required(postIds.get(stay.key), stay.key),
+      pictures: stay.pictures.map(({ seed, character, alt }) => ({ alt, poster: { seed, character } })),
+    })),
+  );
   const id = (ids: Map<string, number>, key: string) => required(ids.get(key), key);
   await insertFollows(
     trx,
@@ -140,8 +148,6 @@ async function seedStay(trx: Executor, { stay, memberIds, hotelIds, today, now }
     updated_at: created_at,
   });
   await replaceTags(trx, post.id, stay.tags);
-  const pictures = stay.pictures.map(({ seed, character, alt }) => ({ alt, poster: { seed, character } }));
-  await planPictures(trx, post.id, pictures);
   return post.id;
 }
 

@@ -33,7 +33,19 @@ export async function insertHotel(
 ): Promise<number> {
   const row = await db
     .insertInto('hotels')
-    .values({ ...hotel, street: hotel.street ?? null, zip: hotel.zip ?? null, website: null })
+    .values({
+      slug: hotel.slug,
+      name: hotel.name,
+      name_key: hotel.name_key,
+      street: hotel.street ?? null,
+      zip: hotel.zip ?? null,
+      city: hotel.city,
+      state: hotel.state,
+      country: hotel.country,
+      lat: hotel.lat,
+      lng: hotel.lng,
+      website: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -93,11 +93,7 @@ async function savePost(
   });
   if (postId === null) return 'duplicate';
   await replaceTags(trx, postId, stay.tags);
-  await planPictures(
-    trx,
-    postId,
-    pictures.map((sourceUrl) => ({ sourceUrl, alt: null })),
-  );
+  await planPictures(trx, [{ postId, pictures: pictures.map((sourceUrl) => ({ sourceUrl, alt: null })) }]);
   return postId;
 }
 

@@ -56,7 +56,10 @@ async function copy(platform: Platform, picture: PictureRow, context: JobContext
   } catch (error) {
     const hopeless = isHopeless(error);
     if (hopeless || context.isLastAttempt) {
-      await updatePicture(platform.db, picture.id, { status: 'failed', failure: String(error).slice(0, 300) });
+      await updatePicture(platform.db, picture.id, {
+        status: 'failed',
+        failure: String(error).slice(0, 300),
+      });
     }
     throw hopeless ? new HopelessJob('The picture cannot be had', { cause: error }) : error;
   }
@@ -66,10 +69,16 @@ async function copy(platform: Platform, picture: PictureRow, context: JobContext
 function isHopeless(error: unknown): boolean {
   if (error instanceof HopelessJob || error instanceof PictureError) return true;
   if (!(error instanceof OutgoingError)) return false;
-  return error.kind === 'refused' || (error.kind === 'status' && [401, 403, 404, 410].includes(error.status ?? 0));
+  return (
+    error.kind === 'refused' || (error.kind === 'status' && [401, 403, 404, 410].includes(error.status ?? 0))
+  );
 }
 
-async function finish({ db, storage }: Platform, picture: PictureRow, processed: Awaited<ReturnType<typeof processPicture>>): Promise<void> {
+async function finish(
+  { db, storage }: Platform,
+  picture: PictureRow,
+  processed: Awaited<ReturnType<typeof processPicture>>,
+): Promise<void> {
   const { width, height, thumbhash } = await storePicture(storage, picture.key, processed);
   await updatePicture(db, picture.id, { status: 'ready', width, height, thumbhash, failure: null });
 }

@@ -15,28 +15,18 @@ export interface PlannedPicture {
 /** An unguessable folder name for a picture's files. */
 export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
 
-/** Adds pictures to a post that jobs will bring; the post shows its placeholder until then. Call inside the post's transaction. */
+/**
+ * Adds pictures to posts that jobs will bring; a post shows its placeholder until then. Covers come first, in the order of the posts.
+ * Call inside the posts' transaction.
+ */
 export async function planPictures(
   trx: Executor,
-  postId: number,
-  pictures: readonly PlannedPicture[],
+  posts: readonly { postId: number; pictures: readonly PlannedPicture[] }[],
 ): Promise<void> {
-  const rows = await insertPictures(
-    trx,
-    pictures.map((picture, position) => ({
-      post_id: postId,
-      position,
-      key: newPictureKey(),
-      source_url: picture.sourceUrl ?? null,
-      poster: picture.poster ?? null,
-      alt: picture.alt,
-      width: null,
-      height: null,
-      thumbhash: null,
-      failure: null,
-    })),
-  );
-  for (const row of rows) {
+  const rows = await insertPictures(trx, posts.flatMap(plannedRows));
+  const covers = rows.filter((row) => row.position === 0);
+  const others = rows.filter((row) => row.position !== 0);
+  for (const row of [...covers, ...others]) {
     await enqueue(
       trx,
       row.poster === null ? copyPicture : drawPicture,
@@ -44,6 +34,21 @@ export async function planPictures(
       { key: `picture:${row.id}` },
     );
   }
+}
+
+function plannedRows({ postId, pictures }: { postId: number; pictures: readonly PlannedPicture[] }) {
+  return pictures.map((picture, position) => ({
+    post_id: postId,
+    position,
+    key: newPictureKey(),
+    source_url: picture.sourceUrl ?? null,
+    poster: picture.poster ?? null,
+    alt: picture.alt,
+    width: null,
+    height: null,
+    thumbhash: null,
+    failure: null,
+  }));
 }
 
 /** Has a post's files removed once the transaction that deletes it commits. */

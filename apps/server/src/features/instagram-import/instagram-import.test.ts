@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const scan = (handle: string, query = '') =>
+  app.send('GET', `/api/newposts/0/nolocation/${encodeURIComponent(handle)}/noLat/noLong${query}`);
+
+test('A creator’s posts are scanned fifty at a time to the end, and only stays are shown', async () => {
+  const counts: number[] = [];
+  let pagination = '';
+  for (let calls = 0; calls < 10; calls += 1) {
+    const { body } = await scan(
+      'lena.wanders',
+      pagination && `?pagination=${encodeURIComponent(pagination)}`,
+    );
+    expect(body.success).toBe(true);
+    for (const post of body.posts) expect(post.found).toBeGreaterThanOrEqual(1);
+    counts.push(body.scanPostCount);
+    pagination = body.pagination ?? '';
+    if (body.pagination === null) {
+      expect(body.source).toBe('__');
+      break;
+    }
+  }
+  expect(counts).toEqual([50, 50, 20]);
+});
+
+test('A scan that is repeated within the hour costs no upstream call', async () => {
+  await scan('alpen.anna');
+  const before = (await sandbox.requests('instagram')).length;
+  const again = await scan('@Alpen.Anna');
+  expect(again.body.posts.length).toBeGreaterThan(0);
+  expect(await sandbox.requests('instagram')).toHaveLength(before);
+});
+
+test('Two people scanning one handle at once share the work', async () => {
+  const before = (await sandbox.requests('instagram')).length;
+  const [one, other] = await Promise.all([scan('nomad.jules'), scan('nomad.jules')]);
+  expect(one.body.posts).toEqual(other.body.posts);
+  expect((await sandbox.requests('instagram')).length - before).toBe(2);
+});
+
+test.each([
+  ['personal.friend', 'Private or invalid handle.'],
+  ['nobody.has.this.name', 'Private or invalid handle.'],
+  ['not-a-handle!', 'Private or invalid handle.'],
+  ['lena wanders', 'Instagram handle cannot contain spaces. Please remove spaces.'],
+  ['token.expired', 'Our connection to the photo network has expired. We are on it; please try again later.'],
+])('Scanning %s says: %s', async (handle, message) => {
+  const { status, body } = await scan(handle);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: false, posts: [], error: { message } });
+});
+
+test('A network that sends the same page again and again is stopped and said so', async () => {
+  const { body } = await scan('loop.cursor');
+  expect(body.success).toBe(true);
+  expect(body.pagination).toBeNull();
+  expect(body.notice).toContain('same posts');
+});
+
+test('A page that cannot be read further on keeps what was found, and the scan can go on from there', async () => {
+  const { body } = await scan('broken.json');
+  expect(body.success).toBe(true);
+  expect(body.scanPostCount).toBeGreaterThan(0);
+  expect(body.notice).toContain('could not read');
+  expect(body.pagination).not.toBeNull();
+});
+
+test('Saving keeps each stay once, however often it is sent', async () => {
+  const member = await createMember(app);
+  const { body: page } = await scan('lena.wanders');
+  const bundle = {
+    posts: page.posts,
+    handle: 'lena.wanders',
+    location: 'nolocation',
+    lat: null,
+    long: null,
+    ts: 1,
+    user_id: member.id,
+  };
+  const [first, second] = await Promise.all([
+    app.send('POST', '/api/instagram/save', { as: member, body: bundle }),
+    app.send('POST', '/api/instagram/save', { as: member, body: bundle }),
+  ]);
+  expect(first.body.saved_count + second.body.saved_count).toBe(page.posts.length);
+  expect(first.body.skipped_count + second.body.skipped_count).toBe(page.posts.length);
+  const { body: posts } = await app.send('GET', `/api/user/${member.id}/posts/0?limit=50`);
+  expect(posts).toHaveLength(page.posts.length);
+});
+
+test('Saved stays show at once, and their pictures follow', async () => {
+  const member = await createMember(app);
+  const { body: page } = await scan('nomad.jules');
+  await app.send('POST', '/api/instagram/save', {
+    as: member,
+    body: { posts: page.posts.slice(0, 1), handle: 'nomad.jules' },
+  });
+  const list = `/api/user/${member.id}/posts/0`;
+  expect((await app.send('GET', list)).body[0].file).toBeNull();
+  await app.runJobs();
+  const { body } = await app.send('GET', list);
+  expect(body[0].file).toMatch(/^\/media\/p\/[0-9a-f]{32}\/1600\.webp$/);
+  expect((await app.send('GET', body[0].file)).status).toBe(200);
+});
+
+test('Nothing in a bundle is trusted: the stay is read anew and foreign pictures are not fetched', async () => {
+  const member = await createMember(app);
+  const forged = {
+    postId: '999',
+    source_post_id: '999',
+    caption: 'Two nights at Hotel Bergkristall in Zermatt, slept like a stone.',
+    file: 'http://169.254.169.254/latest/meta-data',
+    hotel_price: 1,
+    location: 'My own hotel',
+    user_id: 1,
+  };
+  const { body } = await app.send('POST', '/api/instagram/save', {
+    as: member,
+    body: { posts: [forged], handle: 'lena.wanders' },
+  });
+  expect(body.saved_count).toBe(1);
+  const { body: posts } = await app.send('GET', `/api/user/${member.id}/posts/0`);
+  expect(posts[0].location).toContain('Bergkristall');
+  expect(posts[0].gallery).toEqual([]);
+});
+
+test('A bundle for somebody else is refused, and one without a session as well', async () => {
+  const [member, other] = [await createMember(app), await createMember(app)];
+  const bundle = { posts: [], handle: 'lena.wanders', user_id: other.id };
+  expect((await app.send('POST', '/api/instagram/save', { as: member, body: bundle })).status).toBe(403);
+  expect((await app.send('POST', '/api/instagram/save', { body: bundle })).status).toBe(401);
+});

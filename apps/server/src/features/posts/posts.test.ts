@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { jpeg, postFormData } from '../../../test/pictures.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let app: TestApp;
+let author: TestMember;
+let stranger: TestMember;
+
+beforeAll(async () => {
+  app = await startApp();
+  [author, stranger] = [await createMember(app), await createMember(app)];
+});
+
+afterAll(() => app?.close());
+
+const zermatt = {
+  location: 'Hotel Bergkristall, Zermatt',
+  lat: '46.0207',
+  long: '7.7491',
+  city: 'Zermatt',
+  country: 'CH',
+};
+
+async function publish(
+  fields: Record<string, string | string[]> = {},
+  options: { pictures?: number; as?: TestMember } = {},
+) {
+  const form = await postFormData({ ...zermatt, caption: 'Snow to the sill.', ...fields }, options.pictures);
+  const { status, body } = await app.send('POST', '/api/posts', { as: options.as ?? author, form });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.post;
+}
+
+test('A published post can be read by everybody, with its pictures, price, tags and place', async () => {
+  const post = await publish(
+    { tags: 'Alps, snow,alps', hotel_price: '240.50', price_currency: 'CHF', price_per: 'night' },
+    { pictures: 3 },
+  );
+  const { status, body } = await app.send('GET', `/api/posts/${post.id}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    location: zermatt.location,
+    hotel_name: 'Hotel Bergkristall',
+    hotel_price: 240.5,
+    price_currency: 'CHF',
+    found: 3,
+    tags: ['alps', 'snow'],
+    username: author.username,
+    archived: 0,
+    can: { update: false },
+  });
+  expect(body.gallery).toHaveLength(3);
+  const picture = await app.send('GET', body.gallery[0].small);
+  expect(picture.headers['content-type']).toBe('image/webp');
+});
+
+test.each([
+  ['no place', { location: '' }, 'location'],
+  ['only spaces as place', { location: '   ' }, 'location'],
+  ['a caption that is too long', { caption: 'x'.repeat(2201) }, 'caption'],
+  ['a latitude off the globe', { lat: '91' }, 'lat'],
+  ['a price that is no number', { hotel_price: 'cheap' }, 'hotel_price'],
+  ['a hotel link that is no web address', { hotel_url: 'javascript:alert(1)' }, 'hotel_url'],
+  ['31 tags', { tags: Array.from({ length: 31 }, (_, index) => `tag${index}`) }, 'tags'],
+  ['a NUL in the caption', { caption: 'a\0b' }, 'caption'],
+])('A post with %s is refused at its field and leaves nothing behind', async (_what, fields, field) => {
+  const form = await postFormData({ ...zermatt, ...fields });
+  const { status, body } = await app.send('POST', '/api/posts', { as: stranger, form });
+  expect(status).toBe(400);
+  expect(Object.keys(body.errors).map((name) => name.split('.')[0])).toContain(field);
+  expect((await app.send('GET', `/api/user/${stranger.id}/posts/0`)).body).toEqual([]);
+});
+
+test('A post without a picture is refused', async () => {
+  const form = await postFormData(zermatt, 0);
+  const { status, body } = await app.send('POST', '/api/posts', { as: author, form });
+  expect(status).toBe(400);
+  expect(body.errors).toHaveProperty('file');
+});
+
+test('A file that only pretends to be a picture is refused by its content', async () => {
+  const form = await postFormData(zermatt, 0);
+  form.append('file', new Blob(['<svg onload="alert(1)"/>'], { type: 'image/jpeg' }), 'photo.jpg');
+  expect((await app.send('POST', '/api/posts', { as: author, form })).status).toBe(415);
+});
+
+test('A picture above 10 MB is refused with its size as the reason', async () => {
+  const form = await postFormData(zermatt, 0);
+  form.append('file', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'large.jpg');
+  const { status, body } = await app.send('POST', '/api/posts', { as: author, form });
+  expect(status).toBe(413);
+  expect(body.code).toBe('pictures.too_large');
+});
+
+test('Captions keep emoji, other scripts and what looks like HTML exactly as written', async () => {
+  const caption = '🏔️ שלום مرحبا 東京 <b>bold</b> & "quotes"';
+  expect((await publish({ caption })).caption).toBe(caption);
+});
+
+test('The author can change text, order and pictures of a post', async () => {
+  const post = await publish({}, { pictures: 2 });
+  const [first, second] = post.gallery;
+  const form = await postFormData(
+    {
+      ...zermatt,
+      caption: 'Changed.',
+      order: JSON.stringify([second.id, 'new:0']),
+      alt: JSON.stringify(['A window', 'A stair']),
+    },
+    0,
+  );
+  form.append('gallery[]', await jpeg({ width: 500 }), 'new.jpg');
+  const { status, body } = await app.send('PUT', `/api/posts/${post.id}`, { as: author, form });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.post.caption).toBe('Changed.');
+  expect(body.post.gallery.map((picture: { alt: string }) => picture.alt)).toEqual(['A window', 'A stair']);
+  expect(body.post.gallery[0].id).toBe(second.id);
+  await app.runJobs();
+  expect((await app.send('GET', first.file)).status).toBe(404);
+});
+
+test('A post can be sent as JSON where no file comes along', async () => {
+  const post = await publish();
+  const { status, body } = await app.send('PUT', `/api/posts/${post.id}`, {
+    as: author,
+    body: { ...zermatt, lat: 46.0207, long: 7.7491, caption: 'As JSON', tags: ['one'] },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.post).toMatchObject({ caption: 'As JSON', tags: ['one'] });
+});
+
+test('An archived post is gone for everybody but its author, and comes back', async () => {
+  const post = await publish();
+  expect((await app.send('PUT', `/api/posts/${post.id}/archive`, { as: author })).status).toBe(200);
+  for (const as of [undefined, stranger])
+    expect((await app.send('GET', `/api/posts/${post.id}`, { as })).status).toBe(404);
+  expect((await app.send('GET', `/api/posts/${post.id}`, { as: author })).body.archived).toBe(1);
+  const ids = async (flag: number) =>
+    (await app.send('GET', `/api/user/${author.id}/posts/${flag}`, { as: author })).body.map(
+      (one: { id: number }) => one.id,
+    );
+  expect(await ids(1)).toContain(post.id);
+  expect(await ids(0)).not.toContain(post.id);
+  await app.send('PUT', `/api/posts/${post.id}/unarchive`, { as: author });
+  expect((await app.send('GET', `/api/posts/${post.id}`)).status).toBe(200);
+});
+
+test('The archived list of another member is never readable', async () => {
+  expect((await app.send('GET', `/api/user/${author.id}/posts/1`, { as: stranger })).status).toBe(403);
+  expect((await app.send('GET', `/api/user/${author.id}/posts/1`)).status).toBe(401);
+});
+
+test('A deleted post is gone with its pictures', async () => {
+  const post = await publish();
+  expect((await app.send('DELETE', `/api/posts/${post.id}`, { as: author })).body).toEqual({});
+  expect((await app.send('GET', `/api/posts/${post.id}`)).status).toBe(404);
+  await app.runJobs();
+  expect((await app.send('GET', post.file)).status).toBe(404);
+});
+
+test.each([
+  ['PUT', ''],
+  ['DELETE', ''],
+  ['PUT', '/archive'],
+  ['PUT', '/unarchive'],
+] as const)('Nobody but the author may %s a post%s', async (method, action) => {
+  const post = await publish();
+  const url = `/api/posts/${post.id}${action}`;
+  const body = method === 'PUT' && action === '' ? zermatt : undefined;
+  expect((await app.send(method, url, { as: stranger, body })).status).toBe(403);
+  expect((await app.send(method, url, { body })).status).toBe(401);
+  expect((await app.send('GET', `/api/posts/${post.id}`)).status).toBe(200);
+});
+
+test.each(['0', '-1', '99999999', '99999999999999999999', 'abc', '1.5', '%00', "1'--"])(
+  'A post with the id %s does not exist, and says so',
+  async (id) => {
+    const { status, body } = await app.send('GET', `/api/posts/${id}`);
+    expect([400, 404]).toContain(status);
+    expect(body.code).toMatch(/^(request\.|posts\.not_found)/);
+  },
+);
+
+test('Paging through a member’s posts meets each once, newest first', async () => {
+  const writer = await createMember(app);
+  for (let index = 0; index < 7; index += 1) await publish({ caption: `Night ${index}` }, { as: writer });
+  const captions: string[] = [];
+  let url: string | undefined = `/api/user/${writer.id}/posts/0?limit=3`;
+  while (url !== undefined) {
+    const { body, headers } = await app.send('GET', url);
+    captions.push(...body.map((post: { caption: string }) => post.caption));
+    url = /<([^>]+)>/.exec(headers['link'] ?? '')?.[1];
+  }
+  expect(captions).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `Night ${index}`));
+});
+
+test('A made-up cursor is refused, not guessed at', async () => {
+  for (const cursor of ['nonsense', 'W10', 'WyJhIiwxXQ', '%F0%9F%8F%94']) {
+    const { status } = await app.send('GET', `/api/posts/latest/0?cursor=${cursor}`);
+    expect(status).toBe(400);
+  }
+});
+
+test('A place search finds stays within 25 km, nearest first, and no others', async () => {
+  const writer = await createMember(app);
+  const at = (lat: number, long: number, caption: string) =>
+    publish(
+      { lat: String(lat), long: String(long), caption, location: `Pensione, ${caption}` },
+      { as: writer },
+    );
+  await at(-10.2, 30.0, 'twenty-two');
+  await at(-10.0, 30.0, 'here');
+  await at(-10.5, 30.0, 'fifty-five');
+  await at(-10.1, 30.0, 'eleven');
+  const { body } = await app.send('GET', '/api/posts/0/nolocation/notags/-10/30');
+  expect(body.map((post: { caption: string }) => post.caption)).toEqual(['here', 'eleven', 'twenty-two']);
+});
+
+test('A text search finds stays by hotel, city and country, without minding accents or case', async () => {
+  const writer = await createMember(app);
+  await publish({ location: 'Hôtel des Étoiles, Besançon', city: 'Besançon', country: 'FR' }, { as: writer });
+  for (const text of ['hotel etoiles', 'BESANCON', 'besançon étoiles']) {
+    const { body } = await app.send('GET', `/api/posts/0/${encodeURIComponent(text)}/notags/noLat/noLong`);
+    expect(
+      body.map((post: { city: string }) => post.city),
+      text,
+    ).toContain('Besançon');
+  }
+});

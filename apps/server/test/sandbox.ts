@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Env } from '../src/config/env.ts';
+
+export interface TestSandbox {
+  url: string;
+  /** Settings by which a server uses this sandbox. */
+  env: Env;
+  control(command: {
+    provider: string;
+    fault?: string;
+    latency_ms?: number;
+    advance_hours?: number;
+  }): Promise<void>;
+  /** Requests that a provider has answered so far. */
+  requests(provider: string): Promise<{ path: string }[]>;
+  stop(): Promise<void>;
+}
+
+const program = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
+
+/** Starts the outside services in a process of their own, on free ports. */
+export async function startSandbox(): Promise<TestSandbox> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-sandbox-'));
+  const port = await freePort();
+  const child = fork(program, {
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: `http://127.0.0.1:${port + 2}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The sandbox did not start'))),
+  ]);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    env: { SANDBOX_PORT: String(port) },
+    async control(command) {
+      const answer = await fetch(`${url}/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(command),
+      });
+      if (!answer.ok) throw new Error(`The sandbox refused: ${await answer.text()}`);
+    },
+    async requests(provider) {
+      const answer = await fetch(`${url}/requests.json?provider=${provider}`);
+      return (await answer.json()) as { path: string }[];
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await Promise.race([gone, sleep(3000).then(() => child.kill('SIGKILL'))]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port of which the next one is free as well: the mailbox listens there. */
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port > 65_000 ? freePort() : port;
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type App, buildApp } from '../src/app.ts';
+import { createConfig } from '../src/config/config.ts';
+import type { Env } from '../src/config/env.ts';
+import { jobHandlers } from '../src/jobs.ts';
+import { type OpenPlatform, openPlatform } from '../src/open-platform.ts';
+import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestApp {
+  app: App;
+  platform: OpenPlatform;
+  /** Sends a request over HTTP; a body that is no text goes as JSON. */
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Answer>;
+  /** Does every job that waits, until none is left. */
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SendOptions {
+  as?: { token: string } | undefined;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** Parsed where the answer is JSON, else its text. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of many forms; the guard checks those against the contract
+  body: any;
+}
+
+/** Starts the whole server over a database of its own, listening on a free port of the loopback interface. */
+export async function startApp(env: Env = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-app-'));
+  const database = await createTestDatabase();
+  await migrateJobs(database.url);
+  const config = createConfig(
+    { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env },
+    dataDir,
+  );
+  const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
+  const platform = openPlatform({ config, databaseUrl: database.url, log });
+  const app = await buildApp({ platform, limit: async () => null, isReady: async () => true });
+  const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    platform,
+    send: (method, url, options) => send(origin, { method, url, ...options }),
+    runJobs: () => runJobs(platform),
+    close: async () => {
+      await app.http.close();
+      await platform.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(origin: string, request: SendOptions & { method: string; url: string }): Promise<Answer> {
+  const headers: Record<string, string> = { ...request.headers };
+  if (request.as !== undefined) headers['authorization'] = `Bearer ${request.as.token}`;
+  const init: RequestInit = { method: request.method, headers, redirect: 'manual' };
+  if (request.form !== undefined) init.body = request.form;
+  else if (typeof request.body === 'string') init.body = request.body;
+  else if (request.body !== undefined) {
+    headers['content-type'] ??= 'application/json';
+    init.body = JSON.stringify(request.body);
+  }
+  const response = await fetch(origin + request.url, init);
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: isJson ? JSON.parse(text) : text,
+  };
+}
+
+async function runJobs(platform: OpenPlatform): Promise<void> {
+  const jobs = await startJobs({
+    url: platform.databaseUrl,
+    handlers: jobHandlers(platform),
+    log: platform.log,
+  });
+  try {
+    for (;;) {
+      const left = (await countJobs(platform.db)).reduce((sum, kind) => sum + kind.waiting + kind.running, 0);
+      if (left === 0) return;
+      await sleep(20);
+    }
+  } finally {
+    await jobs.stop({ withinMs: 1000 });
+  }
+}
