@@ -10,8 +10,5 @@ export const places: Widen<typeof english> = {
   none: 'Einen Ort mit diesem Namen kennen wir nicht. Du kannst ihn so stehen lassen.',
   failed: 'Orte lassen sich gerade nicht nachschlagen. Was du geschrieben hast, bleibt stehen.',
   retry: 'Noch einmal versuchen',
-  chosen: '{{place}} ausgewählt',
-  area: 'Region',
-  hotel: 'Hotel',
   credit: 'Orte von {{source}}',
 };

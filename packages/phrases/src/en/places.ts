@@ -7,8 +7,5 @@ export const places = {
   none: 'No place goes by that name. You can leave it as you wrote it.',
   failed: 'Places cannot be looked up right now. What you wrote stays.',
   retry: 'Try again',
-  chosen: '{{place}} chosen',
-  area: 'Region',
-  hotel: 'Hotel',
   credit: 'Places by {{source}}',
 };
