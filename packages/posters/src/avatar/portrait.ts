@@ -2,7 +2,7 @@ import { mix, shade } from '../color.ts';
 import { grainTile } from '../grain.ts';
 import { type Palette, palettes } from '../palettes.ts';
 import { createRandom, type Random } from '../random.ts';
-import { circle, ellipse, num, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, num, path, rect } from '../svg.ts';
 import { type Hair, longStyles, shortStyles } from './hair.ts';
 import { clothes, glasses, hat } from './wear.ts';
 
@@ -56,30 +56,8 @@ function backdrop(rnd: Random, pal: Palette): string {
       );
   if (kind === 2)
     out +=
-      polygon(
-        [
-          [-2, 80],
-          [18, 48],
-          [34, 70],
-          [60, 40],
-          [84, 68],
-          [102, 52],
-          [102, 102],
-          [-2, 102],
-        ],
-        mix(pal.far, ground, 0.35),
-      ) +
-      polygon(
-        [
-          [60, 40],
-          [84, 68],
-          [102, 52],
-          [102, 102],
-          [58, 102],
-          [64, 70],
-        ],
-        mix(pal.far, pal.mid, 0.2),
-      );
+      path('M-2 80L18 48L34 70L60 40L84 68L102 52L102 102L-2 102Z', mix(pal.far, ground, 0.35)) +
+      path('M60 40L84 68L102 52L102 102L58 102L64 70Z', mix(pal.far, pal.mid, 0.2));
   if (kind === 3)
     for (let i = 5; i > 0; i -= 1) out += circle([50, 52, 12 + i * 11], mix(ground, sun, 0.16 * (6 - i)));
   if (kind === 4)

@@ -1,7 +1,7 @@
 import { mix, shade } from '../color.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
-import { circle, ellipse, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, rect } from '../svg.ts';
 
 // Clothes, hats and glasses in the 100-unit square of a portrait.
 
@@ -31,36 +31,14 @@ export function clothes(rnd: Random, pal: Palette, skin: string): string {
     out += path('M39 75Q50 84 61 75', { stroke: mix(ink, pal.light, 0.7), width: 2 });
   } else if (kind === 2)
     out +=
-      polygon(
-        [
-          [39, 74],
-          [50, 88],
-          [44, 92],
-          [34, 77],
-        ],
-        shade(ink, 0.09),
-      ) +
-      polygon(
-        [
-          [61, 74],
-          [50, 88],
-          [56, 92],
-          [66, 77],
-        ],
-        shade(ink, 0.05),
-      ) +
+      path('M39 74L50 88L44 92L34 77Z', shade(ink, 0.09)) +
+      path('M61 74L50 88L56 92L66 77Z', shade(ink, 0.05)) +
       path('M50 88V101', { stroke: dim, width: 1.2 }) +
       circle([52.4, 94, 0.9], pal.light);
   else if (kind === 3)
     out +=
-      polygon(
-        [
-          [40, 74],
-          [60, 74],
-          [50, 91],
-        ],
-        skin,
-      ) + path('M39 74L50 91.5L61 74', { stroke: shade(ink, -0.08), width: 1.6 });
+      path('M40 74L60 74L50 91Z', skin) +
+      path('M39 74L50 91.5L61 74', { stroke: shade(ink, -0.08), width: 1.6 });
   else if (kind === 4)
     out +=
       path('M36 72Q50 82 64 72Q66 80 60 83Q50 87 40 83Q34 80 36 72Z', mix(pal.accent, pal.glow, 0.35)) +

@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, path, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, rect } from '../svg.ts';
 import { buildingInks, windows } from './parts.ts';
 
 /** A roof with upturned eaves: half widths at eave and ridge. */
@@ -128,13 +128,6 @@ export function tent(stage: Stage): string {
     path('M0 -50Q9 -22 20 2H11Q4 -22 0 -50Z', shade(cloth, -0.04));
   out +=
     path('M-42 -18L-60 3M42 -18L60 3M0 -66V-74', { stroke: k.dark, width: 0.9 }) +
-    polygon(
-      [
-        [0, -74],
-        [9, -71],
-        [0, -68],
-      ],
-      pal.accent,
-    );
+    path('M0 -74L9 -71L0 -68Z', pal.accent);
   return out;
 }

@@ -1,9 +1,12 @@
 import { radial, type Stage } from '../stage.ts';
 import { ellipse, place } from '../svg.ts';
+import { kasbah, pueblo } from './clay.ts';
+import { lighthouse, windmill } from './coastal.ts';
 import { bungalow, pagoda, ryokan, tent } from './eastern.ts';
-import { aFrame, cabin, chalet, grandHotel, refuge } from './mountain.ts';
-import { cubes, kasbah, lighthouse, pueblo, villa, windmill } from './southern.ts';
-import { basilica, church, towerHotel } from './town.ts';
+import { grandHotel, refuge } from './grand.ts';
+import { basilica, church, towerHotel } from './landmarks.ts';
+import { aFrame, cabin, chalet } from './mountain.ts';
+import { cubes, villa } from './southern.ts';
 
 const kinds = {
   aFrame,

@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, path, place, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, place, rect } from '../svg.ts';
 import { china, croissant, type Dish } from './dishes.ts';
 
 // Dishes seen from straight above; a plate is 100 units across.
@@ -133,14 +133,7 @@ export function napkin(stage: Stage, d: Dish): string {
     d,
     rect([-38, -38, 80, 82], { fill: stage.pal.dark, opacity: 0.14 }) +
       rect([-40, -40, 80, 80], c) +
-      polygon(
-        [
-          [-40, -40],
-          [40, -40],
-          [-40, 40],
-        ],
-        shade(c, 0.045),
-      ) +
+      path('M-40 -40L40 -40L-40 40Z', shade(c, 0.045)) +
       path('M-34 -34H34V34H-34Z', { stroke: stage.pal.light, width: 1.6, opacity: 0.7 }),
   );
 }

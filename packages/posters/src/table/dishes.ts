@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, path, place, polygon, rect } from '../svg.ts';
+import { circle, ellipse, path, place, rect } from '../svg.ts';
 
 /** Where a dish stands: 100 of its units are `size` picture units. */
 export interface Dish {
@@ -13,7 +13,7 @@ export interface Dish {
 const crust = '#c98436';
 
 /** Food keeps its own colour, tinted by the light of the palette. */
-function tint(stage: Stage, color: string): string {
+export function tint(stage: Stage, color: string): string {
   const night =
     stage.pal.mood === 'night' || stage.pal.name === 'polar' ? 0.3 : stage.pal.mood === 'dusk' ? 0.16 : 0.06;
   return mix(color, stage.pal.dark, night);
@@ -23,7 +23,7 @@ export function china(stage: Stage): string {
   return tint(stage, mix(stage.pal.light, '#ffffff', 0.3));
 }
 
-const put = (d: Dish, art: string): string =>
+export const put = (d: Dish, art: string): string =>
   place({ x: d.x, y: d.y, scale: d.size / 100, rotate: d.rotate ?? 0 }, art);
 
 /** A croissant, seen from above or lying. */
@@ -39,137 +39,6 @@ export function croissant(stage: Stage, d: Dish): string {
       width: 3.4,
     }) +
     path('M-20 -24Q0 -34 18 -26', { stroke: shade(c, 0.1), width: 4 });
-  return put(d, art);
-}
-
-/** A cup of coffee from the side, with steam. */
-export function cup(stage: Stage, d: Dish): string {
-  const { pal } = stage;
-  const c = stage.rnd.pick([
-    china(stage),
-    tint(stage, pal.accent),
-    tint(stage, mix(pal.mid, pal.light, 0.3)),
-  ]);
-  const art =
-    ellipse([0, 2, 46, 6], shade(china(stage), -0.07)) +
-    ellipse([0, 0, 46, 5], china(stage)) +
-    path('M28 -38Q50 -42 48 -24Q46 -10 24 -12', { stroke: c, width: 6 }) +
-    path('M-32 -46H32Q34 -8 12 -2H-12Q-34 -8 -32 -46Z', c) +
-    path('M8 -46H32Q34 -8 12 -2H2Q16 -20 8 -46Z', shade(c, -0.06)) +
-    ellipse([0, -46, 32, 5], shade(c, 0.05)) +
-    ellipse([0, -45.4, 28, 3.6], tint(stage, '#5a3320')) +
-    `<g opacity="0.55">${path('M-10 -58Q-20 -74 -8 -86Q2 -98 -8 -112M8 -56Q-2 -70 10 -82Q20 -94 10 -106', { stroke: pal.light, width: 4 })}</g>`;
-  return put(d, art);
-}
-
-/** A moka or tall coffee pot, 100 units tall. */
-export function pot(stage: Stage, d: Dish): string {
-  const { pal, rnd } = stage;
-  const c = tint(
-    stage,
-    rnd.pick([
-      pal.accent,
-      mix(pal.mid, pal.light, 0.45),
-      mix(pal.water, pal.dark, 0.15),
-      mix(pal.near, pal.mid, 0.3),
-    ]),
-  );
-  const dark = mix(pal.dark, c, 0.15);
-  const art = rnd.chance(0.5)
-    ? polygon(
-        [
-          [-26, 0],
-          [-19, -48],
-          [19, -48],
-          [26, 0],
-        ],
-        c,
-      ) +
-      polygon(
-        [
-          [6, 0],
-          [5, -48],
-          [19, -48],
-          [26, 0],
-        ],
-        shade(c, -0.07),
-      ) +
-      polygon(
-        [
-          [-19, -50],
-          [-26, -92],
-          [-34, -98],
-          [22, -92],
-          [19, -50],
-        ],
-        shade(c, 0.03),
-      ) +
-      polygon(
-        [
-          [5, -50],
-          [8, -93],
-          [22, -92],
-          [19, -50],
-        ],
-        shade(c, -0.05),
-      ) +
-      rect([-20, -52, 40, 5], dark) +
-      path('M22 -86H42V-40', { stroke: dark, width: 7 }) +
-      polygon(
-        [
-          [-24, -93],
-          [0, -104],
-          [22, -92],
-        ],
-        c,
-      ) +
-      circle([0, -107, 5], dark)
-    : path('M-30 0Q-40 -36 -20 -66Q-14 -76 -14 -84H14Q14 -76 20 -66Q40 -36 30 0Z', c) +
-      path('M4 0Q20 -36 8 -84H14Q14 -76 20 -66Q40 -36 30 0Z', shade(c, -0.06)) +
-      path('M-28 -38Q-48 -44 -50 -78', { stroke: c, width: 8 }) +
-      path('M26 -60Q52 -64 46 -36Q42 -22 30 -20', { stroke: dark, width: 6 }) +
-      ellipse([0, -85, 17, 5], dark) +
-      circle([0, -93, 5.4], dark) +
-      path('M-34 -24Q0 -16 34 -24', { stroke: pal.light, width: 3, opacity: 0.8 });
-  return put(d, art);
-}
-
-/** A glass of juice. */
-export function juice(stage: Stage, d: Dish): string {
-  const { rnd, pal } = stage;
-  const c = tint(stage, rnd.pick(['#f2922e', '#e8563f', '#f0b63a', '#d8455c']));
-  const art =
-    polygon(
-      [
-        [-20, 0],
-        [-26, -76],
-        [26, -76],
-        [20, 0],
-      ],
-      { fill: pal.light, opacity: 0.45 },
-    ) +
-    polygon(
-      [
-        [-19, -3],
-        [-24, -60],
-        [24, -60],
-        [19, -3],
-      ],
-      c,
-    ) +
-    polygon(
-      [
-        [4, -3],
-        [6, -60],
-        [24, -60],
-        [19, -3],
-      ],
-      shade(c, -0.06),
-    ) +
-    ellipse([0, -60, 24, 4], shade(c, 0.08)) +
-    circle([24, -74, 15], tint(stage, '#f0a030')) +
-    circle([24, -74, 11], tint(stage, '#f8cf6a')) +
-    path('M4 -62L-12 -104', { stroke: pal.accent, width: 4 });
   return put(d, art);
 }
 
@@ -256,46 +125,14 @@ export function pancakes(stage: Stage, d: Dish): string {
   return put(d, art);
 }
 
-/** A wine bottle and a filled glass. */
-export function wine(stage: Stage, d: Dish): string {
-  const { pal, rnd } = stage;
-  const red = tint(stage, rnd.pick(['#8e2438', '#e9c66a', '#e58a86']));
-  const glass = tint(stage, mix('#274d3c', pal.dark, 0.3));
-  const art =
-    path('M-40 0V-52Q-40 -62 -33 -68V-96H-21V-68Q-14 -62 -14 -52V0Z', glass) +
-    rect([-34, -104, 14, 14], pal.accent) +
-    rect([-40, -42, 26, 26], pal.light) +
-    path('M-36 -30Q-27 -38 -18 -30', { stroke: pal.accent, width: 2.4 }) +
-    path('M14 -64Q12 -34 28 -32Q44 -34 42 -64Z', { fill: pal.light, opacity: 0.5 }) +
-    path('M15 -52Q15 -35 28 -34Q41 -35 41 -52Z', red) +
-    path('M28 -32V-3M16 0H40', { stroke: pal.light, width: 3 });
-  return put(d, art);
-}
-
 /** A board with cheese, grapes and bread. */
 export function cheeseBoard(stage: Stage, d: Dish): string {
   const wood = tint(stage, '#9a6238');
   const cheese = tint(stage, '#f0c04f');
   let art =
     rect([-62, -6, 124, 9], wood, 4) +
-    polygon(
-      [
-        [-54, -6],
-        [-54, -26],
-        [-8, -36],
-        [-8, -6],
-      ],
-      cheese,
-    ) +
-    polygon(
-      [
-        [-54, -26],
-        [-8, -36],
-        [-20, -38],
-        [-54, -30],
-      ],
-      shade(cheese, 0.07),
-    ) +
+    path('M-54 -6L-54 -26L-8 -36L-8 -6Z', cheese) +
+    path('M-54 -26L-8 -36L-20 -38L-54 -30Z', shade(cheese, 0.07)) +
     circle([-40, -16, 4], shade(cheese, -0.08)) +
     circle([-22, -20, 5], shade(cheese, -0.08));
   const bread = tint(stage, '#c98436');

@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, type Point, path, place, polygon, rect } from '../svg.ts';
+import { ellipse, type Point, path, place, rect } from '../svg.ts';
 
 /** A sailing boat, 100 units tall, water line at 0, with its reflection. */
 export function sailboat(stage: Stage, [x, y]: Point, size: number): string {
@@ -123,15 +123,7 @@ export function cableway(stage: Stage, from: Point, to: Point): string {
       path('M0 0V34', { stroke: pal.dark, width: 5 }) +
         rect([-42, 30, 84, 62], pal.accent, 14) +
         rect([-34, 38, 68, 26], pal.light, 6) +
-        polygon(
-          [
-            [-3, 38],
-            [3, 38],
-            [3, 64],
-            [-3, 64],
-          ],
-          pal.accent,
-        ),
+        path('M-3 38L3 38L3 64L-3 64Z', pal.accent),
     );
   }
   return out;

@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import { isDark, type Stage } from '../stage.ts';
-import { arch, type Box, circle, path, place, polygon, rect } from '../svg.ts';
+import { arch, type Box, circle, path, place, rect } from '../svg.ts';
 
 /** Plaster tones of a lane, dimmed after dark. */
 export function plaster(stage: Stage): string {
@@ -131,14 +131,7 @@ export function stall(stage: Stage, spot: { x: number; y: number; size: number }
   out +=
     rect([-47, -17, 94, 4], shade(wood, 0.04)) +
     rect([-46, -13, 92, 15], mix(wood, pal.dark, 0.3)) +
-    polygon(
-      [
-        [-46, -13],
-        [-46, 2],
-        [-20, 2],
-      ],
-      { fill: pal.light, opacity: 0.08 },
-    );
+    path('M-46 -13L-46 2L-20 2Z', { fill: pal.light, opacity: 0.08 });
   out +=
     circle([0, -66, 16], { fill: pal.glow, opacity: 0.3 }) +
     circle([0, -66, 4.4], pal.glow) +

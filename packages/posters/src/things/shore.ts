@@ -195,22 +195,7 @@ export function streetLamp(stage: Stage, [x, y]: Point, size: number): string {
   const art =
     circle([0, -90, 26], { fill: pal.glow, opacity: 0.2 }) +
     path('M0 2V-82M-6 2H6M-5 -62H5', { stroke: pal.dark, width: 3 }) +
-    polygon(
-      [
-        [-7, -98],
-        [7, -98],
-        [4.6, -82],
-        [-4.6, -82],
-      ],
-      pal.glow,
-    ) +
-    polygon(
-      [
-        [-8.5, -97],
-        [0, -105],
-        [8.5, -97],
-      ],
-      pal.dark,
-    );
+    path('M-7 -98L7 -98L4.6 -82L-4.6 -82Z', pal.glow) +
+    path('M-8.5 -97L0 -105L8.5 -97Z', pal.dark);
   return place({ x, y, scale: size / 100 }, art);
 }

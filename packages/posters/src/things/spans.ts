@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, path, place, polygon, rect } from '../svg.ts';
+import { type Point, path, place, rect } from '../svg.ts';
 
 /** A stone bridge or viaduct with round arches between two ends; `foot` is where the piers stand. */
 export function archBridge(
@@ -119,18 +119,7 @@ export function caravan(
       path(
         'M-34 -46Q-30 -64 -16 -54Q-6 -84 8 -56Q20 -50 24 -60L34 -88Q36 -94 48 -90L52 -84L42 -81L34 -50Q30 -38 22 -38L24 0H18L14 -32L-18 -32L-22 0H-28L-28 -34Q-34 -38 -34 -46Z',
         ink,
-      ) +
-      (i % 2
-        ? polygon(
-            [
-              [-12, -66],
-              [6, -70],
-              [10, -46],
-              [-16, -44],
-            ],
-            stage.pal.accent,
-          )
-        : '');
+      ) + (i % 2 ? path('M-12 -66L6 -70L10 -46L-16 -44Z', stage.pal.accent) : '');
     out += place({ x, y: ground(x), scale: size / 100 }, art);
   }
   return out;
