@@ -1,0 +1,63 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { createMetrics, mountMetrics } from './metrics.ts';
+
+async function serve(options: { token?: string; broken?: boolean } = {}) {
+  const http: FastifyInstance = Fastify();
+  const metrics = createMetrics({
+    countJobs: async () => {
+      if (options.broken) throw new Error('The database is away');
+      return [{ job: 'mail.send', waiting: 4, running: 1, dead: 2 }];
+    },
+  });
+  mountMetrics(http, { metrics, token: options.token });
+  http.get('/api/posts/:id', async () => ({}));
+  await http.ready();
+  const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    http.inject({ url: '/metrics', headers, remoteAddress });
+  return { http, metrics, read };
+}
+
+test('Requests are counted by route, not by address', async () => {
+  const { http, read } = await serve();
+  await http.inject('/api/posts/7');
+  await http.inject('/api/posts/8?token=s3cret');
+  await http.inject('/some/strange/path');
+  const { body } = await read();
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/posts/:id",status="2xx"} 2',
+  );
+  expect(body).toContain('route="none",status="4xx"} 1');
+  expect(body).not.toMatch(/strange|s3cret/);
+});
+
+test('Jobs are counted by state and by how they end', async () => {
+  const { metrics, read } = await serve();
+  metrics.observeJob({ job: 'mail.send', outcome: 'done', seconds: 0.2 });
+  metrics.observeJob({ job: 'mail.send', outcome: 'dead', seconds: 0.2 });
+  const { body } = await read();
+  expect(body).toContain('jobs{job="mail.send",state="waiting"} 4');
+  expect(body).toContain('jobs{job="mail.send",state="dead"} 2');
+  expect(body).toContain('jobs_dead_total{job="mail.send"} 1');
+  expect(body).toContain('job_duration_seconds_count{job="mail.send",outcome="done"} 1');
+  expect(body).toContain('process_resident_memory_bytes');
+});
+
+test('The figures are readable while the database is away', async () => {
+  const { read } = await serve({ broken: true });
+  expect((await read()).statusCode).toBe(200);
+});
+
+test('Strangers do not see the figures, the token opens them', async () => {
+  const { read } = await serve({ token: 'let-me-in' });
+  expect((await read({}, '203.0.113.9')).statusCode).toBe(404);
+  expect((await read({ authorization: 'Bearer wrong' }, '203.0.113.9')).statusCode).toBe(404);
+  expect((await read({ authorization: 'Bearer let-me-in' }, '203.0.113.9')).statusCode).toBe(200);
+  expect((await read({}, '::1')).statusCode).toBe(200);
+  expect((await read({}, '::ffff:127.0.0.1')).statusCode).toBe(200);
+});
+
+test('A stranger behind a proxy on this machine does not pass as local', async () => {
+  const { read } = await serve();
+  expect((await read({ 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+});

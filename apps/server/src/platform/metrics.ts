@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobFigures, JobOutcome } from './jobs.ts';
+
+export interface Metrics {
+  registry: Registry;
+  observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  observeJob(outcome: JobOutcome): void;
+}
+
+/** Figures of this process, in the form that Prometheus reads. `countJobs` is asked whenever somebody reads them. */
+export function createMetrics(options: { countJobs(): Promise<JobFigures[]> }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const jobs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time of one attempt at a job, by kind and outcome (done, retry, dead).',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300],
+    registers: [registry],
+  });
+  const dead = new Counter({
+    name: 'jobs_dead_total',
+    help: 'Jobs that used up their attempts in this process.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  registerJobGauge(registry, options.countJobs);
+  return {
+    registry,
+    observeRequest: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observeJob({ job, outcome, seconds }) {
+      jobs.observe({ job, outcome }, seconds);
+      if (outcome === 'dead') dead.inc({ job });
+    },
+  };
+}
+
+function registerJobGauge(registry: Registry, countJobs: () => Promise<JobFigures[]>): void {
+  const gauge = new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the database, by kind and state (waiting, running, dead).',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // The other figures must be readable while the database is away.
+      const figures = await countJobs().catch(() => []);
+      for (const { job, ...states } of figures) {
+        for (const [state, count] of Object.entries(states)) gauge.set({ job, state }, count);
+      }
+    },
+  });
+}
+
+/** Measures every request, and answers `GET /metrics` for callers on this machine and for those who know the token. */
+export function mountMetrics(
+  http: FastifyInstance,
+  { metrics, token }: { metrics: Metrics; token: string | undefined },
+): void {
+  http.addHook('onResponse', async (request, reply) => {
+    metrics.observeRequest({
+      method: request.method,
+      // The pattern and not the path: one figure a route, whatever strangers ask for.
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+  http.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** A proxy on this machine makes strangers look local, so a forwarded request needs the token. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (\S{1,400})$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(token));
+  const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => name in request.headers);
+  const address = request.socket.remoteAddress ?? '';
+  return !forwarded && /^(?:::ffff:)?127\.|^::1$/.test(address);
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,92 @@
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Logger } from './log.ts';
+
+export interface LimitRule {
+  requests: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one request under a key. Answers null when it may pass, else the whole seconds to wait. */
+  limit(key: string, rule: LimitRule): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+export interface RateLimitOptions {
+  /** False lets everything pass; for benchmarks and test suites. */
+  enabled: boolean;
+  /** Counts are shared by all processes through Redis; without it each process counts for itself. */
+  redisUrl: string | undefined;
+  log: Logger;
+}
+
+const prefix = 'staylore:limit';
+
+/** Opens the counters. While Redis is away each process counts for itself, so that neither everything nor nothing passes. */
+export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): RateLimits {
+  if (!enabled) return { limit: async () => null, close: async () => undefined };
+  const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (rule: LimitRule): RateLimiterAbstract => {
+    const name = `${rule.requests}/${rule.seconds}`;
+    const limiter = limiters.get(name) ?? createLimiter(rule, redis);
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    async limit(key, rule) {
+      try {
+        await limiterOf(rule).consume(key, 1);
+        return null;
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      }
+    },
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}
+
+function createLimiter(rule: LimitRule, redis: Redis | undefined): RateLimiterAbstract {
+  const settings = {
+    points: rule.requests,
+    duration: rule.seconds,
+    keyPrefix: `${prefix}:${rule.requests}:${rule.seconds}`,
+  };
+  const own = new RateLimiterMemory(settings);
+  if (redis === undefined) return own;
+  return new RateLimiterRedis({
+    ...settings,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
+}
+
+function connect(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    // A request never waits long for its counter.
+    commandTimeout: 500,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'Redis cannot be reached; each process counts requests for itself');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info('Redis is back');
+    away = false;
+  });
+  return redis;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText, sanitiseHtml, textOfHtml } from './sanitise.ts';
+
+test.each([
+  ['<p>Hi <b>there</b><br>and <em>more</em></p>', '<p>Hi <b>there</b><br />and <em>more</em></p>'],
+  ['<ul><li>one</li></ul>', '<ul><li>one</li></ul>'],
+  ['no marks at all', 'no marks at all'],
+  ['5 < 6 & 7 > 6', '5 &lt; 6 &amp; 7 &gt; 6'],
+])('%s stays what it is', (html, expected) => {
+  expect(sanitiseHtml(html)).toBe(expected);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<p onclick="alert(1)" style="background:url(javascript:alert(1))">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<svg><animate onbegin=alert(1) /></svg>',
+  '<style>body{display:none}</style>',
+  '<form action="https://evil.example"><input name=password></form>',
+  '<<script>script>alert(1)<</script>/script>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+])('Nothing that runs or misleads survives: %s', (html) => {
+  const safe = sanitiseHtml(html);
+  expect(safe).not.toMatch(/<(?!\/?(?:p|br|b|strong|i|em|ul|ol|li|a)\b)/);
+  expect(safe).not.toMatch(/\bon\w+=|javascript:|style=|data:/i);
+});
+
+test('A link says that members vouch for it, and cannot reach back into the page', () => {
+  expect(sanitiseHtml('<a href="https://a.example/?x=1&y=2" rel="opener" target="_self">a</a>')).toBe(
+    '<a href="https://a.example/?x=1&amp;y=2" rel="ugc nofollow noopener" target="_blank">a</a>',
+  );
+});
+
+test('Cleaning twice is cleaning once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(sanitiseHtml(sanitiseHtml(text))).toBe(sanitiseHtml(text));
+      expect(cleanText(cleanText(text))).toBe(cleanText(text));
+    }),
+  );
+});
+
+test('The text of HTML reads like the page, without marks and entities', () => {
+  expect(textOfHtml('<p>Sand &amp; sea</p><p>5 &lt; 6<br>end</p><script>x</script>')).toBe(
+    'Sand & sea\n5 < 6\nend',
+  );
+});
+
+test('Text keeps what people meant and loses what they cannot see', () => {
+  expect(cleanText('  a\r\nb\rc\n\n\n\nd \t\n e\u0000\u0007\u202e\ufeff ')).toBe('a\nb\nc\n\nd\n e');
+  expect(cleanText('Zu\u0308rich')).toBe('Zürich');
+  expect(cleanText('👩‍👩‍👧 🏳️‍🌈')).toBe('👩‍👩‍👧 🏳️‍🌈');
+  expect(cleanText('half \ud83d here')).toBe('half  here');
+});
