@@ -5,7 +5,10 @@ import { accountRoutes, readSession } from './features/accounts/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
+import { hotelRoutes } from './features/hotels/routes.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
+import { inviteRoutes } from './features/invites/index.ts';
+import { mapRoutes } from './features/map/index.ts';
 import { mediaFiles } from './features/media/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
 import { placeRoutes } from './features/places/index.ts';
@@ -15,12 +18,12 @@ import { recommendationRoutes } from './features/recommendations/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
-import { type Api, createApi, type GuardOptions } from './platform/guard/guard.ts';
+import { type Api, createApi } from './platform/guard/guard.ts';
 import type { Platform } from './platform/platform.ts';
+import { openRateLimits } from './platform/rate-limit.ts';
 
 export interface AppOptions {
   platform: Platform;
-  limit: GuardOptions['limit'];
   isReady(): Promise<boolean>;
 }
 
@@ -43,10 +46,13 @@ const features = [
   recommendationRoutes,
   notificationRoutes,
   placeRoutes,
+  hotelRoutes,
+  mapRoutes,
+  inviteRoutes,
 ];
 
 /** Builds the server without listening: every route, no side effect. */
-export async function buildApp({ platform, limit, isReady }: AppOptions): Promise<App> {
+export async function buildApp({ platform, isReady }: AppOptions): Promise<App> {
   const { config, db, clock, log } = platform;
   const http = Fastify({
     loggerInstance: log,
@@ -63,10 +69,12 @@ export async function buildApp({ platform, limit, isReady }: AppOptions): Promis
   await http.register(cookie);
   await http.register(multipart, { throwFileSizeLimit: true });
   registerHealth(http, isReady);
+  const limits = openRateLimits({ enabled: config.rateLimits, redisUrl: config.redisUrl, log });
+  platform.onClose(() => limits.close());
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: (token) => readSession(db, clock, token),
-    limit,
+    limit: (key, rule) => limits.limit(key, rule),
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);

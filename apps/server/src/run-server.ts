@@ -41,7 +41,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
       onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
     });
   }
-  const app = await buildApp({ platform, limit: async () => null, isReady: () => isReachable(platform.db) });
+  const app = await buildApp({ platform, isReady: () => isReachable(platform.db) });
   if (existsSync(path.join(webBuildDir, 'server/index.js'))) {
     await mountPages(app.http, {
       buildDir: webBuildDir,

@@ -47,7 +47,7 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
   );
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
   const platform = openPlatform({ config, databaseUrl: database.url, log });
-  const app = await buildApp({ platform, limit: async () => null, isReady: async () => true });
+  const app = await buildApp({ platform, isReady: async () => true });
   const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

@@ -3,7 +3,10 @@ import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
+import { hotelEndpoints } from './hotels.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
+import { inviteEndpoints } from './invites.ts';
+import { mapEndpoints } from './map.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
@@ -23,6 +26,9 @@ export const contract = [
   ...tagEndpoints,
   ...recommendationEndpoints,
   ...notificationEndpoints,
+  ...hotelEndpoints,
+  ...mapEndpoints,
+  ...inviteEndpoints,
   ...placeEndpoints,
 ] as const satisfies readonly Endpoint[];
 

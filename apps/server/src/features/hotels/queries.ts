@@ -55,3 +55,7 @@ export async function slugIsFree(db: Executor, slug: string): Promise<boolean> {
   const row = await db.selectFrom('hotels').select('id').where('slug', '=', slug).executeTakeFirst();
   return row === undefined;
 }
+
+export function hotelBySlug(db: Executor, slug: string) {
+  return db.selectFrom('hotels').selectAll().where('slug', '=', slug).executeTakeFirst();
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@staylore/contract/fields';
 
-export interface Coordinates {
+interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -35,7 +35,7 @@ export interface Suggestion {
   coordinates: Coordinates | null;
 }
 
-export interface Asking {
+interface Asking {
   language: Language;
   /** Groups the keystrokes of one search, for services that bill by search. */
   session?: string | undefined;

@@ -4,7 +4,7 @@ import '../media/tables.ts';
 import '../hotels/tables.ts';
 import '../favourites/tables.ts';
 
-export { type ListOptions, listLatest, type PostPage, postsInOrder } from './lists.ts';
+export { type ListOptions, listByHotel, listLatest, type PostPage, postsInOrder } from './lists.ts';
 export { fromMinor, toMinor } from './money.ts';
 export { insertPost, type PostView, replaceTags } from './queries.ts';
 export { postRoutes } from './routes.ts';

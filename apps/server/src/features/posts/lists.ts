@@ -2,7 +2,7 @@ import type { Post } from '@staylore/contract/posts';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type PresentOptions, presentPost } from './present.ts';
-import { authorIds, latestIds, matchingIds, nearbyIds, viewsByIds } from './queries.ts';
+import { authorIds, hotelIds, latestIds, matchingIds, nearbyIds, viewsByIds } from './queries.ts';
 
 /** A place search covers this radius. */
 export const searchRadiusMetres = 25_000;
@@ -108,6 +108,20 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
   if (words.length === 0) return listLatest(db, options);
   const rows = await matchingIds(db, {
     words,
+    last: readTimePosition(options.cursor),
+    viewerId: options.viewer?.id ?? 0,
+    limit: options.limit + 1,
+  });
+  return pageOf(db, rows, { ...options, position: timePosition });
+}
+
+/** Public posts about a hotel, newest first. */
+export async function listByHotel(
+  db: Executor,
+  options: ListOptions & { hotelId: number },
+): Promise<PostPage> {
+  const rows = await hotelIds(db, {
+    hotelId: options.hotelId,
     last: readTimePosition(options.cursor),
     viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,

@@ -64,6 +64,24 @@ export function authorIds(
     .execute();
 }
 
+/** Ids of the public posts about a hotel. */
+export function hotelIds(
+  db: Executor,
+  page: Viewed & { hotelId: number; last: TimePosition | null; limit: number },
+) {
+  return db
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.hotel_id', '=', page.hotelId)
+    .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where(pageOrder(page.last))
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
 /**
  * Ids of posts within `metres` of a point, nearest first, then newest. The box test uses the index, the distance test is exact.
  */

@@ -1,0 +1,2 @@
+/** The door of the invites feature. */
+export { inviteRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+/** The door of the map feature. */
+export { mapRoutes } from './routes.ts';
