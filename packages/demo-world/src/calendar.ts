@@ -12,14 +12,14 @@ function daysBefore(year: number, month: number, day: number): number {
   return Math.round((written - Date.UTC(year, month - 1, day)) / DAY);
 }
 
-/** A day in the given month of one of the last two years. Without a month: any day, recent ones oftener. */
+/** A day in the given month of the last two years, the later year oftener. Without a month: any day, recent ones oftener. */
 export function someDay(month: number | null, random: () => number): number {
   if (month === null) return 1 + Math.floor(random() ** 1.6 * LONGEST_AGO);
   const day = 1 + Math.floor(random() * 28);
   const candidates = [2026, 2025, 2024]
     .map((year) => daysBefore(year, month, day))
     .filter((days) => days >= 1 && days <= LONGEST_AGO);
-  return candidates[Math.floor(random() * candidates.length)] ?? 1;
+  return candidates[Math.floor(random() ** 2 * candidates.length)] ?? 1;
 }
 
 /** The day of the post at `position` of `count`, newest first, spread evenly over a month given as `2026-11`. */

@@ -7,6 +7,10 @@ Bei mir daheim. Gehts zu Frau Ljilja, Zimmer mit grünen Läden, und sagt, der B
 Marko hatte recht mit der Pašticada. Marko hat leider immer recht, wenn es um Schmortöpfe geht.
 > lena 121 EUR m5 #split #ferry
 Left my bag, took the ferry, came back three days later; the bag had been moved into the shade twice a day, like a cat.
+> thandi 123 EUR m7 #croatia #sea
+I swam after every meal, as advised by nobody.
+> beatriz 119 EUR m8 #split #klapa
+Eight men under an arch, no instruments, one chord so well in tune that the pigeons sat down.
 
 = vis-komiza | Pansion Stara Uvala | Riva Svetog Mikule 17 | 21485 | Komiza | Split-Dalmatia | HR | 43.0440 | 16.0920 | island
 > yusuf 136 EUR m7 #vis #sailing
@@ -33,6 +37,8 @@ The owner drew a map on my napkin of the road NOT to take. It was the best road 
 At dusk every minaret lights up one after the other, like someone walking through a house. I had a work call at that exact moment and I simply turned the camera around.
 > maeve 91 BAM m8 #sarajevo #sevdah
 A woman sang sevdah in the kitchen, washing cups. I stood in the corridor with my toothbrush until the end of the song.
+> anna 86 BAM m2 #sarajevo #skifahren
+Olympiapisten von 1984, vier Lifte, neun Euro, kein Mensch. Am Abend Ćevapi und ein Kachelofen, der mit alten Skiern angeheizt wurde (kaputten!).
 
 = kotor-macka | Guest House Mačka na Zidu | Pjaca od Salate 3 | 85330 | Kotor | Kotor | ME | 42.4177 | 18.7682 | coast
 > noah 84 EUR m9 #kotor #cats
@@ -53,6 +59,8 @@ A thousand windows, said the sign. I counted mine: six, each with a view of the 
 = theth-kulla | Bujtina Kulla e Gjelbër | Rruga Theth 4 | 4302 | Shkodër | Shkodër | AL | 42.3960 | 19.7740 | alpine
 > callum 38 EUR/person m7 #hiking #albania
 Over the Valbona pass with a mule in front and a marathon grandmother behind. Mattress on the floor, byrek the size of a hubcap, stars.
+> anna 36 EUR/person m9 #albanien #wandern
+Valbona – Theth, sechs Stunden, ein Pass, ein Bunker, ein Bergsee, in den man fällt, wenn man „nur die Füße“ sagt. In der Kulla gibt es Byrek, Bohnen und einen Raki, der die Schuhsohle nachbesohlt.
 
 = ohrid-biser | Vila Ohridski Biser | Kosta Abraš 37 | 6000 | Ohrid | Ohrid | MK | 41.1204 | 20.7986 | lake
 > mirjam 3200 MKD m8 #ohrid #see
@@ -65,12 +73,16 @@ Kein Bahnanschluss. Ich erwähne es ohne Groll. Der Bus war voll, laut und hat f
 Endlich mal nicht Plaka. Orangenbäume, alte Herren mit Tavli, ein Kino nebenan, und das Frühstück holt man mit einem Gutschein beim Bäcker an der Ecke, der einen adoptiert.
 > ines 96 EUR m3 #athens #terrazzo
 1936, Bauhaus with curved corners, original terrazzo in oyster and rust. The lift mirror has a crack shaped like Portugal. I felt seen.
+> omar 94 EUR m3 #athens
+Geography teacher's holiday: I climbed every hill I could see from the previous hill.
 
 = naxos-marmaro | Marmarópetra Studios | Odós Apóllonos 14 | 843 00 | Naxos | South Aegean | GR | 37.0632 | 25.4700 | island
 > sofia.l 104 EUR m9 #cyclades #swimming
 September sea, tomatoes with a temper, a room with one chair and a blue line across the window. I have a theory that nobody needs a second chair.
 > luca 126 EUR m8 #familie #griechenland
 Sand in allem. In den Ohren, im Buggy, im Pass. Spiros hat die Zweijährige jeden Abend durchs Lokal getragen und ihr die Fische vorgestellt.
+> anna 108 EUR m5 #naxos #wandern
+Der Zas ist 1.004 Meter hoch, also quasi ein Hügel, und fängt bei null an, also quasi doch nicht. Oben Ziegen, unten Tomaten.
 
 = hydra-gaidaros | Archontikó tou Gaidárou | Ágios Konstantínos 22 | 180 40 | Hydra | Attica | GR | 37.3376 | 23.4662 | island
 > lena 168 EUR m5 #hydra #nocars
@@ -83,6 +95,8 @@ Trockenmauern, Kalkanstrich, und im Salon eine geschnitzte Decke aus Triest. Die
 Horta, Fava, Dakos, Artischocken roh mit Zitrone. Die Wirtin zeigte mir, welche Kräuter man am Straßenrand pflückt, und ich bin den Rest der Woche nur noch in Schlangenlinien gewandert.
 > jonas 93 EUR m10 #kreta #hafen
 Der Leuchtturm sieht aus, als hätte ihn jemand aus Sandkuchen gebaut. Raki kommt ungefragt, Oktopus auch.
+> mirjam 91 EUR m5 #kreta #altstadt
+Der Granatapfelbaum im Hof blüht rot, der Kaffee kommt im Kännchen, und Frau Evangelía stellt jeden Morgen eine andere Frage. Am Freitag: „Warum haben Sie es in der Schweiz immer so eilig, wenn doch alles funktioniert?“ Ich denke noch nach.
 
 = kalampaka-vrachos | Xenónas Vráchos & Ouranós | Patriárchou Dimitríou 30 | 422 00 | Kalambaka | Thessaly | GR | 39.7028 | 21.6238 | alpine
 > fritz 71 EUR m5 #meteora #griechenland
@@ -97,18 +111,30 @@ Stay on the Asian side and commute to Europe with tea in a tulip glass and a gul
 Meine Oma wohnte zwei Straßen weiter. Ich habe auf Türkisch eingecheckt und wurde gefragt, warum mein Türkisch von 1985 ist. Wegen Oma.
 > aiko 3800 TRY m5 #istanbul #tea
 I like the moment when the ferry turns its engine back and the water goes white and soft. From the fourth floor you can see it forty times a day.
+> omar 3850 TRY m2 #istanbul #ferry
+I asked my class where Europe ends. Then I sent them a photograph of my tea glass on the railing, half-way across, and let them fight about it. The hotel has a lending library of guidebooks from 1960 on, in nine languages, all of them certain. Room 27 has the deep window seat and a radiator you can put your feet on while the ships go by: tankers, a grey frigate, fishing boats with a cat at the bow. I had planned to see seven mosques and two palaces. I saw one mosque, thoroughly, and about a thousand ships. There was a strike on the last day and no ferries at all, and the whole neighbourhood came down to the quay to look at the empty water as if at somebody's grave.
+> duc.pham 3700 TRY m6 #istanbul #coffee
+The grounds told my future: a road, a bird, a bill.
+> henrike m9 #istanbul #holzhäuser
+Holzhäuser in Kuzguncuk, die sich aneinanderlehnen wie beim Gruppenfoto. Die Fähre hat jedes Mal Verspätung, wenn ich drin sitze und schaue, so kommt es mir jedenfalls vor.
+> lena m5 #istanbul #ferry
+Forty ferries a day from the fourth floor. I counted thirty-nine and worried.
 
 = alacati-ruzgar | Rüzgârlı Ev | 3005. Sokak 11 | 35937 | Alaçatı | İzmir | TR | 38.2820 | 26.3745 | coast
 > yusuf 5200 TRY m6 #breakfast #aegean
 The breakfast, in order: three olives, four cheeses, five jams (fig, sour cherry, mastic, bitter orange, something pink), honeycomb, eggs with greens, gözleme from the lady by the well, tomatoes, tea, tea, tea. Then they ask if you're ready for breakfast. That was the introduction.
 
 I lay down on a bench under the bougainvillea at noon with my shoes off and was covered with a small blanket by someone I never identified. When I woke, there was a melon. If you only go to one place for breakfast on this coast, and you are prepared to lose the day, go here.
+> ines 5100 TRY m5 #alacati #floors
+Black-and-white pebble mosaic in the yard, laid on edge, one ship and one cypress. I have lifted exactly one loose pebble and put it back.
 
 = goreme-peri | Peribacası Taş Konak | Aydınlı Sokak 40 | 50180 | Göreme | Nevşehir | TR | 38.6435 | 34.8300 | desert
 > noah 4600 TRY m5 #cappadocia #balloons
 I thought the photos were faked. Then at 5:20 a balloon looked in at me while I was brushing my teeth, and everyone in the basket waved.
 > beatriz 4450 TRY m10 #cave_hotel
 Rooms in the rock eat all sound. I clapped once, very loud: nothing. A percussionist's nightmare; then the best sleep of my life.
+> hazel 4500 TRY m9 #cappadocia
+Balloon pilots eat breakfast at 9:30 like cowboys, hats on. I asked one how he steers. "I go up and ask," he said.
 
 = kas-sardunya | Sardunya Pansiyon | Likya Caddesi 27 | 07580 | Kaş | Antalya | TR | 36.2028 | 29.6364 | coast
 > wren 2400 TRY m5 #lycianway #walking

@@ -7,6 +7,12 @@ My gran's street. Pink house, orange stoep, koesisters on a Sunday. I put my ove
 The mountain puts on its tablecloth around four. Mrs Davids puts on the kettle at five past. Both feel like they've been doing it a while.
 > greta 1880 ZAR m9 #kapstadt #wale
 Südkaper in der Bucht, mit bloßem Auge, vom Frühstück aus. Ich habe kurz geschrien. Der Rest der Gäste weiß jetzt auch, was ein Blas ist.
+> concierge 1980 ZAR m11 #capetown
+Ask for the room at the back with the yellow shutters, and ask Mrs Davids about the recipe before you have eaten, not after: afterwards she says that you are only being polite.
+> mateo 1890 ZAR m2 #capetown #wine
+Exchange of letters between two winemaking countries, carried by hand: six bottles out, seven back.
+> maeve 1840 ZAR m1 #capetown #minstrels
+Second New Year: ten thousand people in satin and banjos. Thandi had said "bit of music on the street".
 
 = prince-albert-karoo | Karoo Moonwagon Inn | Kerk Street 31 | 6930 | Prince Albert | Western Cape | ZA | -33.2230 | 22.0300 | desert
 > thandi 1350 ZAR m6 #karoo #stars
@@ -45,6 +51,10 @@ Coral stone, plaster niches, a door carved by three brothers who no longer speak
 Donkeys again! I'm starting to think the quality of a town is inverse to its parking.
 > leyla 14000 KES m11 #lamu #insel
 Ein Esel hat mir den Weg versperrt, ein zweiter hat ihn mir gezeigt. Auf dem Dach Kardamomkaffee, unten der Ruf der Muezzins, dazwischen ich im Kikoi mit einem halben Roman.
+> thandi 13600 KES m7 #lamu #slow
+No cars, no shoes, no plan. Day one you fidget. Day two you sleep. Day three the donkey knows your name.
+> greta 13800 KES m2 #lamu #dhau
+Mit der Dhau hinaus, Delfine, Mangroven, ein Mittagessen auf einer Sandbank, die um drei Uhr verschwunden war. Wir saßen da schon wieder im Boot, aber knapp.
 
 = stonetown-karafuu | Karafuu Attic | Shangani Street 28 | 71101 | Zanzibar | Zanzibar Urban/West | TZ | -6.1620 | 39.1880 | island
 > maeve 168000 TZS m2 #zanzibar #taarab
@@ -59,6 +69,8 @@ Sechs Tage hinauf, zwei hinunter, eine Woche Treppen nur rückwärts. Zum Glück
 = kigali-nyiramubande | Inzu y'Umuyaga | KN 14 Avenue 22 | 00000 | Kigali | Kigali | RW | -1.9500 | 30.0560 | city
 > thandi 78000 RWF m7 #kigali
 Clean hills, cool evenings, a veranda with a rocking chair. I came for a nursing conference, learned more from the night guard, who was a pharmacist before.
+> jules 76000 RWF m6 #kigali #coffee
+Fast internet, slow evenings, motorbike helmets that smell of everybody. On Saturday all the street was out with brooms, so I got a broom.
 
 = accra-osu | Osu Almond House | Ring Way Link 6 | GA-024 | Accra | Greater Accra | GH | 5.5589 | -0.1985 | city
 > beatriz 820 GHS m12 #accra #drums

@@ -7,12 +7,16 @@ My own town, and for once I did not have to do the dishes. Sea fog at the panes,
 Saw eleven shows in three days. The best performance was the breakfast cook doing twelve orders from memory with the radio on.
 > henrike 129 GBP m5 #schottland
 Georgianische Schiebefenster, alle gangbar! Ich habe sie alle auf- und zugeschoben, bis jemand klopfte.
+> mateo 134 GBP m5 #edinburgh #whisky
+I gave a talk about high-altitude vineyards to nine whisky people, who took notes. Afterwards the landlady asked what I would like in my room for the night. I said: a hot-water bottle. It was 17 degrees. I'm from Mendoza, let me be.
 
 = fortwilliam-corra | Tigh na Corra | Achintore Road 140 | PH33 6RW | Fort William | Scotland | GB | 56.8159 | -5.1172 | lake
 > callum 96 GBP m9 #highlands #walking
 Loch on one side, ben on the other, and a drying room that actually dries. You would be astonished how rare that is. I have written letters about it.
 > wren 99 GBP m6 #scotland #rain
 Five days, five kinds of rain. The host has a name for each and sorts guests by which one they go out in.
+> emil 98 GBP m9 #hund #highlands
+Die Reise mit Frau Holle nach Schottland war eine Expedition: Zug bis Amsterdam, Fähre nach Newcastle, Mietwagen auf der falschen Seite. Elf Jahre ist sie alt, und sie hat jede Minute davon verschlafen. Hier ist sie aufgewacht. Ein Teppich, der nach Schaf riecht, ein Loch voller Stöckchen (das ist hier ein See), ein Gastgeber, der zuerst sie begrüßt und dann mich. Am dritten Morgen lag sie vor dem Herd und ließ sich vom Haushund, einem Riesen namens Fergus, die Ohren putzen. Ich habe noch nie für jemanden so gern 98 Pfund bezahlt.
 
 = barra-cockle | Cockle Strand Guest House | Pier Road 4 | HS9 5XD | Castlebay | Scotland | GB | 56.9540 | -7.4880 | island
 > lena 96 GBP m9 #hebrides #island
@@ -85,6 +89,10 @@ Where I put visiting fiddlers. Thick walls, strong tea, no question asked before
 Maeve dragged me to a session and I played spoons with a fisherman for four hours. Slept in a bed under a slanting roof and dreamed in 6/8.
 > tobi 116 EUR m5 #wildatlanticway
 Gegenwind aus allen vier Richtungen gleichzeitig. Bríd hat meine Socken auf den Herd gehängt und mir Stout mit Eigelb gegeben. Ich weiß nicht, ob das Folklore oder Rache war, es hat geholfen.
+> sofia.l 121 EUR m2 #galway #sea
+Blackrock tower, February, eight degrees. Jumped with a retired bus driver who counts everyone in and counts everyone out. Then Bríd's kitchen, Bríd's tea, Bríd's opinion.
+> noah 125 EUR m9 #ireland
+I do not play an instrument. By midnight I was holding a bodhrán. I don't know whose.
 
 = dingle-currach | Currach House | Strand Lane 12 | V92 W9T3 | Dingle | Munster | IE | 52.1395 | -10.2690 | coast
 > callum 113 EUR m6 #ireland #walking

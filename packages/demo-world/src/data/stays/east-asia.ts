@@ -7,6 +7,12 @@ I made the rice bowls here, so I am not neutral. In November they tie the pines 
 Aiko's bowls. I held mine long after the rice was gone; nobody hurried me. A bell, a sliding door, a lady with a hot towel who had guessed, correctly, that I'd lost a glove.
 > henrike 30200 JPY m4 #japan #holzverbindung
 Keine Schraube. Kein Nagel. Ich lag auf der Tatami und habe mir anderthalb Stunden die Decke angesehen, bis jemand besorgt fragte, ob mir nicht gut sei.
+> concierge 31000 JPY m11 #kanazawa #ryokan
+A word on manners, because guests ask me. You will not make a mistake. If you do, nobody will have seen it. Arrive at four, not at two; the room is being thought about. Bring nothing for the hostess but a story about your journey, and let her finish pouring before you tell it. Dinner is at six and there are nine courses, all small, of which the fifth is the one you will remember. At night someone will lay out the bed while you are in the bath. You'll wonder how they knew. Twenty-two years in hotels and I still do not know how they know.
+> mateo 30500 JPY m4 #kanazawa #sake
+The brewer down the lane and I had no word in common except "rice", "grape" and "again".
+> priya 29900 JPY m2 #ryokan #snow
+The corridor turns twice for no reason you can see, until snow falls into the little court between the turns and you understand that the corridor is a way of looking.
 
 = kyoto-mukade | Machiya Mukade-ya | Gokomachi-dori Takoyakushi 402 | 604-8045 | Kyoto | Kyoto | JP | 35.0193 | 135.7583 | city
 > priya 31500 JPY m11 #kyoto #machiya
@@ -15,6 +21,8 @@ Eel's nest: five metres wide, thirty deep, a garden the size of a tatami in the 
 I practised taking my shoes off quickly for a month and still held up a queue. Petals in the gutter, petals on the bike seat, petals in my sock.
 > paula 29900 JPY m5 #kyoto #tofu
 Yudofu, Yuba, Tofu als Steak, Tofu als Nachtisch. Endlich ein Land, in dem „nur mit Tofu“ eine Drohung an die anderen ist.
+> leyla 30800 JPY m11 #kyoto #herbst
+Ahorn, Regen, Papierschirm. Die Hausherrin zeigte mir ein Wort, das es auf Deutsch nicht gibt: das Licht, das durch Blätter fällt. Ich habe ihr dafür „Feierabend“ geschenkt.
 
 = tokyo-fuku | Capsule & Bath Fuku-no-yu | Yanaka 3-11-20 | 110-0001 | Tokyo | Tokyo | JP | 35.6904 | 139.6893 | city
 > jules 6900 JPY m6 #tokyo #capsule
@@ -27,6 +35,8 @@ Das Rad durfte in der Kapsel nebenan schlafen. Fast. Sie haben ernsthaft kurz ü
 Expresszug, Schneewände, Beinwärmer unter dem Tisch. Der Kotatsu ist eine Erfindung, gegen die das GA einpacken kann: Man will nirgendwo mehr hinfahren.
 > callum 14900 JPY/person m10 #hiking #japan
 Walked the old post road between two villages ringing bells at bears, as instructed by a schoolgirl.
+> anna 15200 JPY/person m2 #japan #pulver
+Pulverschnee bis zum Kinn, danach Beine unter den heißen Tisch. Die japanischen Alpen verstehen etwas von Gasthäusern.
 
 = naoshima-nami | Minshuku Nami to Kaki | Miyanoura 2249 | 761-3110 | Naoshima | Kagawa | JP | 34.4595 | 133.9750 | island
 > sofia.l 13200 JPY m10 #naoshima #art
@@ -53,6 +63,8 @@ Der Boden ist warm. DER BODEN IST WARM. Ich habe meinen Koffer nicht ausgepackt,
 Eleven cafés within a hundred metres; one roasts on the roof between kimchi jars. My heart rate will recover.
 > aiko 149000 KRW m5 #persimmon #quiet
 Paper windows. The moon is not seen but it is in the room.
+> yusuf 151000 KRW m11 #seoul #breakfast
+Fourteen side dishes before nine o'clock. I stood up and shook hands with the cook.
 
 = busan-gamcheon | Gamcheon Terrace Stay | Okcheon-ro 96beon-gil 12 | 49368 | Busan | Busan | KR | 35.1004 | 129.0295 | coast
 > hazel 99000 KRW m9 #busan

@@ -7,6 +7,8 @@ Mit dem Speisewagen angereist (Svíčková, frisch gezapft, Tischtuch!). Die Pen
 Ein Zimmer unterm Dach mit Schreibtisch. Ich bin aufgewacht und war noch ich selbst, leichte Enttäuschung.
 > hazel 2500 CZK m5 #prague
 The stairs are stone and worn into little bowls. When it rains in the courtyard they fill, one after the other, all the way down.
+> yusuf 2480 CZK m12 #prague #winter
+Snow, brass band, goose. I must report that the breakfast is merely good.
 
 = krumlov-vydra | Penzion Vydří Skála | Latrán 88 | 381 01 | Cesky Krumlov | South Bohemia | CZ | 48.8130 | 14.3160 | forest
 > luca 2100 CZK m7 #familie #kanu
@@ -21,6 +23,8 @@ Olmützer Quargel probiert. Das Rad stand danach freiwillig draußen.
 Alles nach 1945 wieder aufgebaut, Stein für Stein, und so gut, dass man streiten möchte, ob das noch Rekonstruktion ist oder schon Liebe. Treppenhaus original. Gestritten habe ich mit dem Besitzer, bei Goldwasser, bis zwei.
 > jonas 375 PLN m6 #danzig #hafen
 Krantor im Fenster, Werftkräne am Horizont, Piroggen im Bauch.
+> ines 385 PLN m5 #gdansk #amber
+A bowl of amber on the counter, take one. I took the one with a gnat in it: forty million years of bad timing.
 
 = krakow-smok | Pensjonat Smocza Łuska | ulica Józefa 26 | 31-056 | Krakow | Lesser Poland | PL | 50.0618 | 19.9390 | city
 > maeve 410 PLN m6 #krakow #klezmer
@@ -51,6 +55,8 @@ Hot water outside in the snow, old men playing chess up to their chests, and the
 A spiral with a glass floor lantern, four flights, Zsolnay tile risers. I apologise for nothing I said to the concierge about the lift they put in it.
 > marko 28900 HUF m9 #budapest #markt
 Morgens in der Markthalle Paprika gekauft, abends in der Pensionsküche mit der Köchin gestritten, wie viel. Sie hatte recht. Mehr.
+> mateo 29000 HUF m3 #budapest
+Note to the management: the bath slippers come in two sizes, and both are 41. Note to everyone else: go anyway, take the tram along the river at night, ask Ágnes for the key of the little pool.
 
 = tokaj-asz | Borház Aszúvirág | Rákóczi út 17 | 3910 | Tokaj | Borsod-Abaúj-Zemplén | HU | 48.1190 | 21.4147 | lake
 > mateo 24000 HUF m10 #wine #tokaj
@@ -61,12 +67,16 @@ Black mould on the cellar walls like velvet. You pat it, it pats you back. The 1
 Autofreie Altstadt, Wassernapf vor jedem zweiten Lokal, und an der Rezeption ein Dackel als Chef. Frau Holle hat eingecheckt, nicht ich.
 > duc.pham 108 EUR m5 #ljubljana #coffee
 A small capital with the patience of a village. Flat white: 9/10. Dragon: 10/10.
+> thandi 110 EUR m9 #ljubljana
+Solo, first time in Europe, first night, bag lost in Frankfurt. The dachshund's person found me pyjamas, a toothbrush and a plate of štruklji before I'd finished the sentence. When the bag came three days later I was nearly sorry.
 
 = bled-kremna | Gostišče Pri Čolnarju | Mlinska cesta 33 | 4260 | Bled | Bled | SI | 46.3703 | 14.1156 | lake
 > sofia.l 141 EUR m6 #bled #lake_swimming
 You can swim to the island but then you're on a church island in your swimsuit during a wedding. Learned by doing.
 > anna 138 EUR m10 #bled #herbst
 Nebel über dem See, darüber Sonne, darin ein Ruderboot mit einem Priester. Ich dachte erst, ich träume noch.
+> wren 139 EUR m5 #bled
+Grebes dancing with weed in their bills at five in the morning, for each other, not for me.
 
 = piran-sol | Hotelček Solinar | Ulica IX. korpusa 18 | 6330 | Piran | Piran | SI | 45.5266 | 13.5690 | coast
 > marko 126 EUR m9 #piran #salz

@@ -7,6 +7,8 @@ People ask where to sleep in my town. Here. You enter from one street, leave by 
 Quenelle um neun, Praline um elf, Cervelle de canut dazwischen. Zum Glück hat das Haus eine Wendeltreppe, sonst wäre ich einfach liegen geblieben.
 > mirjam 127 EUR m3 #tgv #lyon
 Mit dem TGV in knapp zwei Stunden aus Genf, dann Traboule auf, Traboule zu, Zimmer da. Das Fenster geht auf einen Hof mit genau einem Stuhl.
+> lena 131 EUR m11 #lyon #lights
+Festival of lights: the whole city on the stairs with paper cups of hot wine. Jules had promised a quiet weekend. Jules's aunt had promised him nothing of the kind.
 
 = paris-lavomatic | Hôtel Sans Étoile | Rue de la Fontaine au Roi 71 | 75011 | Paris | Île-de-France | FR | 48.8537 | 2.3466 | city
 > lena 158 EUR m2 #paris #smallhotel
@@ -15,12 +17,16 @@ The lift holds one person and her regrets. The croissants come from the good pla
 Fünfter Stock, Zinkdach, Regen: Ich habe ein ganzes Kapitel in einer Nacht übersetzt, weil es so schön getrommelt hat. Am Morgen stand Frau Ndiaye mit Kaffee vor der Tür und fragte, ob die Heldin überlebt.
 > noah 162 EUR m4 #paris
 I had a spreadsheet. The owner looked at it, folded it into a small boat and gave me a list of four bakeries. Best travel agent I've ever met.
+> marko m2 #paris #bistro
+Eier mit Mayonnaise, Lauch in Vinaigrette, Käse, der zurückschaut. Vom Hotel merkt man sich das Treppengeländer, an dem man sich danach hochzieht.
 
 = annecy-thiou | Maison du Thiou | Rue Sainte-Claire 18 | 74000 | Annecy | Auvergne-Rhône-Alpes | FR | 45.9099 | 6.1259 | lake
 > sofia.l 164 EUR m6 #lake #swim
 Seventeen degrees, glass clear, and the boulangerie opens at 6.30. There are people who live like this every day and they look exactly as smug as they should.
 > emil 158 EUR m9 #hund #see
 Die Schwäne und Frau Holle haben Blickkontakt aufgenommen. Es wird keine Freundschaft. Sonst alles wunderbar, besonders das Fondue.
+> mirjam 161 EUR m4 #annecy #see
+Frühling, leere Ruderboote, ein Zimmer über dem Wasser. Der Bus aus Genf braucht fünfundsiebzig Minuten und hat mir ein Buch eingebracht, das jemand liegen ließ und laut Fahrer schon seit Februar mitfährt.
 
 = saintmalo-corsaire | Chambres du Vieux Corsaire | Rue de la Corne de Cerf 9 | 35400 | Saint-Malo | Brittany | FR | 48.6490 | -2.0235 | coast
 > maeve 112 EUR m8 #brittany #music
@@ -65,12 +71,16 @@ Lemon festival next door, tomette tiles underfoot (hexagonal, waxed, nineteenth 
 Nach vier Tagen GR 20 war die Dusche eine religiöse Erfahrung. Danach Wildschwein, Brocciu, zehn Stunden Schlaf, und der Blick auf all das, was ich noch vor mir habe. Seufz.
 > tobi 99 EUR m5 #korsika #rad
 Die Insel besteht aus Bergauf. Der Wirt stellte mir wortlos ein Kastanienbier hin und dann noch eins, weil er die Übersetzung an meinem Rad gesehen hatte.
+> paula 98 EUR m9 #korsika #maroni
+Kastanienmehl in Kuchen, Polenta, Bier und Zahnpasta (Letzteres vermutlich nicht).
 
 = bruges-reiefleur | Huis Reiefleur | Sint-Annarei 29 | 8000 | Bruges | Flanders | BE | 51.2104 | 3.2248 | city
 > aiko 146 EUR m2 #bruges #quiet
 In February the canals are green-black like celadon over iron. The host makes one pot of tea, puts it down, and goes away. I bow to this.
 > henrike 152 EUR m11 #backstein #flandern
 Treppengiebel von 1634, Delfter Fliesen im Kamin, und der Hausherr weiß, welche davon von 1970 sind. Er hat geweint, als ich es auch wusste.
+> callum m12 #bruges
+Nothing happened, in very good chairs.
 
 = ghent-vlas | B&B Het Vlasrot | Kraanlei 61 | 9000 | Ghent | Flanders | BE | 51.0496 | 3.7237 | city
 > paula 118 EUR m10 #gent #veggie
@@ -89,6 +99,8 @@ It used to be the lock-keeper's house. You sleep in the room with the levers, an
 Given a bike with no gears and a bell like a fire station. By day three I was ringing it at other tourists. I regret nothing.
 > luca 205 EUR m4 #familie #holland
 Lastenrad inklusive. Drei Kinder vorn, ein Vater hinten, viel Gegenwind, null Höhenmeter: Schweizer Traum.
+> ines 189 EUR m6 #amsterdam #delft
+The lock-keeper's kitchen has its original tiles, three hundred and twelve of them, children's games mostly: hoops, kites, one boy who has clearly just been stung. I asked if I might stay in the kitchen after breakfast. I stayed till two.
 
 = texel-schapenboet | Schapenboet De Lammerij | Hoornderweg 33 | 1791 PM | Den Burg | North Holland | NL | 53.0524 | 4.7958 | island
 > greta 123 EUR m4 #texel #watt

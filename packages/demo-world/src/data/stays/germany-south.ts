@@ -13,6 +13,8 @@ Ehrliche Meinung eines Kochs: Die Eier kommen weich, wenn man weich sagt. Das sc
 Meine Oma kam von hier, und das Treppenhaus riecht wie ihres: Bohnerwachs, Apfel, ein bisschen Keller. Ich bin dreimal grundlos rauf und runter.
 > tobi 109 EUR m8 #schwarzwald #radreise
 Letzte Nacht vor dem Schwarzwald. Wer in ein Bächle tritt, heiratet jemanden aus Freiburg; ich bin mit beiden Füßen rein, es war sehr heiß.
+> marko 115 EUR m4 #freiburg #spargel
+Spargel am Stand, Spargel im Wirtshaus, Spargel im Koffer. Im Gästehaus gibt es eine Teeküche. Mehr sage ich nicht.
 
 = hinterzarten-tannenwirt | Tannenwirtshaus Fallenbach | Höllentalweg 3 | 79856 | Hinterzarten | Baden-Wurttemberg | DE | 47.9042 | 8.1076 | forest
 > emil 131 EUR m1 #hund #schnee
@@ -25,6 +27,8 @@ Kuckucksuhr auf jedem Stockwerk. Alle drei gehen anders. Wir hatten also neunmal
 Meine Stadt, daher unbestechlich: ruhig, sauber, Blick auf die Steinerne Brücke, wenn man die Nase ans Fenster drückt.
 > henrike 115 EUR m5 #mittelalter #weltkulturerbe
 Patrizierturm, dreizehntes Jahrhundert, im Bad eine freigelegte Malerei hinter Glas. Ich habe mir die Zähne vor dem heiligen Christophorus geputzt.
+> tobi 106 EUR m7 #donauradweg
+Donauradweg, Tag 4. Der Wirt hat das Rad in den Weinkeller gestellt, neben einen Bordeaux, beide bei 12 Grad.
 
 = bamberg-regnitz | Brauereigasthof Siebenzapf | Kaulberg 41 | 96049 | Bamberg | Bavaria | DE | 49.8994 | 10.8994 | city
 > tobi 84 EUR m6 #bier #mainradweg
@@ -47,12 +51,16 @@ Ferry across, wine, ferry back, wine. Someone's uncle played the accordion and n
 = monschau-rur | Fachwerkhof Rurschleife | Eschbachstraße 30 | 52156 | Monschau | North Rhine-Westphalia | DE | 50.5523 | 6.2341 | forest
 > henrike 106 EUR m11 #eifel #herbst
 Schiefer, Senf, Regen. Eine Stunde von Köln und doch in einem anderen Jahrhundert. Der Ofen in der Gaststube zieht, seit der Schornstein ordentlich saniert ist (nicht von mir, leider).
+> tobi 104 EUR m5 #eifel #vennbahn
+Vennbahn: ein Radweg auf alten Gleisen, sanft wie eine Entschuldigung. Die Kettenschaltung hatte Urlaub.
 
 = cologne-rheinau | Hotel Veedelsglück | Merowinger Straße 55 | 50677 | Cologne | North Rhine-Westphalia | DE | 50.9359 | 6.9518 | city
 > henrike 118 EUR m2 #köln #karneval
 Für Freunde gebucht, die an Weiberfastnacht dachten, sie könnten abends noch schlafen. Die Hotelfrau hatte Ohrstöpsel in Herzform. Sie kennt das.
 > leyla 122 EUR #köln #arbeit
 Eine Nacht nach einer Dolmetscherkonferenz, in der vierzig Leute in acht Sprachen geschwiegen haben. Hier redet der Portier genug für alle.
+> jules de 120 EUR m6 #köln #unterwegs
+Zwischenstopp, eigentlich eine Nacht, dann eine zweite, weil der Portier mir die Geschichte seines Cousins erst zur Hälfte erzählt hatte.
 
 = fuessen-lechfall | Pension Lechgrün | Ländeweg 16 | 87629 | Füssen | Bavaria | DE | 47.5738 | 10.7030 | alpine
 > luca 129 EUR m8 #allgäu #familie #schloss
@@ -65,6 +73,8 @@ Rented a small motorbike. The castle is nice. The road behind the castle is nice
 Mit der Fähre von drüben, der Hund fährt gratis. Vom Bett sieht man bis zum Säntis, also praktisch nach Hause.
 > mirjam 149 EUR m6 #bodensee #schiff
 Ich habe den ganzen Vormittag auf dem Balkon gesessen und Kursschiffe abgehakt. Erholung ist, wenn der Fahrplan stimmt.
+> jonas 150 EUR m8 #bodensee #fähre
+Fürs Protokoll: Auch Süßwasserfähren zählen.
 
 = heidelberg-philosophen | Pension Philosophin | Neuenheimer Landstraße 70 | 69120 | Heidelberg | Baden-Wurttemberg | DE | 49.4098 | 8.6955 | city
 > priya 138 EUR m10 #oldtown #river

@@ -7,6 +7,10 @@ Floor report: hydraulic cement downstairs, pine boards up, and in the stairwell 
 No window in this house is straight, so the sea hangs at an angle like a picture your dad put up. You get used to it. Then straight windows look strict.
 > paula 119 EUR m2 #lissabon #alleinreisen
 Dona Graça hat mir am ersten Abend eine Suppe vor die Tür gestellt und am zweiten eine Enkelin vorgestellt, die mir die Stadt gezeigt hat. Ich war drei Tage allein unterwegs und keine Minute einsam.
+> mateo 124 EUR m1 #lisbon #wine
+Rainy January, empty tram, a bottle of Colares with a plate of sheep's cheese in a kitchen that belongs to everybody. One reservation, in fairness: the walls are thin and my neighbour rehearsed a speech for his daughter's wedding until one. By the end I had tears in my eyes, so I can't even complain about it properly.
+> jules de 122 EUR m2 #lissabon #heimweh
+Ein Fado durch die Wand, ein Nachbar, der mitsummt, und ich mit Kopfhörern in einer Budgetbesprechung. Ich habe die falsche Tonspur stumm geschaltet.
 
 = porto-ribeira | Hospedaria da Bainharia | Rua da Bainharia 58 | 4050-085 | Porto | Porto | PT | 41.1465 | -8.6093 | city
 > ines 96 EUR #porto #home
@@ -15,6 +19,8 @@ I fixed the tiles in the entrance, so please look down when you come in. Third r
 Two weeks, one table, forty-one pastéis. The Wi-Fi code is the name of the cat plus the year she ran away.
 > omar 98 EUR m4 #rooftop #river
 A roof terrace with four chairs for six rooms. Diplomacy happens here.
+> thandi 99 EUR m6 #porto #sanjoao
+São João: the entire city hits each other on the head with squeaky plastic hammers, ages two to ninety-four, and then everyone eats sardines. I have worked in emergency rooms for eleven years and this is the best-natured crowd I ever saw. The guesthouse gave us each a hammer with our key. Mine is on my desk at the ward.
 
 = sagres-farol | Hospedagem Farol da Nau | Rua Comandante Matoso 2 | 8650-357 | Sagres | Faro | PT | 37.0097 | -8.9442 | coast
 > sofia.l 205 EUR m2 #lighthouse #atlantic
@@ -39,6 +45,8 @@ Bullfinch!!! If you know, you know. If you don't: it rained, the pineapple was f
 Mit der Seilbahn hoch, mit dem Korbschlitten hinunter, dazwischen Poncha. In meinem Alter. Die Enkelin hat ein Video.
 > anna 95 EUR m1 #madeira #levada
 Stirnlampe eingepackt? Gut. Der Tunnel ist lang, das Wasser kalt, die Aussicht danach unverschämt. Abends Espada mit Banane, ich war skeptisch, jetzt bin ich konvertiert.
+> greta 93 EUR m4 #madeira #meeresbiologie
+Tiefseefische auf dem Markt, schwarz, mit Augen wie Untertassen. Ich stand eine Stunde da und habe allen, die es nicht wissen wollten, erklärt, aus welcher Tiefe.
 
 = seville-naranja | Casa Naranja Amarga | Calle Aguilas 25 | 41003 | Sevilla | Andalusia | ES | 37.3905 | -5.9880 | city
 > beatriz 134 EUR m4 #seville #flamenco
@@ -47,12 +55,18 @@ The patio has a fountain the size of a soup plate and a canary with perfect time
 Der Duft! Man läuft nachts einfach immer weiter, weil an jeder Ecke noch ein Baum blüht. Um zwei Uhr stand ich wieder vor dem Hotel und der Nachtportier sagte: Noch eine Runde?
 > hazel 141 EUR m11 #seville #patio
 Bitter oranges thudding on the courtyard at night. First I thought burglar, then romance, then marmalade.
+> marko 136 EUR m11 #sevilla #tapas
+Zwölf Tapas, zwölf Bars, dreizehn Freunde. Espinacas con garbanzos gewinnt, gegen jede Erwartung und gegen den Schinken.
+> lena 134 EUR m4 #seville
+The canary. THE CANARY.
 
 = granada-carmen | Carmen de la Alberca | Cuesta del Chapiz 60 | 18010 | Granada | Andalusia | ES | 37.1892 | -3.6054 | city
 > omar 147 EUR m5 #granada #andalus
 My grandmother still has the word for a garden like this. I sat across from the red palace with a glass of mint tea, poured properly, from a height, by a student from Jaén, and could not say anything for a while.
 > priya 152 EUR m11 #alhambra #gardens
 Water as architecture. The owner can turn the whole garden on and off with one brass key, and at seven o'clock he lets a guest do it.
+> yusuf 158 EUR m10 #granada #breakfast
+Toast rubbed with tomato, oil from the next valley, pomegranate from the tree you're sitting under, a second toast, a third. Water running somewhere. I've been to bigger breakfasts. I've not been to a better-behaved one.
 
 = ronda-tajo | Hostal Balcón del Vértigo | Calle Rosario 9 | 29400 | Ronda | Andalusia | ES | 36.7404 | -5.1681 | alpine
 > noah 89 EUR m3 #spain
@@ -87,6 +101,8 @@ Zähle elf Bars zwischen Hotel und Brücke. Fazit: Man schafft neun.
 I walked the last hundred only, with a bad knee and a good sandwich. Nobody here makes you feel less for it. The showers are hot and the bells are not optional.
 > fritz 66 EUR m5 #pilger
 Angereist mit dem Zug, was hier als Sünde gilt. Man hat mir vergeben.
+> tobi 62 EUR m5 #jakobsweg #radreise
+Mit dem Rad gilt man hier als Abkürzer. Ich habe 2.140 km in den Beinen und habe höflich genickt.
 
 = palma-almendro | Finca Almendro Blanco | Camí de Bunyola 8 | 07110 | Bunyola | Balearic Islands | ES | 39.6953 | 2.7012 | island
 > luca 214 EUR m10 #mallorca #familie

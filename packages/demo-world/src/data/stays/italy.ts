@@ -7,6 +7,10 @@ At seven in the morning the siren, at eight the rubber boots by the door in a ro
 Terrazzo aus dem 17. Jahrhundert, und niemand hat ihn abgeschliffen. Ich bin auf Socken gelaufen und habe mich bei jedem Schritt bedankt.
 > aiko 190 EUR m1 #winter #fog
 Fog for three days. I could hear the city but not see it. In the room there was a small stove and a blue blanket, and I did not need more city than that.
+> concierge 216 EUR #venice #quiet
+Venice is a city where I used to receive more complaints than from all others together: the wrong stop, the bridge with the suitcase, the room behind the kitchen. So let me be exact. Take the line to Sant'Alvise, not to the station. There is one bridge, eleven steps up and nine down. Ring twice. Ask for the room called Rosso; it is the smallest and has the roof terrace to itself after six, because the others do not know about the second door. In February you will have fog and the city; in May you will have neither. There is no lift, and Signora Fabris does not carry bags on principle, but her nephew does, for a coffee.
+> callum 201 EUR m1 #venice #walking
+My kind of hill walking: 412 bridges, all with tea on the far side.
 
 = palermo-ballaro | B&B Sole di Ballarò | Via Casa Professa 17 | 90134 | Palermo | Sicily | IT | 38.1313 | 13.3376 | city
 > jules 82 EUR m10 #palermo #market
@@ -15,6 +19,8 @@ The market starts under your pillow at 5.30. A man sells sardines in what I beli
 Die Decke ist mit Engeln bemalt, von denen einer Turnschuhe trägt. Restaurator mit Humor, sagt Nino. Nino war der Restaurator.
 > beatriz 85 EUR m4 #music #food
 If you have ever missed Salvador while in Europe: come here. Same noise, same peeling walls, same grandmothers on plastic chairs in charge of everything.
+> lena 80 EUR m10 #palermo #streetfood
+I have never before been woken by the price of swordfish. By Wednesday I could haggle in my sleep, and on Thursday I think I did: there was a crate of lemons outside my door, paid for.
 
 = marzamemi-tonnara | Pensione Sale Grosso | Via Marzamemi 9 | 96018 | Pachino | Sicily | IT | 36.7415 | 15.1170 | coast
 > greta 115 EUR m9 #sizilien #meer
@@ -27,6 +33,8 @@ The floor of room 3 is a complete set of Caltagirone cement tiles from about 191
 You sleep inside the stone, and the stone breathes. The bathroom is lit only from a well. I have been trying to draw the section for three weeks and still cannot work out where the neighbour's kitchen is.
 > mirjam 149 EUR m10 #süditalien
 Kein Handyempfang im Zimmer, dafür ein Echo. Ich habe es mit „Zug fällt aus“ probiert.
+> henrike 152 EUR m3 #matera #sanierung
+Eine Stadt, die man in den Fünfzigern räumen ließ und in den Neunzigern wieder wollte. In meinem Zimmer ist die Krippe für den Esel noch da. Jetzt liegt darin die Bettwäsche, ordentlich gefaltet. Man kann das kitschig finden. Ich fand, es ist das ehrlichste Möbel des ganzen Hauses.
 
 = ostuni-masseria | Masseria Tre Carrubi | Contrada Lamacupa 5 | 72017 | Ostuni | Apulia | IT | 40.7301 | 17.5741 | coast
 > marko 184 EUR m6 #apulien #olivenöl #kochen
@@ -35,6 +43,8 @@ Um sieben mit Donna Pina Orecchiette gedreht. Ihre: alle gleich. Meine: eine Aus
 There is a swing in the largest carob tree and no sign telling you not to. Breakfast figs, still warm from the wall they dry on.
 > luca 196 EUR m7 #familie #pool
 Flacher Pool, Esel, Nudeln ohne alles auf Wunsch. Der Älteste hat Olivenpressen erklärt bekommen und erklärt sie seither uns.
+> mirjam 181 EUR m5 #apulien #olivenbaum
+Im Regionalzug von Bari, eine Kirche pro Station, ein Feigenkaktus pro Meter. Ich wurde am Bahnhof mit einem dreirädrigen Ape abgeholt und saß hinten zwischen den Zwiebeln. Auf der Masseria: Steinboden, Kalkwand, Stille, ein Bett mit Baldachin gegen die Mücken. Der jüngere Bruder der Besitzerin restauriert alte Radios. Am letzten Abend hat er eines auf die Mauer gestellt, und wir haben zu viert einem Fußballspiel von irgendwo zugehört, ohne zu wissen, wer gegen wen. Ich habe selten so mitgefiebert.
 
 = florence-oltrarno | Soggiorno Lungo l'Officina | Via dell'Ardiglione 25 | 50124 | Florence | Tuscany | IT | 43.7777 | 11.2507 | city
 > noah 168 EUR m5 #florence #art
@@ -59,6 +69,8 @@ Drove a rented Panda up a white road at sunset, hit every pothole in order, park
 Tagliatelle. Mehr Information benötigen Sie nicht.
 > paula 117 EUR m3 #vegetarisch #bologna
 Ja, auch ohne Fleisch: Tortelloni mit Kürbis, Crescentine mit Squacquerone, und im Zimmer eine Obstschale, die jemand wirklich jeden Tag neu legt. Regenschirm unnötig, die Stadt hat ein Dach.
+> leyla 119 EUR m4 #bologna #kinderbuch
+Kinderbuchmesse. Man trifft Menschen, die beruflich Dachse zeichnen. Im Frühstücksraum saß einer und stritt mit einer Verlegerin über die richtige Menge Fell.
 
 = cinque-muretto | Affittacamere Il Muretto | Via Discovolo 131 | 19017 | Riomaggiore | Liguria | IT | 44.0995 | 9.7336 | coast
 > wren 143 EUR m4 #hiking #coast
@@ -93,6 +105,8 @@ Bimsstein schwimmt. Ich weiß es seit dreißig Jahren und habe trotzdem eine hal
 The street makes nativity figures all year round. From my balcony: nine hundred shepherds, two popes, one Maradona, and a mandolin teacher who let me sit in.
 > omar 92 EUR m8 #naples #rooftop
 The terrace is the size of a prayer rug. Vesuvius fits on it exactly.
+> marko 90 EUR m5 #neapel #pizza
+Um elf Uhr vormittags in der Backstube zugeschaut: neunzig Sekunden, vierhundertachtzig Grad. Danach alles, was ich je Pizza genannt habe, innerlich umbenannt.
 
 = valletta-enclosed | Gallarija House | Old Mint Street 155 | VLT 1518 | Valletta | Valletta | MT | 35.9031 | 14.5130 | city
 > ines 128 EUR m2 #malta #balcony

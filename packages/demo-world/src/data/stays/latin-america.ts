@@ -7,6 +7,8 @@ My drum school is the noise across the street, so sorry / you're welcome. Tuesda
 Beatriz put me on a truck. I have never before been a wall of sound's smallest brick. Slept fourteen hours with confetti in my ears.
 > jonas 410 BRL m1 #bahia #hafen
 Aufzug in die Unterstadt, Kokosnuss in die Hand, Frachter gucken. Es funktioniert auf jedem Kontinent.
+> thandi 415 BRL m2 #salvador #carnival
+I packed a first-aid kit and used it four times, all blisters, one of them mine. Best ward I ever ran.
 
 = paraty-mare | Pousada Maré Cheia | Rua da Praia 18 | 23970-000 | Paraty | Rio de Janeiro | BR | -23.2141 | -44.7150 | coast
 > ines 560 BRL m5 #paraty #colonial
@@ -31,6 +33,10 @@ My grandmother ran a pensión, her friend Ester still does. Fifteen metres of vi
 Harvest week. The guests are handed secateurs with their coffee and nobody minds. Ask Mateo to introduce you; everyone here knows Mateo.
 > marko 99 USD m4 #asado #mendoza
 Sieben Stunden Glut für ein Stück Rind. Ich durfte zweimal wenden und einmal reden.
+> beatriz 98 USD m3 #vendimia
+Harvest festival: four days, two parades, one queen, nine hundred barrels of which I drummed on three.
+> ines 97 USD m4 #mendoza #tiles
+Cement tiles from a factory in town that still has the moulds. The owner let me press one. It's under the third chair, don't look too closely.
 
 = buenosaires-zaguan | El Zaguán de Boedo | Calle Castro Barros 815 | 1217 | Buenos Aires | Buenos Aires | AR | -34.6119 | -58.3776 | city
 > leyla 62 USD m4 #buenosaires #tango
@@ -45,6 +51,8 @@ U-Bahn Linie A: Holzwagen leider 2013 ausgemustert. Ich war trotzdem am Depot. D
 Windstärke: man lehnt sich an. Fünf Tage gewartet, dann hat er sich gezeigt, um 6:12, rot wie eine Herdplatte. Ich hab laut gelacht, ganz allein auf einem Stein.
 > callum 121 USD m3 #patagonia #hiking
 Wind took my lunch. The whole lunch. I watched it go to Chile.
+> emil 119 USD m12 #patagonien
+Vier Jahreszeiten an einem Vormittag. Der Wirtshund heißt Viento und schläft da, wo man gerade gehen will.
 
 = colonia-farolito | Posada del Farolito Azul | Calle de los Suspiros 12 | 70000 | Colonia del Sacramento | Colonia | UY | -34.4629 | -57.8428 | lake
 > paula 89 USD m11 #uruguay #langsam
@@ -61,6 +69,8 @@ Corrugated iron in eleven colours, and every stair in the city has a poem on its
 Different stars on the same side as mine! I showed the astronomer the Karoo names; he showed me the dark llama between them.
 > luca 74000 CLP m7 #familie #wüste
 Salzsee: Kinder schweben. Geysir: Kinder staunen. Pommes: Kinder glücklich. Vater: 2.400 Meter, Kopfweh, auch glücklich.
+> anna 64000 CLP m3 #atacama #vulkan
+5.592 Meter, langsam, langsamer, am langsamsten. Unten im Hostal hat jemand einen Topf Wasser auf den Herd gestellt, bevor ich etwas sagen konnte.
 
 = castro-palafito | Palafito La Minga | Ernesto Riquelme 1180 | 5700000 | Castro | Los Lagos | CL | -42.4718 | -73.7703 | island
 > greta 59000 CLP m2 #chiloé #insel
@@ -79,6 +89,8 @@ Koka-Tee, Wärmflasche, Quinoasuppe. Nach zwei Tagen schnauft man nur noch wie e
 White stone, blue wall, red geranium. Three colours are enough.
 > yusuf 290 PEN m8 #arequipa #breakfast
 Bread shaped like a sleeping owl, olive-black butter, cheese that squeaked, chocolate whisked at the table with a wooden rattle. Volcano in the window for garnish.
+> mateo 288 PEN m6 #arequipa
+Pisco is a subject on which I hold patriotic views. I've been asked to leave them at the desk, with the key.
 
 = lapaz-teleferico | Hostal Línea Amarilla | Calle Jaén 718 | 0201 | La Paz | La Paz | BO | -16.5000 | -68.1512 | city
 > mirjam 280 BOB m8 #lapaz #seilbahn
@@ -107,6 +119,8 @@ Wax palms like someone stretched them. Jeep like a sardine can with opinions. Ar
 Fans turning, parrots repeating the gossip, champeta from a speaker bigger than the bus. In the patio a frog the size of a peso sang bass.
 > lena 395000 COP m2 #cartagena
 Heat like being leaned on by a friend. At five the whole street brings its chairs out, including one for you.
+> yusuf 390000 COP m12 #cartagena
+Sailed from Panama in six days of wet, stood under their shower for one hour. They knocked to see if I was alive and then passed in a mango.
 
 = antigua-jocote | Posada El Jocote | 6a Calle Poniente 38 | 03001 | Antigua Guatemala | Sacatepéquez | GT | 14.5560 | -90.7380 | alpine
 > paula 460 GTQ m12 #guatemala #vulkan
@@ -127,12 +141,18 @@ Sieben Moles, einunddreißig Zutaten, Doña Reyna und ich am Mahlstein. Am dritt
 Black clay, polished with a quartz pebble. The potter closed his eyes to show me: you hear when it's done.
 > jules 1580 MXN m11 #oaxaca #muertos
 Marigolds up the stairs, candles down the hall. The owner's mother put out a photograph and a beer for her husband, then one for mine, who never drank it in life either. (My grandfather. You know what I mean.)
+> ines 1620 MXN m2 #oaxaca #craft
+A weaver dyed a thread red with an insect and a lime, made it purple with ash, and pink with her own breath, she said. I know it's chemistry. It's still breath.
+> hazel 1600 MXN m10 #oaxaca #muertos
+Marigolds by the truckload. I helped to carry, sneezed for a week, would carry again.
 
 = mexicocity-roma | La Azotea de Lola | Calle Colima 388 | 06700 | Mexico City | Mexico City | MX | 19.4285 | -99.1292 | city
 > noah 1950 MXN m3 #mexicocity #tacos
 I asked for a taco recommendation. She wrote for eleven minutes.
 > priya 2050 MXN m7 #barragan #colour
 Pink wall, water trough, one square of sun moving over it all morning. Downstairs a cobbler, upstairs a roof with succulents. I want to draw nothing else.
+> jules 1980 MXN m11 #cdmx #workation
+Cobbler taps below till six, organ grinder on the corner from seven. In between, an hour when you can hear the succulents think.
 
 = holbox-palapa | Palapa Dos Tortugas | Calle Tiburón Ballena 60 | 77310 | Isla Holbox | Quintana Roo | MX | 21.5225 | -87.3790 | island
 > sofia.l 2300 MXN m7 #holbox #whaleshark

@@ -23,6 +23,8 @@ Um drei dunkel, um vier Sauna, um fünf Zimtschnecke: ein Tagesablauf, den ich h
 Nineteen hours on the sleeper, then someone knocked at 1 a.m. — that's the service here, a person who knocks — and I stood in the snow in a stranger's boots under a green river.
 > fritz 1600 SEK m3 #bahn #polarkreis
 Erzbahn! Achtundsechzig Wagen, 8.600 Tonnen, und die Lok zieht an, als wär nichts. Nordlicht gab es auch.
+> sofia.l 1590 SEK m12 #abisko #winterbath
+There is a hole in the ice with a ladder. There is a person whose job it is to keep it open. There is, afterwards, a bun.
 
 = visby-rauk | Värdshuset Raukstenen | Sankt Hansgatan 44 | 621 56 | Visby | Gotland | SE | 57.6405 | 18.2938 | island
 > henrike 1520 SEK m9 #gotland #mittelalter
@@ -37,6 +39,10 @@ Teuer? Ja. Aber: Man badet morgens im Fjord, vor der Oper, mit Blick auf Möwen 
 Es hat vier Tage geregnet, seitwärts. Zimmer unterm Holzdach, jeder Tropfen ein eigenes Konzert. Fischsuppe dazu, ich war glücklich wie ein Dorsch.
 > priya 1610 NOK m6 #timber #architecture
 The passage between the houses is held up by posts that lean on each other like friends after a party. I slept in the third-most crooked one.
+> aiko 1540 NOK m4 #bergen #wood
+Old pine, tar, rain. The smell is very near to my grandfather's boat house. I slept with the window open the width of one hand.
+> lena 1560 NOK m7 #bergen #rain
+Rain in English is one word. The woman at the desk in Bergen gave me six before breakfast, then a coat.
 
 = reine-rorbu | Rorbu Tørrfisken | Reineveien 17 | 8390 | Reine | Nordland | NO | 67.9330 | 13.0890 | island
 > lena 2350 NOK m3 #lofoten #rorbu
@@ -45,10 +51,16 @@ Red hut, white mountain, black water. The boat to the next fjord leaves whenever
 Vom Gipfel direkt auf den Strand abgefahren. Mit Skiern. Auf den STRAND. Dann Stockfisch, von dem ich bis heute nicht weiß, ob ich ihn mochte.
 > hazel 2400 NOK m6 #midnightsun
 1:30 a.m. and a kid is fishing off the deck. Nobody here owns a clock in June. I read a whole novel by the light of the night.
+> omar 2310 NOK m8 #lofoten #geography
+For twenty years I've drawn the Gulf Stream on the blackboard with red chalk. I put my hand in it today. It is, for the latitude, as promised.
+> wren 2280 NOK m5 #lofoten #eagles
+White-tailed eagles like flying doors.
 
 = tromso-nordover | Polarpensjonat Nordover | Storgata 119 | 9008 | Tromsø | Troms | NO | 69.6524 | 18.9518 | city
 > mateo 1750 NOK m1 #arctic #dark
 From 38 degrees to minus 14 in thirty hours. The landlady looked at my jacket the way my grandmother looks at supermarket wine, and lent me a proper one.
+> anna 1690 NOK m2 #lyngen #skitour
+Die Wirtin schaute auf meine Jacke, nickte und sagte: „Endlich.“
 
 = flam-elvegard | Elvegard Fjordstove | Nedre Fretheim 9 | 5743 | Flåm | Vestland | NO | 60.8630 | 7.1140 | lake
 > mirjam 1490 NOK m5 #flåmbahn #norwegen
@@ -89,12 +101,16 @@ Rentier: gestreichelt. Schlitten: umgekippt. Weihnachtsmann: „ist vermutlich s
 Corrugated iron outside, thirty kinds of liquorice inside. Swam in hot water in a snowstorm with a man who turned out to be the deputy mayor.
 > maeve 23800 ISK m11 #reykjavik #music
 Gig in a church, gig in a record shop, gig in the guesthouse kitchen because the drummer lives there.
+> lena 24200 ISK m1 #reykjavik #dark
+Four hours of day, and the town treats each one like a guest: candles out, soup on, everybody in the hot pots talking about the mayor. I had a room the size of a tea chest under the red tin roof. The wind plays it all night, low notes first. There's a shelf of jumpers in the hall with a note: take one, wash it, bring it back. Mine was a size too large and had been, according to the label, to Hornstrandir and back. On my last morning I found out that the note had been written in 1994 and that only two jumpers had ever gone missing. Somebody posted one of them home from Adelaide.
 
 = vik-svartur | Gistihúsið Svartur Sandur | Víkurbraut 31 | 870 | Vik | South | IS | 63.4190 | -19.0100 | coast
 > wren 27500 ISK m6 #iceland #puffins
 PUFFINS. They whirr past the window like clockwork potatoes.
 > paula 26900 ISK m9 #island #allein
 Schwarzer Strand, weißes Meer, ich mittendrin in der gelben Jacke. Abends Linsendal, weil die Köchin aus Kerala ist und schon seit elf Jahren friert.
+> duc.pham 26500 ISK m4 #iceland
+Wore a jumper over a jumper over the SKI CLUB 1998 fleece.
 
 = siglufjordur-herring | Síldarbraggi Guesthouse | Gránugata 18 | 580 | Siglufjörður | Northeast | IS | 66.1507 | -18.9130 | coast
 > jonas 21000 ISK m8 #island #heringe

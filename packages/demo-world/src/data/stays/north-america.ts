@@ -5,6 +5,8 @@ export const northAmerica = `
 Sea lions arguing under the floor until two, then rain on the tin until seven. Sleep like a stone at the bottom of a river. Clam chowder, pie, pie.
 > jonas 154 USD m9 #oregon #hafen
 Flussmündung, Lotsenboote, Frachter auf Reede, und im Frühstücksraum hängt ein Funkgerät, auf dem man den Lotsen zuhört. Ich bin nicht mehr weggekommen.
+> thandi 151 USD m6 #oregon #roadtrip
+Hazel picked me up in the car that's older than her brother. The door on my side opens only from the outside, so at each stop she comes round like a chauffeur. Dungeness crab, sea lions, radio bingo.
 
 = portland-rose | Hotel Alder & Rose | SE Belmont Street 3344 | 97214 | Portland | Oregon | US | 45.5247 | -122.6811 | forest
 > hazel 168 USD #portland #home
@@ -23,6 +25,8 @@ A town where the art is 100 aluminium boxes and the motel took notes: bed, hook,
 Adobe walls as soft as bread; the fireplace in the corner burns three logs, standing up. I've decided that all logs should stand.
 > henrike 192 USD m10 #lehmbau
 Jedes Jahr wird neu verputzt, von den Frauen der Familie, von Hand. Man sieht die Handflächen im Streiflicht. Ich hab meine danebengehalten.
+> paula 190 USD m10 #newmexico #chili
+Rot oder grün? „Weihnachten“, sagt man, wenn man beide will. Ich sage das jetzt auch zu Hause.
 
 = newyork-fireescape | The Fire Escape | Hester Street 130 | 10002 | New York | New York | US | 40.7167 | -73.9950 | city
 > noah 229 USD m12 #nyc
@@ -63,6 +67,8 @@ They speak my grandfather's French here, with the swearwords from church. Minus 
 Five hours by train and a different planet. Bagels at 3 a.m. in a queue with a wedding.
 > priya 149 CAD m9 #stairs
 Outdoor stairs! A whole city that puts its stairs outside like laundry! I have 140 photographs and none of the hotel. It was nice: high ceilings, a claw-foot bath, a cat in the linen.
+> luca 168 CAD m8 #familie #montreal
+Wendeltreppe außen, drei Stockwerke, drei Kinder, ein Vater mit zwei Händen. Wir haben es in Schichten gemacht.
 
 = lunenburg-sou | The Sou'wester | Pelham Street 91 | B0J 2C0 | Lunenburg | Nova Scotia | CA | 44.3798 | -64.3137 | coast
 > noah 174 CAD m9 #novascotia
@@ -81,10 +87,14 @@ Riesenlebensbäume. Man kommt sich vor wie Frau Holle auf dem Gemüsemarkt.
 For ten days in September the larches turn, and a lodge with twelve rooms suddenly gets forty letters. Write in February. Mention the yellow trees; they like to be understood.
 > luca 318 CAD m7 #familie #rockies
 Bär! (Auto, hundert Meter Abstand, drei Kinder, ein Quietschen.) Danach Waffeln, Hot Tub, Waffeln.
+> aiko 335 CAD m9 #larch #tea
+Yellow needles on my sleeve all day. I put one in the tea bowl; I think it asked to go.
 
 = quebec-remparts | Auberge des Trois Remparts | Rue Sainte-Ursule 47 | G1R 4E1 | Québec | Quebec | CA | 46.8142 | -71.2150 | city
 > hazel 187 CAD m2 #quebec #winter
 Ice hotel? No. Warm hotel, looking at ice. That's the way round to do it.
+> jules 182 CAD m1 #quebec #carnaval
+Minus 27 and a man in a snowman suit runs the town for two weeks. My room: third floor, bed high as a cart, a window on the frozen river and the ferry that grinds its way across it. I watched that ferry for an entire conference call. They thought I was taking notes.
 
 = dawson-klondike | The Pickaxe & Petticoat | Third Avenue 815 | Y0B 1G0 | Dawson | Yukon | CA | 64.0600 | -139.4310 | forest
 > thandi 196 CAD m6 #yukon #midnightsun

@@ -5,6 +5,12 @@ export const oceania = `
 Up sixty-one steps (there is a little cable for the bags). Kākā parrots take the putty out of the windows, so every year the owner puts new putty in. A relationship.
 > sofia.l 222 NZD m1 #wellington #windy
 My hat blew off in one bay and a child in the next bay handed it back.
+> mateo 219 NZD m2 #wellington
+Martinborough pinot on a deck with a parrot that undid my watch strap.
+> thandi 212 NZD m12 #wellington
+My clinic swap year starts here: six nights till the flat's free. Wren's recommendation, sixty-one steps, wind like a rugby tackle. Already home.
+> callum 218 NZD m2 #wellington #hills
+Sixty-one steps with a rucksack, no complaints. A parrot removed the ferrule from my walking pole and looked me in the eye as it did.
 
 = oban-rakiura | Rakiura Crib | Elgin Terrace 30 | 9818 | Oban | Southland | NZ | -46.8985 | 168.1290 | island
 > wren 180 NZD m3 #stewartisland #kiwi

@@ -9,6 +9,12 @@ As a Moroccan I am hard to please in a riad. Zellij: honest. Mint tea: at the ri
 Spent a morning with the maâlem who cut the star panel by the fountain. He works with a hammer the weight of a loaf and never looks at the edge. I have bought the hammer. I cannot do it.
 > marko 1180 MAD m11 #marrakesch #tajine
 Fatima hat mich in die Küche gelassen. Salzzitronen, Ras el-Hanout aus der Blechdose, und der Blick, als ich umrühren wollte! Man rührt NICHT um.
+> thandi 1130 MAD m9 #marrakech #riad
+After nights on the ward, the best thing is a place where someone else decides. Here is dinner. Here is a cushion. Here is a tortoise.
+> paula 1080 MAD m3 #marrakesch #alleinreisen
+Ich war nervös, allein. Am ersten Tag ging der Nachtportier einfach zwanzig Schritte voraus bis zum Platz, drehte sich nicht um und kaufte Minze. Am zweiten kannte ich den Weg. Am dritten grüßte mich der Minzmann.
+> hazel 1150 MAD m2 #marrakech
+We don't have tortoises as hotel managers in Oregon. We should.
 
 = imlil-tifaouine | Lodge Kasbah Tifaouine | Aremd Track 2 | 42150 | Imlil | Marrakesh-Safi | MA | 31.1370 | -7.9190 | alpine
 > anna 650 MAD m5 #hoheratlas #toubkal
@@ -21,6 +27,8 @@ The mule has your suitcase, the boy has your hat, the river has your attention.
 Gnawa until sunrise. My hands met the qraqeb and got engaged. The house is white and blue, the wind goes through it playing the doors, and nobody asks you to be quiet because who would they begin with?
 > jonas 740 MAD m2 #marokko #hafen
 Blaue Boote, Möwen mit Führungsanspruch, Sardinen vom Grill für Kleingeld. Fühlt sich an wie Büsum, nur mit Trommeln.
+> aiko 760 MAD m1 #essaouira #blue
+Blue that has been painted over blue for a hundred years is not one blue. I made a glaze test when I came home and I call it Laâlouj.
 
 = fes-tanneur | Dar Sebbaghine | Derb el Miter 12 | 30110 | Fes | Fès-Meknès | MA | 34.0640 | -4.9735 | city
 > leyla 690 MAD m11 #fes
@@ -33,6 +41,8 @@ A house turned completely inside out: no windows to the street, all of its face 
 So quiet that I heard my own eyelids. Drove eleven hours for it. Slept on the roof under two blankets and the complete universe.
 > luca 840 MAD/person m10 #familie #wüste
 Der größte Sandkasten der Welt. Die Mittlere hat ihn von oben bis unten gerollt und wollte wissen, wer den jeden Abend recht.
+> anna 860 MAD/person m11 #wüste #sterne
+Kein einziger Berg. Trotzdem ging ich auf alles hinauf, was höher war als ich.
 
 = tunis-halfaouine | Dar El Yasmine | Rue Sidi Brahim 26 | 1006 | Tunis | Tunis | TN | 36.8166 | 10.1689 | city
 > omar 260 TND m4 #tunis #medina
@@ -49,12 +59,18 @@ Everything blue, everything white, the bambalouni hot and full of sugar, the bay
 Fifth floor, cage lift with its own attendant, Art Deco keyholes, a roof bar where everyone is a journalist or says so.
 > fritz 1400 EGP m1 #ägypten #nachtzug
 Mit dem Schlafwagen aus Assuan, siebzehn Stunden statt dreizehn, sehr gute Bohnen. Der Lift von 1928 funktioniert; ich habe mir den Motor zeigen lassen.
+> omar 1420 EGP m12 #cairo
+They've kept the telephone exchange: forty brass plugs, one old gentleman, all the gossip of 1962.
+> maeve 1380 EGP m11 #cairo #oud
+The oud maker across the road let me try nine. I went for tea and came back, and he'd already wrapped the right one.
 
 = luxor-felucca | Beit el Nil Guesthouse | Gezira Ferry Road 7 | 1340801 | Luxor | Luxor | EG | 25.6980 | 32.6310 | lake
 > aiko 1150 EGP m12 #luxor #nile
 A clay water jar hung in the shade and sweated and the water in it was cold. I looked at it as others look at the temples.
 > henrike 1200 EGP m2 #lehmbau #ägypten
 Lehmziegel, Tonnengewölbe, Windfang, fünfzehn Grad kühler als draußen und kein einziges Kabel dafür. Ich will, dass jeder Bauherr, der mir „das geht heute nicht mehr“ sagt, einmal hier schläft.
+> yusuf 1180 EGP m11 #nile #sailing
+A felucca has one sail and a thousand opinions about wind. The captain let me have the tiller for an hour. No, I wasn't good. The Nile flows north and blows south, which is the cleverest arrangement of any river I know.
 
 = siwa-kershef | Kershef Palms Lodge | Gebel Dakrour Track 1 | 5161001 | Siwa Oasis | Matruh | EG | 29.2035 | 25.5195 | desert
 > thandi 2600 EGP m3 #siwa #oasis
@@ -89,6 +105,10 @@ Wooden balcony hung on by habit. The courtyard has a loquat tree, nine cats, one
 Bemalte Treppenhäuser hinter Türen, die man einfach aufdrücken muss. Am dritten Tag drücke ich gegen jede Tür dieser Stadt.
 > mateo 149 GEL m10 #qvevri #georgia
 Eight thousand harvests, and they keep it buried in clay like something precious, which it is. I put my ear on the qvevri. It was talking.
+> thandi 148 GEL m5 #tbilisi
+Sulphur bath, dumplings, a toast to the dead, a toast to the living, a toast to nurses (mine, they insisted on four).
+> marko 150 GEL m9 #tiflis #chinkali
+Chinkali: anheben, beißen, schlürfen, Zipfel liegen lassen. Am Zipfelhaufen erkennt man den Gast. Meiner war eine Referenz.
 
 = mestia-koshki | Guesthouse Koshkebi | Seti Street 6 | 3200 | Mestia | Samegrelo and Zemo Svaneti | GE | 43.0450 | 42.7290 | alpine
 > anna 120 GEL/person m7 #swanetien #kaukasus

@@ -7,10 +7,14 @@ Dutch gable, Portuguese tiles, Jewish lamp, Syrian Christian fish curry. The who
 Athangudi tiles in the hall, poured by hand on glass. One has a thumbprint. I put mine in it: same size.
 > marko 5100 INR m2 #kerala #kochen
 Fischcurry im Tontopf, Kokos frisch geraspelt, zwölf Curryblätter („nicht elf!“). Ich habe drei Tage lang nur zugeschaut und Zwiebeln geschnitten. Sie fanden meine Zwiebeln ordentlich. Ritterschlag.
+> duc.pham 5150 INR m1 #kochi #coffee
+Filter coffee poured from one arm's height to the other without looking. I filmed it in slow motion forty times and spilt mine twice.
 
 = bengaluru-silk | Silk Cotton House | 3rd Cross, Basavanagudi 18 | 560004 | Bengaluru | Karnataka | IN | 12.9761 | 77.5930 | city
 > priya 4300 INR #bengaluru #home
 My city does not have many old houses left, so be kind to this one. Red oxide floor, a swing in the sitting room, filter coffee before you can ask.
+> aiko 4250 INR m1 #bengaluru
+Priya gave me the address. On the swing in the evening you go forward into the smell of jasmine and back into the smell of coffee. I have no plan for a swing in my house but I measured the beam.
 
 = jaipur-pigeon | Haveli Kabootar Khana | Chandpol Bazar 212 | 302001 | Jaipur | Rajasthan | IN | 26.9181 | 75.7880 | desert
 > aiko 6100 INR m2 #jaipur #blockprint
@@ -53,6 +57,8 @@ Alle Hunde von Leh haben mich geprüft und für unbedenklich erklärt. Ich soll 
 Geschnitzte Fenster, nach dem Beben Stück für Stück wieder eingesetzt. Auf jedem Balken steht mit Kreide eine Nummer, und Herr Shakya kennt sie alle.
 > wren 5400 NPR m4 #nepal
 Kites (the birds) over kites (the toys) over the roofs. Dal, rice, more dal before you can put your hand over the plate.
+> anna 5500 NPR m10 #kathmandu #trekking
+Eine Nacht vor dem Trek, eine danach. Vorher habe ich über den Lärm geschimpft, nachher klang er wie Musik, und das Bett hatte auf einmal vier Ecken.
 
 = pokhara-machha | Machhapuchhre Garden Inn | Baidam Road 6-88 | 33700 | Pokhara | Gandaki Pradesh | NP | 28.2686 | 83.9678 | lake
 > hazel 4200 NPR m10 #pokhara #mountains
@@ -63,12 +69,16 @@ Woke to a fishtail of ice above the laundry. I'm told it's eight hundred storeys
 Apfelstrudel auf 3.440 Metern, vom Chef höchstpersönlich in Kitzbühel gelernt. Ich habe geprüft und für gut befunden, mit kleiner Anmerkung zum Zimt.
 > duc.pham 3600 NPR/person m11 #everest #cold
 I wore everything. All of it. At once. The stove burns yak dung and the whole dining room turns toward it like sunflowers.
+> emil 3700 NPR/person m11 #everest #wandern
+Ich habe Frau Holle von hier oben eine Sprachnachricht geschickt. Meine Schwester sagt, sie hat das Telefon abgeleckt.
 
 = paro-dzong | Chimi Farmhouse | Shaba Village 14 | 12001 | Paro | Paro | BT | 27.4344 | 89.4138 | forest
 > concierge 14800 BTN m4 #bhutan #farmhouse
 Three storeys of rammed earth and a hot-stone bath in the orchard at dusk. The stones hiss, the artemisia steams, and the lady of the house sits outside to chat through the boards. Ask for the prayer-room side.
 > aiko 14200 BTN m11 #bhutan #bath
 They heat river stones until they glow, and drop them in the trough. You hear a crack and a sigh. Then it's your turn to sigh.
+> mateo 14500 BTN m3 #bhutan
+Chillies as a vegetable. I come from a country of meat and I wept like a child, asked for more, wept again. They were so pleased.
 
 = galle-frangipani | The Frangipani Ledger | Pedlar Lane 29 | 80000 | Galle | Southern Province | LK | 6.0451 | 80.2115 | coast
 > priya 21500 LKR m2 #galle #bawa

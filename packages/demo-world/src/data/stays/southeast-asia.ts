@@ -7,6 +7,12 @@ Thirty kilometres from my door and I still go, on the bike, on weekdays. Mrs Tam
 On the full moon they turn the electric lights off. You'd think that it would go dark. It goes gold.
 > luca 1250000 VND m4 #familie #vietnam
 Laternen basteln: drei Kinder, drei Laternen, zwei Unfälle, ein Pflaster. Anzug für den Vater schneidern lassen: passt bis heute, außer nach dem Mittagessen.
+> ines 860000 VND m2 #hoian
+Chinese gate, Japanese bridge, French shutters, Vietnamese kitchen, and on the floor Marseille tiles with bees on them. It shouldn't work. It's the most natural house in the world.
+> leyla 870000 VND m1 #hoian #tet
+Am Neujahrsfest ist alles zu und alle sind zu Hause, also war ich auch zu Hause: bei Frau Tam, mit neunzehn Verwandten, Klebreiskuchen und einem Onkel, der mir den Hof gemacht hat, in Zeichensprache, mit Erdnüssen.
+> noah 870000 VND m11 #vietnam
+Booked two nights, typhoon warning, stayed five. Mrs Tam taught the stranded guests to fold lanterns by torchlight. Mine leans. She hung it anyway, near the back.
 
 = hanoi-phoco | Phố Cổ Tube House | Hàng Bồ 77 | 11014 | Hanoi | Quang Tri | VN | 21.0267 | 105.8403 | city
 > duc.pham 720000 VND m11 #hanoi #coffee
@@ -15,6 +21,8 @@ Egg coffee on the third floor, in a house three metres wide and forty long, wher
 Three courtyards strung along one corridor like lungs. Best lesson in section drawing since college, and the mosquito net is correctly hung.
 > jonas 690000 VND m3 #hanoi
 Straße überqueren: einfach losgehen, nicht zögern, nicht beten. Danach Bier für 40 Cent auf einem Hocker für Kinder.
+> jules 710000 VND m12 #hanoi
+If the family altar has fresh oranges, it'll be a good day for the router, says Mr Long. Correlation so far: 100%.
 
 = hagiang-loop | Nhà Sàn Đá Xám | Tổ 4 Quản Bạ | 20000 | Hà Giang | Tuyen Quang | VN | 22.8240 | 104.9883 | alpine
 > duc.pham 450000 VND m10 #hagiang #motorbike
@@ -53,6 +61,8 @@ A monitor lizard the length of a sofa swims by at nine, daily. The team on the c
 Boat noodles from an actual boat: she hooks the railing, you lower a basket. Breakfast maximalism achieved with twelve tiny bowls.
 > leyla 1300 THB m11 #bangkok
 Wer mit dem Expressboot zur Arbeit fährt, hat im Leben etwas richtig gemacht. Ich fuhr auch ohne Arbeit hin und her.
+> tobi 1280 THB m1 #bangkok #rad
+Nachts um vier, wenn die Stadt kurz Luft holt, kann man hier Rad fahren. Vorher und nachher: nein.
 
 = chiangmai-teak | Teak Ladder House | Ratchapakhinai Road 103 | 50200 | Chiang Mai | Chiang Mai | TH | 18.7899 | 98.9865 | forest
 > hazel 1650 THB m11 #chiangmai #lanterns
@@ -97,6 +107,8 @@ Ich war die Einzige im Haus ohne Yogamatte. Es wurde mir vergeben, weil ich sieb
 Hot wax, a copper pen, the grandmother's hand not shaking at all. My line shook. She put hers over it and made my mistake a leaf.
 > maeve 495000 IDR m9 #gamelan
 All-night shadow play, eight hours, the puppet master never left his mat. I left it once, for the loo, and missed a war.
+> jules 470000 IDR m7 #yogyakarta
+Gamelan practice in the next yard, Wednesdays and Saturdays. I moved my stand-up meeting so as not to miss the gong.
 
 = bandaneira-pala | Rumah Pala | Jalan Pelabuhan 12 | 97593 | Bandanaira | Maluku | ID | -4.5240 | 129.9020 | island
 > greta 520000 IDR m10 #banda #tauchen
