@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { regionTable, townTable } from '../build/tables.ts';
+import { regionTable, townTable } from './compile/tables.ts';
 import { isArea, loadGazetteer } from './gazetteer.ts';
 
 const gazetteer = loadGazetteer();

@@ -5,7 +5,7 @@ import { createBrowserApi } from '../../platform/browser-api.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { shortestText, suggestionsQuery } from './api/find-places.ts';
 
-export type SearchStatus = 'idle' | 'searching' | 'found' | 'none' | 'failed';
+type SearchStatus = 'idle' | 'searching' | 'found' | 'none' | 'failed';
 
 export interface Suggestions {
   status: SearchStatus;

@@ -1,0 +1,16 @@
+/**
+ * Writes `data/towns.tsv` and `data/regions.tsv` from the GeoNames extracts on npm and the written
+ * tables in `data/source`. Run after changing a source: `node packages/gazetteer/src/compile/main.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { dataFolder } from './sources.ts';
+import { regionTable, townTable } from './tables.ts';
+
+const { text, unresolved } = townTable();
+if (unresolved.length > 0) {
+  console.error(`No town for these exonyms:\n${unresolved.join('\n')}`);
+  process.exitCode = 1;
+}
+writeFileSync(new URL('regions.tsv', dataFolder), regionTable());
+writeFileSync(new URL('towns.tsv', dataFolder), text);
+console.log(`${text.split('\n').length - 1} places`);
