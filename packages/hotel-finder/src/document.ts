@@ -1,0 +1,51 @@
+import { type Cue, findCues } from './lexicon/cue-index.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** A text read once: its words, the phrases in it, and how it is written. */
+export interface Document {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly cues: readonly Cue[];
+  /** German writes every noun with a capital, so a capital tells little there. */
+  readonly german: boolean;
+  /** Hardly any capitals, or hardly anything else: casing tells nothing. */
+  readonly flatCase: boolean;
+}
+
+/** Longer captions than any network admits are read up to here. */
+const LONGEST_TEXT = 10_000;
+
+const GERMAN = new Set(
+  'und der die das ich wir im ist nicht mit fur ein eine auf war haben uns den zum am von bei es mal'.split(
+    ' ',
+  ),
+);
+const OTHERS = new Set(
+  'the and of to we is was in for my our with at on it this le la les et nous il di che con el y los una o os um'.split(
+    ' ',
+  ),
+);
+
+export function readDocument(text: string): Document {
+  const kept = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
+  const tokens = tokenise(kept);
+  let german = 0;
+  let others = 0;
+  let words = 0;
+  let capitals = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'word') continue;
+    words += 1;
+    if (token.casing !== 'lower') capitals += 1;
+    if (GERMAN.has(token.fold)) german += 1;
+    else if (OTHERS.has(token.fold)) others += 1;
+  }
+  const share = words === 0 ? 0 : capitals / words;
+  return {
+    text: kept,
+    tokens,
+    cues: findCues(tokens),
+    german: german > others,
+    flatCase: words > 3 && (share < 0.05 || share > 0.85),
+  };
+}

@@ -1,0 +1,181 @@
+import { features } from './features.ts';
+import { squash } from './fold.ts';
+import { nameWords } from './lexicon/hotel-index.ts';
+import { GENERIC } from './lexicon/words.ts';
+import { probabilityOfStay } from './model.ts';
+import { type Candidate, KIND_RANK } from './names/candidate.ts';
+import { displayName } from './names/display-name.ts';
+import { cityName, nearestTown } from './places.ts';
+import { type HotelPlace, placeHotel } from './placing.ts';
+import { type Reading, readPost } from './reading.ts';
+import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay-types.ts';
+
+export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
+
+/** From this probability on a post counts as a stay. */
+export const STAY_THRESHOLD = 0.5;
+const MOST_HOTELS = 20;
+
+const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
+  known: 0.95,
+  brand: 0.9,
+  head: 0.85,
+  knownWeak: 0.7,
+  verb: 0.7,
+  brandWeak: 0.55,
+  headWeak: 0.5,
+  at: 0.4,
+};
+
+const STAY_CUES = new Set([
+  'slept',
+  'stayed',
+  'checkin',
+  'room',
+  'nights',
+  'pernight',
+  'book',
+  'ourhotel',
+  'plan',
+]);
+const AGAINST_CUES = new Set([
+  'bar',
+  'event',
+  'dayspa',
+  'pass',
+  'media',
+  'news',
+  'pet',
+  'private',
+  'outdoor',
+  'ship',
+  'wish',
+  'give',
+  'negation',
+]);
+
+/**
+ * Reads a post and says whether it is about a stay at paid lodging, which, where and at what price.
+ * Pure: the same text always gives the same finding. Texts are read up to 10,000 characters.
+ */
+export function findStays(post: PostText): Finding {
+  const reading = readPost(post);
+  const probability = probabilityOfStay(features(reading));
+  const isStay = probability >= STAY_THRESHOLD;
+  const chosen = chooseNames(reading, isStay);
+  const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
+  const hotels = placed.map((entry) => presentHotel(entry, probability));
+  const place = postPlace(reading, placed[0]?.place, post);
+  const price = isStay && reading.price ? reading.price : null;
+  return {
+    isStay,
+    probability,
+    found: foundLevel(isStay, hotels),
+    hotels,
+    place,
+    price: price && { amount: price.amount, currency: price.currency, per: price.per },
+    partnership: reading.caption.cues.some((cue) => cue.category === 'partner'),
+    evidence: evidenceOf(reading, chosen),
+  };
+}
+
+function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['found'] {
+  if (!isStay) return 0;
+  if (hotels.length === 0) return 1;
+  return hotels.some((hotel) => hotel.latitude !== null) ? 3 : 2;
+}
+
+/** The names to report: doubtful ones only where there are no better ones, each hotel once. */
+function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
+  const all = [...reading.tagNames, ...reading.names].filter(
+    (name) => isStay || KIND_RANK[name.kind] > KIND_RANK.at,
+  );
+  const top = Math.max(0, ...all.map((name) => KIND_RANK[name.kind]));
+  const least = top >= KIND_RANK.knownWeak ? KIND_RANK.knownWeak : top;
+  const chosen: Candidate[] = [];
+  for (const name of all) {
+    if (KIND_RANK[name.kind] < least || chosen.length >= MOST_HOTELS) continue;
+    const same = chosen.findIndex((other) => sameHotel(other, name));
+    if (same < 0) chosen.push(name);
+    else if (better(name, chosen[same])) chosen[same] = name;
+  }
+  return chosen;
+}
+
+function better(name: Candidate, other: Candidate | undefined): boolean {
+  if (!other) return true;
+  if (name.hotels.length > 0 !== other.hotels.length > 0) return name.hotels.length > 0;
+  return KIND_RANK[name.kind] > KIND_RANK[other.kind];
+}
+
+function telling(name: Candidate): string[] {
+  return nameWords(name.name).filter((word) => !GENERIC.has(word));
+}
+
+/** Two names of one hotel: the same record, or the telling words of one are all in the other. */
+function sameHotel(a: Candidate, b: Candidate): boolean {
+  if (a.hotels.some((hotel) => b.hotels.includes(hotel))) return true;
+  const [left, right] = [telling(a), telling(b)];
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (short.length > 0 && short.every((word) => long.includes(word))) return true;
+  const [x, y] = [squash(a.name), squash(b.name)];
+  return x.length > 4 && y.length > 4 && (x.includes(y) || y.includes(x));
+}
+
+function presentHotel(entry: { name: Candidate; place: HotelPlace }, probability: number): FoundHotel {
+  const { name, place } = entry;
+  return {
+    name: place.hotel?.name ?? (name.hotels.length > 0 ? displayName(name.surface) : name.name),
+    surface: name.surface,
+    city: place.city,
+    region: place.town?.region ?? null,
+    country: place.country,
+    latitude: place.town?.lat ?? null,
+    longitude: place.town?.lng ?? null,
+    source: name.source,
+    known: place.hotel !== null,
+    confidence: round(CONFIDENCE[name.kind] * (0.5 + probability / 2)),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function postPlace(reading: Reading, first: HotelPlace | undefined, post: PostText): FoundPlace | null {
+  const { latitude, longitude } = post;
+  const here = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const town =
+    reading.tagPlace.town ??
+    first?.town ??
+    (here && nearestTown(here.latitude, here.longitude)) ??
+    reading.places()[0]?.town;
+  if (!town) return null;
+  return {
+    name: cityName(town),
+    region: town.region,
+    country: town.country,
+    latitude: here?.latitude ?? town.lat,
+    longitude: here?.longitude ?? town.lng,
+  };
+}
+
+function evidenceOf(reading: Reading, chosen: readonly Candidate[]): Evidence[] {
+  const { caption, price } = reading;
+  const evidence: Evidence[] = chosen.map((name) => ({
+    field: name.source === 'location_tag' ? 'location_tag' : 'caption',
+    start: name.start,
+    end: name.end,
+    kind: 'hotel',
+  }));
+  if (price) evidence.push({ field: 'caption', start: price.start, end: price.end, kind: 'price' });
+  for (const cue of caption.cues) {
+    const kind = STAY_CUES.has(cue.category) ? 'stay' : AGAINST_CUES.has(cue.category) ? 'against' : null;
+    const partner = cue.category === 'partner' ? 'partnership' : kind;
+    const start = caption.tokens[cue.from]?.start;
+    const end = caption.tokens[cue.to - 1]?.end;
+    if (partner && start !== undefined && end !== undefined)
+      evidence.push({ field: 'caption', start, end, kind: partner });
+  }
+  return evidence.slice(0, 60);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { nameWords } from './hotel-index.ts';
+
+/** A hotel chain or brand, or one of its spellings. */
+export interface Brand {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** Also an ordinary word, a person or a place. */
+  readonly weak: boolean;
+}
+
+const byFirst = new Map<string, Brand[]>();
+const bySquash = new Map<string, Brand>();
+
+function add(name: string, spelling: string): void {
+  const weak = spelling.endsWith('~');
+  const words = nameWords(spelling.replace(/~$/, ''));
+  const brand: Brand = { name: name.replace(/~$/, ''), words, weak };
+  const first = words[0] ?? '';
+  const bucket = byFirst.get(first) ?? [];
+  bucket.push(brand);
+  byFirst.set(first, bucket);
+  bySquash.set(words.join(''), brand);
+}
+
+for (const line of readFileSync(new URL('../data/brands.txt', import.meta.url), 'utf8').split('\n')) {
+  if (line.startsWith('#') || line.trim() === '') continue;
+  const [name = '', others = ''] = line.trim().split('=');
+  for (const spelling of [name, ...others.split(',')].filter(Boolean)) add(name, spelling.trim());
+}
+for (const bucket of byFirst.values()) bucket.sort((a, b) => b.words.length - a.words.length);
+
+/** Brands that begin with a word, longest first. */
+export function brandsFrom(word: string): readonly Brand[] | undefined {
+  return byFirst.get(word);
+}
+
+/** The longest brand with which a run of letters begins, as in "motelonewien". */
+export function brandPrefix(run: string): Brand | undefined {
+  for (let length = Math.min(run.length, 24); length >= 5; length -= 1) {
+    const brand = bySquash.get(run.slice(0, length));
+    if (brand && !brand.weak) return brand;
+  }
+  return undefined;
+}

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { squash } from '../fold.ts';
+import { tokenise } from '../tokens.ts';
+import { GENERIC, HEADS_BEFORE, HOTEL_COMPOUND, ORDINARY, PEOPLE } from './words.ts';
+
+/** A hotel of the gazetteer. */
+export interface KnownHotel {
+  readonly name: string;
+  readonly country: string;
+  /** Postal town as the list writes it; null where the hotel lies away from towns. */
+  readonly town: string | null;
+}
+
+/** One way to write the name of a known hotel. */
+export interface HotelAlias {
+  readonly words: readonly string[];
+  readonly hotels: KnownHotel[];
+  /** 3 names the hotel wherever it stands, 2 when written as a name, 1 only where the place or the sentence agrees. */
+  strength: 1 | 2 | 3;
+}
+
+const ARTICLES = new Set(['the', 'das', 'der', 'die', 'le', 'la', 'les', 'il', 'l', 'el']);
+const EDGES = new Set([
+  'hotel',
+  'hotels',
+  'resort',
+  'spa',
+  'boutique',
+  'boutiquehotel',
+  'suites',
+  'and',
+  'by',
+  'romantikhotel',
+  'grand',
+  'grandhotel',
+  'hostel',
+  'wellnesshotel',
+]);
+
+/** The words of a name as the tokeniser sees them. */
+export function nameWords(name: string): string[] {
+  return tokenise(name).map((token) => token.fold);
+}
+
+function isLodgingWord(word: string): boolean {
+  return (
+    HEADS_BEFORE.has(word) ||
+    HOTEL_COMPOUND.test(word) ||
+    word === 'resort' ||
+    word === 'lodge' ||
+    word === 'hostel'
+  );
+}
+
+function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0 | 1 | 2 | 3 {
+  const telling = words.filter((word) => !GENERIC.has(word) && !townWords.has(word));
+  const rare = telling.filter((word) => !ORDINARY.has(word) && !PEOPLE.has(word) && word.length >= 4);
+  const lodging = words.some(isLodgingWord);
+  const placed = words.some((word) => townWords.has(word));
+  if (telling.length === 0) return lodging && placed && words.length > 2 ? 2 : 0;
+  if (rare.length > 0 && (telling.length > 1 || lodging || placed)) return 3;
+  if (telling.length > 2 || (telling.length > 1 && (lodging || placed))) return 3;
+  if (rare.length > 0) return (rare[0]?.length ?? 0) >= 6 ? 3 : 2;
+  if (lodging || placed || telling.length > 1) return 2;
+  return 1;
+}
+
+/** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */
+function shorterForms(words: readonly string[], townWords: ReadonlySet<string>): string[][] {
+  const forms: string[][] = [[...words]];
+  const trim = (list: readonly string[], from: (word: string) => boolean, to: (word: string) => boolean) => {
+    let start = 0;
+    let end = list.length;
+    while (start < end && from(list[start] ?? '')) start += 1;
+    while (end > start && to(list[end - 1] ?? '')) end -= 1;
+    return list.slice(start, end);
+  };
+  const no = () => false;
+  const noArticle = trim(words, (word) => ARTICLES.has(word), no);
+  const noTown = trim(noArticle, no, (word) => townWords.has(word));
+  const bare = trim(
+    noTown,
+    (word) => EDGES.has(word) || ARTICLES.has(word),
+    (word) => EDGES.has(word),
+  );
+  const endless = trim(noTown, no, (word) => EDGES.has(word));
+  for (const form of [noArticle, noTown, endless, bare]) if (form.length > 0) forms.push(form);
+  return forms;
+}
+
+interface Building {
+  readonly byFirst: Map<string, HotelAlias[]>;
+  readonly bySquash: Map<string, HotelAlias>;
+}
+
+function addAlias(index: Building, hotel: KnownHotel, words: readonly string[], strength: 1 | 2 | 3): void {
+  const first = words[0] ?? '';
+  const bucket = index.byFirst.get(first) ?? [];
+  if (bucket.length === 0) index.byFirst.set(first, bucket);
+  const key = words.join(' ');
+  let alias = bucket.find((other) => other.words.length === words.length && other.words.join(' ') === key);
+  if (!alias) {
+    alias = { words, hotels: [], strength };
+    bucket.push(alias);
+    index.bySquash.set(words.join(''), alias);
+  }
+  if (!alias.hotels.includes(hotel)) alias.hotels.push(hotel);
+  if (strength > alias.strength) alias.strength = strength;
+}
+
+function addHotel(
+  index: Building,
+  line: string,
+  place: { country: string; town: string | null },
+): KnownHotel {
+  const [name = '', others = ''] = line.split('=');
+  const hotel: KnownHotel = { name: name.trim(), ...place };
+  const townWords = new Set(place.town === null ? [] : nameWords(place.town));
+  for (const spelling of [name, ...others.split(',')]
+    .map((text) => text.trim().replace(/~$/, ''))
+    .filter(Boolean)) {
+    for (const form of shorterForms(nameWords(spelling), townWords)) {
+      const strength = strengthOf(form, townWords);
+      if (strength > 0) addAlias(index, hotel, form, strength as 1 | 2 | 3);
+    }
+  }
+  return hotel;
+}
+
+interface HotelIndex extends Building {
+  readonly hotels: readonly KnownHotel[];
+}
+
+function readHotels(): HotelIndex {
+  const index: Building = { byFirst: new Map(), bySquash: new Map() };
+  const hotels: KnownHotel[] = [];
+  const folder = new URL('../data/hotels/', import.meta.url);
+  for (const file of readdirSync(folder).sort()) {
+    let place: { country: string; town: string | null } = { country: '', town: null };
+    for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
+      if (line.startsWith('# ')) {
+        const town = line.slice(5).trim();
+        place = { country: line.slice(2, 4), town: town === '-' || town === '' ? null : town };
+      } else if (line.trim() !== '') hotels.push(addHotel(index, line, place));
+    }
+  }
+  for (const bucket of index.byFirst.values()) bucket.sort((a, b) => b.words.length - a.words.length);
+  return { ...index, hotels };
+}
+
+const index = readHotels();
+
+/** All hotels known by name. */
+export const KNOWN_HOTELS: readonly KnownHotel[] = index.hotels;
+
+/** Known names that begin with a word, longest first. */
+export function aliasesFrom(word: string): readonly HotelAlias[] | undefined {
+  return index.byFirst.get(word);
+}
+
+/** A known name written without spaces, as in handles and hashtags. */
+export function aliasBySquash(run: string): HotelAlias | undefined {
+  return index.bySquash.get(squash(run));
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(Boolean));
+}
+
+/** Lodging words that stand before a name and alone make it a hotel: "Hotel Post", "Riad Sefrou". */
+export const HEADS_BEFORE = words(`
+hotel hotell otel hostel hostal hostellerie hosteria pension pensione pensao gasthof gasthaus gastehaus landgasthof landhotel landhaus
+berghotel strandhotel seehotel parkhotel schlosshotel wellnesshotel naturhotel biohotel kinderhotel familienhotel sporthotel alpenhotel
+waldhotel kurhotel arthotel aparthotel apartotel boutiquehotel designhotel romantikhotel grandhotel posthotel panoramahotel golfhotel
+inselhotel hafenhotel stadthotel ferienhotel aktivhotel vitalhotel thermenhotel bergresort wellnessresort alpinhotel genusshotel burghotel
+almdorf chaletdorf riad ryokan minshuku onsen masseria agriturismo rifugio finca fincahotel pousada parador posada hosteria hacienda
+auberge relais locanda albergo kasbah haveli berghaus berggasthaus berggasthof berghutte jugendherberge motel eremito agroturismo
+cortijo casona herdade estalagem residencial konoba vila tented glamping heuhotel weingut gutshof seminarhotel baumhaushotel bedandbreakfast
+kurhaus pansiyon konak konagi
+`);
+
+/** Lodging words before a name that name much else too: they need a hint that somebody slept there. */
+export const WEAK_HEADS_BEFORE = words(`
+villa casa palazzo castello chateau schloss burg maison haus domaine manoir mas bastide quinta borgo tenuta palacio palais palac chalet dar
+house castle camp lodge resort castel ca can son alm hutte gut hof landgut residenz residence residenza residencia suites apartments cabin
+baita maso malga capanna refuge gite monastero convento pazo torre dimora trullo trulli cave
+`);
+
+/** Lodging words that stand after a name and alone make it a hotel: "Lantern House Hotel", "Sabi Lodge". */
+export const HEADS_AFTER = words(`
+hotel hotell otel hostel resort resorts inn lodge lodges motel ryokan guesthouse aparthotel hideaway retreat suites riad hostels hotels
+berghotel parkhotel wellnesshotel boutiquehotel pousada ecolodge glamping minshuku hut hutte onsen pension gasthof bnb backpackers sanctuary
+`);
+
+/** Lodging words after a name that name much else too. */
+export const WEAK_HEADS_AFTER = words(`
+house manor castle hall villa villas palace court camp cabins cottages farm farmhouse estate hof alm haus schloss spa club tower plaza chalet
+chalets arms palais residence residences apartments rooms place mansion stay stays abbey priory grange barn townhouse haveli treehouse
+treehouses huus bungalows beach
+`);
+
+/** Kinds of hotel written as one German word: "Wellnesshotel", "Kinderhotel". */
+export const HOTEL_COMPOUND =
+  /^(?!insekten|bienen|wildbienen|katzen|hunde|tier|igel|vogel|wespen|pferde|kafer|hamster|marienkafer|schmetterling|puppen)[a-z]{2,20}(?:hotel|resort|lodge|hostel)$/;
+
+/** Words of a hotel's name that tell nothing about which hotel it is. */
+export const GENERIC = words(`
+hotel hotels hotell hostel resort resorts spa palace inn guesthouse lodge villa villas suites suite boutique grand the das der die le la les il
+el by and at in of de du da do dos del della di zum zur am im und y e a al wellness luxury golf club beach house collection apartments
+residence residences rooms guest bed breakfast motel pension gasthof design art mountain design retreat hideaway camp mas casa l d
+`);
+
+/** Small words that may stand inside a name between capitalised ones. */
+export const CONNECTORS = words(`
+de du des la le les l d da do dos das del della dell dei di el los las y e i and und & zum zur zu am im in of the an der den dem a al auf vor
+bei by at on near next sur sous van von s
+`);
+
+/** Names of inns that are ordinary German words. */
+export const INN_NAMES = words(`
+post sonne krone adler lowe lowen hirsch hirschen linde rose baren bar ochsen ochse schwan schwanen engel stern sterne traube lamm kreuz rossl
+rossli ritter anker mond rebstock tanne jager jagerhof alpenrose edelweiss enzian gams steinbock seeblick bergblick alpenblick waldblick
+panorama post bahnhof schwarzer schwarzen goldener goldenen goldene roter weisses weisser blauer gruner grune alte alter altes neue kaiser
+konig konigin prinz schloss burg park wald see berg alpen tirol central zentral royal imperial bristol astoria excelsior continental metropol
+europa bellevue victoria astor savoy ambassador regina eden miramar belvedere majestic plaza moderne paradis paradise sunrise sunset
+garden gardens ocean island lagoon beach palm palms reef coral bay harbour harbor river forest hill valley lake mountain view star moon sun
+lion dolphin swan eagle horse crown bell anchor ship lighthouse lantern mermaid pearl jasmine lotus bamboo olive lemon orange fig almond
+mar sol luna playa casa monte vista bella flor rosa azul blanca blanco verde oliva santa san santo saint
+`);
+
+/** Hashtags and handles made only of these say nothing about one hotel. */
+export const TAG_FILLER = words(`
+hotel hotels hotelife life love lover lovers review reviews blog blogger blogging room rooms boutique luxury design travel style goals vibes
+time tips tip of the my in a world wide best stay stays night nights day days week weekend wellness spa resort resorts pool view views
+experience inspiration hopping hop design interior interiors collection collections story stories photography photo bar breakfast food
+urlaub reise liebe familien familie kinder tipp tipps empfehlung test tester check small leading great good beautiful amazing visit at i we
+our with to and family kids romantic secret unique cool hidden gem gems bed management job jobs industry marketing news deals booking online
+business school training chef staff team manager concierge guest guests
+insta instagram gram addict junkie mood moments moment memories dreams dreaming dream escape escapes getaway getaways hideaway hideaways
+`);
+
+/** Words common in travel captions that frequency lists leave out. */
+const TRAVEL_WORDS = `
+pool pools sauna saunas infinity buffet bademantel ausblick aussicht frühstück fruhstuck zimmer suite balkon balcony terrace terrasse rooftop
+wellness spa honeymoon roadtrip citytrip urlaub ferien auszeit ubernachtet ubernachtung nachte nacht geschlafen gebucht eingecheckt checkin
+checkout kaiserschmarrn spritz aperol croissant croissants cappuccino espresso latte matcha brunch sunset sunrise sunsets golden hour sunshine
+hike hiking hikes trail trails glacier fjord fjords lagoon snorkelling snorkeling safari giraffe giraffes elephants penguins camper campervan
+airbnb glamping staycation staycations getaway getaways hideaway cosy cozy comfy gorgeous stunning dreamy iconic yummy delicious obsessed
+bucket bucketlist vibes vibe mood goals swipe reel reels story stories linkinbio bio giveaway gewinnspiel anzeige werbung unbezahlte gifted
+einladung hosted collab jetlag jetlagged layover passport suitcase backpack outfit ootd sneakers bikini sunscreen towels towel bathrobe robe
+kids toddler toddlers baby babies mama papa mami papi oma opa kinderclub halbpension vollpension meerblick seeblick bergblick whirlpool
+wanderung wandern gipfel huette hutte alm kuche essen lecker schon traumhaft wunderschon herrlich gemutlich mega krass geil endlich
+lighthouse harbour harbor castle cathedral museum tapas gelato pasta pizza ramen sushi tacos burger cocktail cocktails martini negroni
+insta instagram tiktok influencer blogger wifi wlan kissen matratze bettwasche decke teppich badewanne dusche handtuch rezeption lobby
+mamma amici famiglia vacanza vacanze piscina colazione camera notte notti mare montagna chambre nuit nuits vacances plage piscine petit
+dejeuner sejour coucou bisous habitacion noche noches desayuno playa vacaciones verano quarto noite praia ferias cafe manha
+tower bridge old town altstadt city centre center downtown airport station bahnhof hauptbahnhof
+`;
+
+function readOrdinary(): ReadonlySet<string> {
+  const file = new URL('../data/ordinary-words.txt', import.meta.url);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = new Set<string>();
+  for (const line of lines) {
+    if (!line.startsWith('#')) for (const word of line.split(' ')) if (word) found.add(word);
+  }
+  for (const word of words(TRAVEL_WORDS)) found.add(word);
+  return found;
+}
+
+/** Frequent words of six languages, folded: alone they are not the name of a hotel. */
+export const ORDINARY = readOrdinary();
+
+/** Articles, prepositions, pronouns and verbs that end a name written in lower case. */
+export const STOP_WORDS = words(`
+a an the and or but so if of for to in on at by with from as is was were be been are am i we you he she it they my our your his her its their
+me us this that these those here there then than too very just not no yes all some any what which who when where why how had has have do did
+does can could will would should get got go went gone come came one two three four five six seven for with without near next after before
+over under between during because while about into out up down off again only also still even ever never always more most much many little
+lot really quite such each every both few other another first last best worst good great nice lovely new old big small
+der die das den dem des ein eine einen einem einer eines und oder aber so wenn von fur zu in im an am auf aus bei mit nach seit vor uber unter
+ich wir du ihr er sie es mein meine unser unsere unserem unserer dein euer sein ihre ist war waren sind bin habe haben hat hatte hatten wird
+werden kann konnte nicht kein keine ja nein auch nur noch schon sehr mehr viel viele wie was wer wo wann warum hier da dort dann als doch mal
+le la les un une des du de et ou mais avec sans pour dans sur sous chez par est etait sont nous on je tu il elle vous ils elles notre nos mon
+ma mes ce cette ces qui que quoi
+il lo gli uno una e ed o ma con senza per nel nella sul sulla tra fra di da del della dei delle al alla ai era sono siamo abbiamo ho hai ha noi
+io tu lui lei voi loro nostro nostra mio mia questo questa
+el los las unos unas y pero sin por para en con del al es era son somos hemos he nos yo tu ella nosotros nuestro nuestra mi este esta
+o os um uma e mas com sem por para no na nos nas do da dos das ao foi sao somos nosso nossa meu minha este esta
+tonight today tomorrow yesterday heute gestern morgen demain hier domani ieri hoy ayer hoje ontem
+night nights nacht nachte noche noches notte notti nuit nuits
+`);
+
+/** Given names and other words that only seem to name a hotel. */
+export const PEOPLE = words(`
+paris hilton anna emma lena julia laura sarah lisa marie sophie sophia mia hannah leon max paul felix jonas tom tim ben lukas peter michael
+thomas john james david mark martin chris daniel alex sam kate mary jane alice grace lucy jack harry george william oliver charlie louis oscar
+carlo marco luca giulia maria jose juan carlos pedro ana clara eva nora ella lily rose ruby pearl jasmin iris victoria charlotte elizabeth
+frida bella stella luna leo theo noah elias finn emil anton oskar moritz
+`);

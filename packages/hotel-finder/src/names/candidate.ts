@@ -1,0 +1,35 @@
+import type { KnownHotel } from '../lexicon/hotel-index.ts';
+
+/**
+ * How a name was come by, from sure to doubtful. `known` and `knownWeak`: in the gazetteer; `brand`, `brandWeak`: a chain;
+ * `head`, `headWeak`: beside a lodging word; `verb`: after "stayed at"; `at`: after "at" or a pin.
+ */
+export type NameKind = 'known' | 'knownWeak' | 'brand' | 'brandWeak' | 'head' | 'headWeak' | 'verb' | 'at';
+
+/** Words that may name a hotel. */
+export interface Candidate {
+  readonly kind: NameKind;
+  readonly source: 'caption' | 'handle' | 'hashtag' | 'location_tag';
+  /** Positions of tokens, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  /** As written, with any @ or #. */
+  readonly surface: string;
+  /** Hotels of the gazetteer with this name. */
+  readonly hotels: readonly KnownHotel[];
+}
+
+/** How sure each kind is, for choosing between overlapping names. */
+export const KIND_RANK: Readonly<Record<NameKind, number>> = {
+  known: 8,
+  brand: 7,
+  head: 6,
+  knownWeak: 5,
+  verb: 4,
+  brandWeak: 3,
+  headWeak: 2,
+  at: 1,
+};

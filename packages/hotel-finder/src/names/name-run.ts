@@ -1,0 +1,85 @@
+import type { Document } from '../document.ts';
+import { CONNECTORS, INN_NAMES, ORDINARY, STOP_WORDS, TAG_FILLER } from '../lexicon/words.ts';
+import { GAP, type Token } from '../tokens.ts';
+
+const LONGEST_NAME = 7;
+const CALENDAR = new Set(
+  `january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember
+  monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag
+  easter christmas ostern weihnachten silvester pfingsten christmas instagram tiktok netflix airbnb tripadvisor`.split(
+    /\s+/,
+  ),
+);
+
+export function isCapital(token: Token): boolean {
+  return token.casing !== 'lower';
+}
+
+/** Whether a word written so belongs to a name that is under way. */
+function belongs(doc: Document, token: Token): boolean {
+  if (token.kind === 'number') return token.end - token.start <= 4;
+  if (token.kind !== 'word' || CALENDAR.has(token.fold)) return false;
+  if (doc.flatCase) {
+    return !STOP_WORDS.has(token.fold) && (INN_NAMES.has(token.fold) || !ORDINARY.has(token.fold));
+  }
+  if (!isCapital(token)) return false;
+  if (STOP_WORDS.has(token.fold) && token.casing === 'title' && !CONNECTORS.has(token.fold)) return false;
+  if (!ORDINARY.has(token.fold) || INN_NAMES.has(token.fold)) return true;
+  return !doc.german && !TAG_FILLER.has(token.fold);
+}
+
+/**
+ * Where a name that begins at token `from` ends (exclusive): capitalised words, joined by small words like "de" or "zum",
+ * up to a comma, the end of a clause, or a word that belongs to the sentence. Equal to `from` when no name begins there.
+ */
+export function nameEnd(doc: Document, from: number): number {
+  let end = from;
+  for (let at = from; at < doc.tokens.length && at - from < LONGEST_NAME; at += 1) {
+    const token = doc.tokens[at];
+    if (!token || token.newLine || token.gap > GAP.soft) break;
+    if (belongs(doc, token) && !(token.kind === 'number' && at === from && !followsClosely(doc, at)))
+      end = at + 1;
+    else if (!CONNECTORS.has(token.fold) || (doc.flatCase && at > from)) break;
+    else if (at - end >= 2) break;
+  }
+  return end;
+}
+
+function followsClosely(doc: Document, at: number): boolean {
+  const next = doc.tokens[at + 1];
+  return next !== undefined && next.gap <= GAP.soft && isCapital(next);
+}
+
+/** Where a name that ends before token `to` begins. Equal to `to` when none ends there. */
+export function nameStart(doc: Document, to: number): number {
+  let start = to;
+  for (let at = to - 1; at >= 0 && to - at <= LONGEST_NAME; at -= 1) {
+    const token = doc.tokens[at];
+    const next = doc.tokens[at + 1];
+    if (!token || !next || next.newLine || next.gap > GAP.soft) break;
+    if (belongs(doc, token)) start = at;
+    else if (!CONNECTORS.has(token.fold) || doc.flatCase || start - at > 2) break;
+  }
+  while (start < to && dropsAtStart(doc, start)) start += 1;
+  return start;
+}
+
+/** "Our", "Beautiful" and the like begin a sentence rather than a name. */
+function dropsAtStart(doc: Document, at: number): boolean {
+  const token = doc.tokens[at];
+  if (!token) return true;
+  if (CONNECTORS.has(token.fold) || (STOP_WORDS.has(token.fold) && token.fold !== 'the')) return true;
+  const opens = token.newLine || token.gap === GAP.hard;
+  return opens && ORDINARY.has(token.fold) && !INN_NAMES.has(token.fold);
+}
+
+/** The text from one token up to another. */
+export function textOf(
+  doc: Document,
+  from: number,
+  to: number,
+): { start: number; end: number; text: string } {
+  const start = doc.tokens[from]?.start ?? 0;
+  const end = doc.tokens[to - 1]?.end ?? start;
+  return { start, end, text: doc.text.slice(start, end) };
+}

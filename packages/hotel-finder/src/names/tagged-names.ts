@@ -1,0 +1,262 @@
+import type { Document } from '../document.ts';
+import { brandPrefix } from '../lexicon/brands.ts';
+import { aliasBySquash, type HotelAlias } from '../lexicon/hotel-index.ts';
+import { ORDINARY, TAG_FILLER } from '../lexicon/words.ts';
+import { isTownName } from '../places.ts';
+import { GAP, type Token } from '../tokens.ts';
+import type { Candidate, NameKind } from './candidate.ts';
+import { displayName } from './display-name.ts';
+
+const LODGING = [
+  'hotels',
+  'hotel',
+  'hostel',
+  'resort',
+  'lodge',
+  'suites',
+  'guesthouse',
+  'ryokan',
+  'riad',
+  'gasthof',
+  'pension',
+  'masseria',
+  'agriturismo',
+  'rifugio',
+  'locanda',
+  'albergo',
+  'auberge',
+  'pousada',
+  'berghaus',
+  'glamping',
+  'retreat',
+  'finca',
+  'chalets',
+  'boutiquehotel',
+  'hoteis',
+  'treehouse',
+];
+const EDGES = [
+  'hotels',
+  'hotel',
+  'hostel',
+  'resort',
+  'resorts',
+  'lodge',
+  'official',
+  'the',
+  'spa',
+  'suites',
+  'villas',
+  'andspa',
+  'collection',
+  'hotelandspa',
+  'luxury',
+  'boutiquehotel',
+];
+const BLOCKERS = new Set([
+  'by',
+  'with',
+  'mit',
+  'von',
+  'pic',
+  'foto',
+  'photo',
+  'photos',
+  'feat',
+  'ft',
+  'thanks',
+  'danke',
+  'credit',
+  'video',
+  'follow',
+  'tag',
+  'and',
+  'wearing',
+  'dress',
+  'outfit',
+  'band',
+  'gown',
+]);
+const AT = new Set([
+  'at',
+  'im',
+  'in',
+  'beim',
+  'bei',
+  'au',
+  'al',
+  'alla',
+  'en',
+  'no',
+  'na',
+  'the',
+  'hotel',
+  'night',
+  'nights',
+  'nachte',
+  'stayed',
+  'stay',
+  'room',
+  'zimmer',
+  'into',
+  'vom',
+  'from',
+  'here',
+  'ins',
+  'zu',
+]);
+
+/** Words of houses' names that in a handle with a town are enough. */
+const HOUSE = /house|casa|villa|haus|maison|palac|palazzo|castle|schloss|chateau|rooms|manor|inn|hof/;
+
+interface Reading {
+  readonly kind: NameKind;
+  readonly name: string;
+  readonly alias?: HotelAlias;
+}
+
+/** The name in an @handle or a #hashtag, where it is or may be a hotel's. */
+export function taggedNameAt(doc: Document, at: number): Candidate | undefined {
+  const token = doc.tokens[at];
+  if (!token || (token.kind !== 'handle' && token.kind !== 'hashtag')) return undefined;
+  const reading =
+    readKnown(doc, token) ??
+    readLodging(doc, token) ??
+    readByTown(doc, token) ??
+    readByContext(doc, at, token);
+  if (!reading) return undefined;
+  const { kind, name, alias } = reading;
+  const span = { from: at, to: at + 1, start: token.start, end: token.end };
+  const surface = doc.text.slice(token.start, token.end);
+  return {
+    kind,
+    name,
+    surface,
+    source: token.kind as 'handle' | 'hashtag',
+    hotels: alias?.hotels ?? [],
+    ...span,
+  };
+}
+
+function run(token: Token): string {
+  return token.fold;
+}
+
+/** The run without town and words like "official" or "hotel" at its ends; each step may uncover a known name. */
+function stripped(text: string): string[] {
+  const forms = [text];
+  for (const edge of EDGES) {
+    for (const form of [...forms]) {
+      if (form.length < edge.length + 4 || forms.length > 12) continue;
+      if (form.endsWith(edge)) forms.push(form.slice(0, -edge.length));
+      if (form.startsWith(edge)) forms.push(form.slice(edge.length));
+    }
+  }
+  return forms;
+}
+
+function readKnown(doc: Document, token: Token): Reading | undefined {
+  const text = run(token);
+  if (text.length < 4) return undefined;
+  for (const form of stripped(text)) {
+    const alias = aliasBySquash(form) ?? knownBeforeTown(form);
+    if (!alias) continue;
+    const plain = form === text && alias.words.length === 1;
+    if (alias.strength === 1 || (alias.strength === 2 && plain && token.kind === 'hashtag')) {
+      if (form.length < 5) continue;
+      return { kind: 'knownWeak', name: alias.hotels[0]?.name ?? form, alias };
+    }
+    return {
+      kind: 'known',
+      name: alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? form) : prettyRun(doc, token),
+      alias,
+    };
+  }
+  return undefined;
+}
+
+function knownBeforeTown(form: string): HotelAlias | undefined {
+  for (let cut = form.length - 3; cut >= 5; cut -= 1) {
+    const alias = aliasBySquash(form.slice(0, cut));
+    if (!alias || (alias.strength < 3 && cut < 6)) continue;
+    const town = form.slice(cut);
+    if (
+      isTownName(town) ||
+      alias.hotels.some((hotel) => hotel.town && hotel.town.toLowerCase().startsWith(town))
+    )
+      return alias;
+  }
+  return undefined;
+}
+
+function readLodging(doc: Document, token: Token): Reading | undefined {
+  const text = run(token);
+  const brand = brandPrefix(text);
+  if (brand && !isFiller(text.slice(brand.words.join('').length), token)) {
+    return { kind: 'brand', name: withBrand(brand.name, text.slice(brand.words.join('').length)) };
+  }
+  const word = LODGING.find((lodging) => text.includes(lodging));
+  if (!word || text === word) return undefined;
+  const rest = text.replace(word, ' ').trim();
+  if (isFiller(rest.replaceAll(' ', ''), token) || rest.split(' ').every((part) => isFiller(part, token)))
+    return undefined;
+  if (rest.replaceAll(' ', '').length < 3) return undefined;
+  return {
+    kind: token.kind === 'handle' || doc.cues.length > 0 ? 'head' : 'headWeak',
+    name: prettyRun(doc, token, word),
+  };
+}
+
+function withBrand(brand: string, rest: string): string {
+  return rest === '' ? brand : `${brand} ${displayName(rest)}`;
+}
+
+/** Whether the rest of a run is made of words that any traveller writes, or names only a town. */
+function isFiller(rest: string, token: Token): boolean {
+  if (rest === '') return token.kind === 'hashtag';
+  return segments(rest) || (token.kind === 'hashtag' && isTownName(rest));
+}
+
+/** Whether letters can be cut into filler words alone. */
+function segments(text: string): boolean {
+  if (text.length > 40) return false;
+  const reach: boolean[] = [true];
+  for (let end = 1; end <= text.length; end += 1) {
+    reach[end] = false;
+    for (let start = Math.max(0, end - 14); start < end; start += 1) {
+      if (reach[start] && TAG_FILLER.has(text.slice(start, end))) reach[end] = true;
+    }
+  }
+  return reach[text.length] === true;
+}
+
+/** "@the_lantern.house" → "The Lantern House"; "#hotelbergkristall" → "Hotel Bergkristall". */
+function prettyRun(doc: Document, token: Token, lodging?: string): string {
+  const raw = doc.text.slice(token.start + 1, token.end).toLowerCase();
+  const spaced = lodging ? raw.replace(lodging, ` ${lodging} `) : raw;
+  return displayName(spaced.replace(/[._]+/g, ' '));
+}
+
+/** "@thelanternhouse.lisbon": houses that share a name with others put the town behind it. */
+function readByTown(doc: Document, token: Token): Reading | undefined {
+  if (token.kind !== 'handle') return undefined;
+  const parts = doc.text
+    .slice(token.start + 1, token.end)
+    .toLowerCase()
+    .split(/[._]+/)
+    .filter(Boolean);
+  const town = parts.at(-1) ?? '';
+  if (parts.length < 2 || town.length < 4 || !isTownName(town)) return undefined;
+  return { kind: HOUSE.test(token.fold) ? 'head' : 'verb', name: prettyRun(doc, token) };
+}
+
+function readByContext(doc: Document, at: number, token: Token): Reading | undefined {
+  if (token.kind !== 'handle') return undefined;
+  const before = doc.tokens[at - 1];
+  if (!before || token.gap > GAP.comma || BLOCKERS.has(before.fold) || !AT.has(before.fold)) return undefined;
+  if (ORDINARY.has(token.fold)) return undefined;
+  const staying = doc.cues.some(
+    (cue) => cue.to >= at - 3 && cue.to <= at && /slept|stayed|checkin|nights|room/.test(cue.category),
+  );
+  return { kind: staying ? 'verb' : 'at', name: prettyRun(doc, token) };
+}

@@ -1,0 +1,176 @@
+import type { Document } from '../document.ts';
+import { type Brand, brandsFrom } from '../lexicon/brands.ts';
+import { aliasesFrom, type HotelAlias } from '../lexicon/hotel-index.ts';
+import {
+  GENERIC,
+  HEADS_AFTER,
+  HEADS_BEFORE,
+  HOTEL_COMPOUND,
+  ORDINARY,
+  STOP_WORDS,
+  WEAK_HEADS_AFTER,
+  WEAK_HEADS_BEFORE,
+} from '../lexicon/words.ts';
+import { GAP, type Token } from '../tokens.ts';
+import type { Candidate, NameKind } from './candidate.ts';
+import { displayName } from './display-name.ts';
+import { isCapital, nameEnd, nameStart, textOf } from './name-run.ts';
+
+interface Span {
+  readonly kind: NameKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+function make(doc: Document, span: Span, more: Partial<Candidate> = {}): Candidate {
+  const { start, end, text } = textOf(doc, span.from, span.to);
+  return {
+    ...span,
+    start,
+    end,
+    name: displayName(text),
+    surface: text,
+    source: 'caption',
+    hotels: [],
+    ...more,
+  };
+}
+
+/** How many tokens from `at` on spell these words, or 0. */
+function matchLength(doc: Document, at: number, words: readonly string[]): number {
+  for (let position = 0; position < words.length; position += 1) {
+    const token = doc.tokens[at + position];
+    if (!token || token.fold !== words[position] || token.kind === 'hashtag' || token.kind === 'handle')
+      return 0;
+    if (position > 0 && (token.gap > GAP.comma || token.newLine)) return 0;
+  }
+  return words.length;
+}
+
+function writtenAsName(doc: Document, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const token = doc.tokens[at];
+    if (token && isCapital(token) && !STOP_WORDS.has(token.fold)) return true;
+  }
+  return false;
+}
+
+/** A hotel of the gazetteer whose name begins at a token. */
+export function knownNameAt(doc: Document, at: number): Candidate | undefined {
+  for (const alias of aliasesFrom(doc.tokens[at]?.fold ?? '') ?? []) {
+    const length = matchLength(doc, at, alias.words);
+    if (length > 0) return knownCandidate(doc, alias, { from: at, to: at + length });
+  }
+  return undefined;
+}
+
+function knownCandidate(
+  doc: Document,
+  alias: HotelAlias,
+  range: { from: number; to: number },
+): Candidate | undefined {
+  const named = writtenAsName(doc, range.from, range.to);
+  const lodging = besideLodgingWord(doc, range.from, range.to);
+  if (alias.strength === 1 && !named && !lodging) return undefined;
+  const sure =
+    alias.strength === 3 ||
+    (alias.strength === 2 && named && !startsClause(doc, range)) ||
+    (named && lodging);
+  const { from, to } = withLodgingWords(doc, range);
+  const name =
+    alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? '') : displayName(textOf(doc, from, to).text);
+  return make(doc, { kind: sure ? 'known' : 'knownWeak', from, to }, { name, hotels: alias.hotels });
+}
+
+function startsClause(doc: Document, range: { from: number; to: number }): boolean {
+  const first = doc.tokens[range.from];
+  return range.to - range.from === 1 && first !== undefined && (first.gap === GAP.hard || first.newLine);
+}
+
+function isHead(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    token.kind === 'word' &&
+    (HEADS_BEFORE.has(token.fold) || HOTEL_COMPOUND.test(token.fold))
+  );
+}
+
+function besideLodgingWord(doc: Document, from: number, to: number): boolean {
+  const next = doc.tokens[to];
+  const first = doc.tokens[from];
+  const after = next !== undefined && next.gap <= GAP.soft && HEADS_AFTER.has(next.fold);
+  return after || (first !== undefined && first.gap <= GAP.soft && isHead(doc.tokens[from - 1]));
+}
+
+/** The name with "Hotel" before it and "Resort & Spa" after it. */
+function withLodgingWords(doc: Document, range: { from: number; to: number }): { from: number; to: number } {
+  let { from, to } = range;
+  const first = doc.tokens[from];
+  if (first && first.gap <= GAP.soft && !first.newLine && isHead(doc.tokens[from - 1])) from -= 1;
+  for (let steps = 0; steps < 4; steps += 1) {
+    const next = doc.tokens[to];
+    if (!next || next.gap > GAP.soft || next.newLine || !isCapital(next)) break;
+    if (!GENERIC.has(next.fold) && !HEADS_AFTER.has(next.fold) && ORDINARY.has(next.fold)) break;
+    to += 1;
+  }
+  return { from, to };
+}
+
+/** A chain's name, with what follows it: "Hilton Vienna Park", "premier inn". */
+export function brandNameAt(doc: Document, at: number): Candidate | undefined {
+  for (const brand of brandsFrom(doc.tokens[at]?.fold ?? '') ?? []) {
+    const length = matchLength(doc, at, brand.words);
+    if (length > 0) return brandCandidate(doc, brand, { from: at, to: at + length });
+  }
+  return undefined;
+}
+
+function brandCandidate(
+  doc: Document,
+  brand: Brand,
+  range: { from: number; to: number },
+): Candidate | undefined {
+  if (brand.weak && !writtenAsName(doc, range.from, range.to)) return undefined;
+  const end = doc.flatCase ? range.to : Math.max(range.to, nameEnd(doc, range.to));
+  const { from, to } = withLodgingWords(doc, { from: range.from, to: end });
+  const sure = !brand.weak || besideLodgingWord(doc, range.from, range.to);
+  return make(doc, { kind: sure ? 'brand' : 'brandWeak', from, to });
+}
+
+/** A name that follows or precedes a lodging word at a token. */
+export function headedNameAt(doc: Document, at: number): Candidate | undefined {
+  const token = doc.tokens[at];
+  if (!token || token.kind !== 'word') return undefined;
+  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token);
+}
+
+function tellsSomething(doc: Document, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const fold = doc.tokens[at]?.fold ?? '';
+    if (!GENERIC.has(fold) && !STOP_WORDS.has(fold)) return true;
+  }
+  return false;
+}
+
+function nameAfterHead(doc: Document, at: number, token: Token): Candidate | undefined {
+  const strong = isHead(token);
+  const weak = !strong && WEAK_HEADS_BEFORE.has(token.fold) && (isCapital(token) || doc.flatCase);
+  if (!strong && !weak) return undefined;
+  const to = nameEnd(doc, at + 1);
+  if (to === at + 1 || !tellsSomething(doc, at + 1, to)) return undefined;
+  return make(doc, { kind: strong ? 'head' : 'headWeak', from: at, to });
+}
+
+function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | undefined {
+  const strong = HEADS_AFTER.has(token.fold);
+  const weak = !strong && WEAK_HEADS_AFTER.has(token.fold) && isCapital(token);
+  if ((!strong && !weak) || doc.flatCase) return undefined;
+  const from = nameStart(doc, at);
+  if (from === at || !tellsSomething(doc, from, at)) return undefined;
+  const rare = doc.tokens
+    .slice(from, at)
+    .some((word) => !ORDINARY.has(word.fold) && !STOP_WORDS.has(word.fold));
+  const sure = strong && (rare || isCapital(token));
+  const { to } = withLodgingWords(doc, { from, to: at + 1 });
+  return make(doc, { kind: sure ? 'head' : 'headWeak', from, to });
+}

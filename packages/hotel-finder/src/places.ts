@@ -1,0 +1,135 @@
+import { countryFromName, type Gazetteer, loadGazetteer, type Town } from '@staylore/gazetteer/gazetteer';
+import type { Document } from './document.ts';
+import { foldWord } from './fold.ts';
+import { KNOWN_HOTELS } from './lexicon/hotel-index.ts';
+import { ORDINARY, STOP_WORDS } from './lexicon/words.ts';
+import { isCapital } from './names/name-run.ts';
+import { GAP } from './tokens.ts';
+
+/** A place that a text names. */
+export interface PlaceMention {
+  readonly town: Town;
+  /** Positions of tokens, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a post says it was taken. */
+export interface TagPlace {
+  readonly town: Town | null;
+  readonly country: string | null;
+}
+
+const CACHE_SIZE = 20_000;
+const MOST_LOOKUPS = 48;
+const BIG_TOWN = 15_000;
+
+let gazetteer: Gazetteer | undefined;
+let hotelTowns: ReadonlySet<string> | undefined;
+const cache = new Map<string, Town | null>();
+
+function towns(): Gazetteer {
+  gazetteer ??= loadGazetteer();
+  return gazetteer;
+}
+
+/** The most likely place of that name, or null. Remembered, so that a repeated name costs nothing. */
+export function lookUp(name: string, country: string | null = null): Town | null {
+  const key = country === null ? name : `${country}|${name}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const [town = null] = towns().find(name, country === null ? {} : { country });
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(key, town);
+  return town;
+}
+
+export function nearestTown(latitude: number, longitude: number): Town | null {
+  return towns().nearest(latitude, longitude, 30);
+}
+
+/** Whether letters run together are the name of a town of some size: "newyork", "zermatt". */
+export function isTownName(run: string): boolean {
+  hotelTowns ??= new Set(KNOWN_HOTELS.map((hotel) => foldWord(hotel.town ?? '').replace(/[^a-z]/g, '')));
+  if (hotelTowns.has(run) || countryFromName(run) !== null) return true;
+  const town = run.length >= 4 ? lookUp(run) : null;
+  return town !== null && (town.population >= BIG_TOWN || town.id > 900_000_000);
+}
+
+/** The name readers know: the English one where there is one, German in South Tyrol. */
+export function cityName(town: Town): string {
+  if (town.country === 'IT' && town.regionCode === '17' && town.names.de) return town.names.de;
+  return town.names.en ?? town.name;
+}
+
+/** Reads a location tag: "Belek, Türkei", "Astoria, Queens", "Allgäu". */
+export function readTag(tag: string): TagPlace {
+  const parts = tag
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, 4);
+  const country = parts.length > 1 ? countryFromName(parts.at(-1) ?? '') : null;
+  const whole = lookUp(parts.join(', '));
+  if (whole) return { town: whole, country: whole.country };
+  for (const part of parts) {
+    const town = lookUp(part, country);
+    if (town) return { town, country: town.country };
+  }
+  return { town: null, country: country ?? countryFromName(parts[0] ?? '') };
+}
+
+const BEFORE = new Set(
+  'in near nach aus bei around from to en nel nella outside over of uber nahe von a'.split(' '),
+);
+
+/** Towns that a caption names after "in", a comma or a pin. `hint` is the country that its tag names. */
+export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
+  const found: PlaceMention[] = [];
+  let lookups = 0;
+  for (let at = 0; at < doc.tokens.length && lookups < MOST_LOOKUPS; at += 1) {
+    if (!mayBegin(doc, at)) continue;
+    for (let length = 3; length >= 1; length -= 1) {
+      if (!isRun(doc, at, length)) continue;
+      lookups += 1;
+      const town = townFrom(doc, at, { length, hint });
+      if (!town) continue;
+      found.push({ town, from: at, to: at + length });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function mayBegin(doc: Document, at: number): boolean {
+  const token = doc.tokens[at];
+  if (!token || token.kind !== 'word' || token.fold.length < 3 || STOP_WORDS.has(token.fold)) return false;
+  const before = doc.tokens[at - 1];
+  const led = before !== undefined && token.gap === GAP.space && BEFORE.has(before.fold);
+  if (doc.flatCase || !isCapital(token)) return led && !ORDINARY.has(token.fold);
+  return led || token.gap >= GAP.comma || token.newLine || !ORDINARY.has(token.fold);
+}
+
+function isRun(doc: Document, at: number, length: number): boolean {
+  for (let position = at + 1; position < at + length; position += 1) {
+    const token = doc.tokens[position];
+    if (!token || token.kind !== 'word' || token.gap > GAP.soft || token.newLine) return false;
+    if (!doc.flatCase && !isCapital(token) && position === at + length - 1) return false;
+  }
+  return at + length <= doc.tokens.length;
+}
+
+function townFrom(doc: Document, at: number, how: { length: number; hint: string | null }): Town | null {
+  const first = doc.tokens[at];
+  const last = doc.tokens[at + how.length - 1];
+  if (!first || !last) return null;
+  const name = doc.text.slice(first.start, last.end);
+  const town = (how.hint === null ? null : lookUp(name, how.hint)) ?? lookUp(name);
+  if (!town) return null;
+  const before = doc.tokens[at - 1];
+  const led = before !== undefined && first.gap === GAP.space && BEFORE.has(before.fold);
+  const doubtful = how.length === 1 && (ORDINARY.has(first.fold) || !led);
+  const size = town.id > 900_000_000 ? 1_000_000 : town.population;
+  return size < (doubtful ? 50_000 : 0) && town.country !== how.hint ? null : town;
+}

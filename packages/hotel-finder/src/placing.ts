@@ -1,0 +1,134 @@
+import type { Town } from '@staylore/gazetteer/gazetteer';
+import type { KnownHotel } from './lexicon/hotel-index.ts';
+import type { Candidate } from './names/candidate.ts';
+import { cityName, lookUp, type PlaceMention } from './places.ts';
+import type { Reading } from './reading.ts';
+import { GAP } from './tokens.ts';
+
+/** Where a hotel is, as far as the post or the gazetteer tells. */
+export interface HotelPlace {
+  readonly hotel: KnownHotel | null;
+  readonly town: Town | null;
+  readonly city: string | null;
+  readonly country: string | null;
+}
+
+const NEAR_KM = 45;
+
+/** Kilometres between two towns, on a sphere. */
+function distance(a: Town, b: Town): number {
+  const rad = Math.PI / 180;
+  const x = (b.lng - a.lng) * rad * Math.cos(((a.lat + b.lat) / 2) * rad);
+  return 6371 * Math.hypot(x, (b.lat - a.lat) * rad);
+}
+
+function isArea(town: Town): boolean {
+  return town.id > 900_000_000 && town.id < 950_000_000;
+}
+
+export function townOf(hotel: KnownHotel): Town | null {
+  return hotel.town === null ? null : (lookUp(hotel.town, hotel.country) ?? null);
+}
+
+/** Places a hotel: what the post says beside the name, then the gazetteer of hotels, then the rest of the post. */
+export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
+  const stated = statedPlace(reading, name);
+  const hotel = chooseHotel(reading, name, stated);
+  const known = hotel ? townOf(hotel) : null;
+  const agreed = hotel && stated ? agree(stated, known, hotel) : (stated ?? known);
+  const town = agreed ?? known;
+  const city = town ? cityName(town) : (hotel?.town ?? null);
+  return { hotel, town, city, country: hotel?.country ?? town?.country ?? reading.tagPlace.country };
+}
+
+/** Between the stated place and the known one: the stated where it is a town nearby, else the known. */
+function agree(stated: Town, known: Town | null, hotel: KnownHotel): Town | null {
+  if (stated.country !== hotel.country) return known;
+  if (!known) return isArea(stated) && hotel.town !== null ? null : stated;
+  if (isArea(stated)) return known;
+  return distance(stated, known) <= NEAR_KM ? stated : known;
+}
+
+/** The hotel of that name that lies where the post says; null when all lie in other countries. */
+function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): KnownHotel | null {
+  if (name.hotels.length === 0) return null;
+  const place = stated ?? reading.tagPlace.town;
+  const country = place?.country ?? reading.tagPlace.country;
+  if (!country) return name.hotels[0] ?? null;
+  const inCountry = name.hotels.filter((hotel) => hotel.country === country);
+  const [first] = inCountry;
+  if (!first) return name.kind === 'known' && stated === null ? (name.hotels[0] ?? null) : null;
+  if (!place || inCountry.length === 1) return first;
+  let best = first;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const hotel of inCountry) {
+    const town = townOf(hotel);
+    const away = town ? distance(town, place) : 500;
+    if (away < shortest) [best, shortest] = [hotel, away];
+  }
+  return best;
+}
+
+function statedPlace(reading: Reading, name: Candidate): Town | null {
+  const places = reading.places();
+  const { tagPlace } = reading;
+  if (name.source === 'location_tag') return tagPlace.town ?? inName(name) ?? places[0]?.town ?? null;
+  const beside = besideName(reading, name, places);
+  return (
+    beside ??
+    tagTown(reading) ??
+    inside(places, name) ??
+    inName(name) ??
+    tagPlace.town ??
+    nearestMention(places, name)
+  );
+}
+
+function tagTown(reading: Reading): Town | null {
+  const { town } = reading.tagPlace;
+  return town && !isArea(town) ? town : null;
+}
+
+function inside(places: readonly PlaceMention[], name: Candidate): Town | null {
+  return places.find((place) => place.from > name.from && place.to <= name.to)?.town ?? null;
+}
+
+/** A town at the end of the name itself: "Hilton Vienna Park", "@thelanternhouse.lisbon". */
+function inName(name: Candidate): Town | null {
+  const words = name.name
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, 8);
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const word = words[at] ?? '';
+    const town = word.length > 3 ? lookUp(word) : null;
+    if (town && (town.population > 100_000 || (at === words.length - 1 && town.population > 30_000)))
+      return town;
+  }
+  return null;
+}
+
+/** "Casa Marea, Lisbon", "Casa Marea in Lisbon". */
+function besideName(reading: Reading, name: Candidate, places: readonly PlaceMention[]): Town | null {
+  const { tokens } = reading.caption;
+  for (const place of places) {
+    if (place.from >= name.to && place.from - name.to <= 2) {
+      const cut = tokens.slice(name.to, place.from + 1).some((token) => token.gap === GAP.hard);
+      if (!cut) return place.town;
+    }
+    if (place.to <= name.from && name.from - place.to <= 1) {
+      if ((tokens[name.from]?.gap ?? 0) >= GAP.comma || tokens[place.to]?.gap === GAP.space)
+        return place.town;
+    }
+  }
+  return null;
+}
+
+function nearestMention(places: readonly PlaceMention[], name: Candidate): Town | null {
+  let best: PlaceMention | null = null;
+  for (const place of places) {
+    if (place.from < name.to && place.to > name.from) continue;
+    if (!best || Math.abs(place.from - name.from) < Math.abs(best.from - name.from)) best = place;
+  }
+  return best?.town ?? null;
+}

@@ -1,0 +1,317 @@
+import type { Document } from './document.ts';
+import type { FoundPrice } from './stay-types.ts';
+import type { Token } from './tokens.ts';
+
+/** A price with its place in the text. */
+export interface PriceMention extends FoundPrice {
+  readonly start: number;
+  readonly end: number;
+  /** How likely it is the price of a room rather than of a drink: above 0 it is taken. */
+  readonly weight: number;
+}
+
+const SYMBOLS: readonly (readonly [string, string])[] = [
+  ['US$', 'USD'],
+  ['A$', 'AUD'],
+  ['AU$', 'AUD'],
+  ['C$', 'CAD'],
+  ['CA$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['S$', 'SGD'],
+  ['HK$', 'HKD'],
+  ['R$', 'BRL'],
+  ['MX$', 'MXN'],
+  ['NT$', 'TWD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['$', 'USD'],
+  ['¥', 'JPY'],
+  ['₹', 'INR'],
+  ['₺', 'TRY'],
+  ['฿', 'THB'],
+  ['₩', 'KRW'],
+  ['₫', 'VND'],
+  ['₱', 'PHP'],
+  ['₪', 'ILS'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+];
+
+const WORDS: Readonly<Record<string, string>> = {
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  bucks: 'USD',
+  gbp: 'GBP',
+  quid: 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  pfund: 'GBP',
+  chf: 'CHF',
+  franken: 'CHF',
+  fr: 'CHF',
+  sfr: 'CHF',
+  francs: 'CHF',
+  stutz: 'CHF',
+  jpy: 'JPY',
+  yen: 'JPY',
+  thb: 'THB',
+  baht: 'THB',
+  inr: 'INR',
+  rupees: 'INR',
+  rs: 'INR',
+  rupien: 'INR',
+  aed: 'AED',
+  dirham: 'AED',
+  dirhams: 'AED',
+  mad: 'MAD',
+  dh: 'MAD',
+  dhs: 'AED',
+  try: 'TRY',
+  lira: 'TRY',
+  tl: 'TRY',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  isk: 'ISK',
+  kr: 'SEK',
+  kronen: 'SEK',
+  kroner: 'NOK',
+  kronor: 'SEK',
+  zar: 'ZAR',
+  rand: 'ZAR',
+  aud: 'AUD',
+  cad: 'CAD',
+  nzd: 'NZD',
+  sgd: 'SGD',
+  hkd: 'HKD',
+  idr: 'IDR',
+  rupiah: 'IDR',
+  mxn: 'MXN',
+  pesos: 'MXN',
+  brl: 'BRL',
+  reais: 'BRL',
+  pln: 'PLN',
+  zloty: 'PLN',
+  czk: 'CZK',
+  huf: 'HUF',
+  forint: 'HUF',
+  ft: 'HUF',
+  krw: 'KRW',
+  won: 'KRW',
+  vnd: 'VND',
+  dong: 'VND',
+  myr: 'MYR',
+  rm: 'MYR',
+  php: 'PHP',
+  lkr: 'LKR',
+  egp: 'EGP',
+  cny: 'CNY',
+  rmb: 'CNY',
+  yuan: 'CNY',
+  ron: 'RON',
+  lei: 'RON',
+  bgn: 'BGN',
+  kes: 'KES',
+  tzs: 'TZS',
+  ils: 'ILS',
+  shekel: 'ILS',
+  qar: 'QAR',
+  sar: 'SAR',
+  omr: 'OMR',
+  twd: 'TWD',
+  mur: 'MUR',
+  scr: 'SCR',
+};
+
+/** Crowns are named alike in four countries. */
+const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
+const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
+
+const NIGHT = new Set(
+  'night nights nightly nacht nachte ubernachtung ubernachtungen nuit nuits notte notti noche noches noite noites pn'.split(
+    ' ',
+  ),
+);
+const PERSON = new Set('person persons pp pax personne persona pessoa head kopf each'.split(' '));
+const WEEK = new Set('week woche semaine settimana semana'.split(' '));
+const STAY = new Set(
+  'total insgesamt gesamt weekend wochenende altogether paket package trip stay aufenthalt'.split(' '),
+);
+const LODGING = new Set(
+  `room rooms zimmer doppelzimmer suite double doppel dz ez bed beds bett dorm rate chambre camera habitacion quarto hotel hostel stay b b included
+  inkl including incl fruhstuck breakfast booked gebucht paid bezahlt gezahlt gekostet cost kostet costs kostete price preis prix prezzo precio from ab
+  pro per ryokan riad hutte hp halbpension person zweit two zwei midweek weekday deal bargain`.split(/\s+/),
+);
+const OTHER_THINGS = new Set(
+  `coffee kaffee cappuccino espresso cocktail cocktails martini martinis negroni beer beers bier wine wein glass glas drink drinks spritz gin bratwurst wurst
+  burger pizza pasta ramen schnitzel ticket tickets eintritt entry entrance train bahn zug bus taxi uber flight flights flug fluge fare parking parken parkplatz
+  massage facial treatment minibar water wasser juice snack snickers chips crisps lunch dinner mittagessen abendessen menu brunch tea cake kuchen torte eis
+  gelato croissant dress kleid shoes schuhe bag tasche bikini robe candle kerze tour guide guided ski skipass lift liftkarte lounger liegen liege sunbed towel
+  handtuch fee fees gebuhr kurtaxe tax citytax cleaning souvenir book buch petrol benzin diesel rent miete rental mietwagen car auto scooter spa pass day
+  tageskarte upgrade voucher gutschein giveaway win prize donation spende million mio salad steak lobster fries pommes sandwich icecream beach club dogs dog hund
+  cover deposit kaution fine strafe ice tip trinkgeld tesco ikea lidl aldi sofa cot pool inflatable museum sauce bottle flasche adapter cable snacks crib duvet`.split(
+    /\s+/,
+  ),
+);
+
+interface Amount {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first price of a room in a text, or null. `country` settles crowns and dollars. */
+export function findPrice(doc: Document, country: string | null): PriceMention | null {
+  let best: PriceMention | null = null;
+  let read = 0;
+  for (let at = 0; at < doc.text.length && read < 60; at += 1) {
+    const code = doc.text.charCodeAt(at);
+    if (code < 48 || code > 57) continue;
+    const amount = readAmount(doc.text, at);
+    read += 1;
+    const mention = priceAt(doc, amount, country);
+    if (mention && mention.weight > 0 && (best === null || mention.weight > best.weight + 1)) best = mention;
+    at = Math.max(at, amount.end);
+  }
+  return best;
+}
+
+const SEPARATOR = new Set([' ', '.', ',', "'", '’', '\u00a0', '\u202f']);
+
+/** Reads "1'250.-", "1.250", "1,250.50", "420,-", "2.5k" from its first digit on. */
+function readAmount(text: string, start: number): Amount {
+  let end = start;
+  let plain = '';
+  let fraction = '';
+  while (end < text.length && plain.length < 9 && isDigit(text, end)) {
+    plain += text.charAt(end);
+    end += 1;
+    if (!SEPARATOR.has(text.charAt(end)) || !isDigit(text, end + 1)) continue;
+    const group = digitsFrom(text, end + 1);
+    const separator = text.charAt(end);
+    if (group === 3) end += 1;
+    else if (group <= 2 && (separator === '.' || separator === ',')) {
+      fraction = text.slice(end + 1, end + 1 + group);
+      end += 1 + group;
+      break;
+    } else break;
+  }
+  let value = Number(fraction === '' ? plain : `${plain}.${fraction}`);
+  if (/^k\b/i.test(text.slice(end, end + 2))) {
+    value *= 1000;
+    end += 1;
+  }
+  if (/^[.,][-–—]/.test(text.slice(end, end + 2))) end += text.startsWith('--', end + 1) ? 3 : 2;
+  return { value, start, end };
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+function digitsFrom(text: string, at: number): number {
+  let count = 0;
+  while (count < 5 && isDigit(text, at + count)) count += 1;
+  return count;
+}
+
+function priceAt(doc: Document, amount: Amount, country: string | null): PriceMention | null {
+  const before = doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd();
+  const after = doc.text.slice(amount.end, amount.end + 12).trimStart();
+  const currency = currencyBefore(before, country) ?? currencyAfter(after, country);
+  if (!currency || amount.value <= 0 || amount.value > 5_000_000) return null;
+  const { weight, per } = judge(doc, amount);
+  return { amount: amount.value, currency, per, start: amount.start, end: amount.end, weight };
+}
+
+function settled(symbol: string, code: string, country: string | null): string {
+  if (symbol === '$' && country !== null) return DOLLARS[country] ?? code;
+  return code;
+}
+
+function currencyBefore(before: string, country: string | null): string | undefined {
+  const symbol = SYMBOLS.find(([sign]) => before.endsWith(sign));
+  if (symbol) return settled(symbol[0], symbol[1], country);
+  return wordCurrency(/([A-Za-z]{2,7})\.?$/.exec(before)?.[1], country, true);
+}
+
+function currencyAfter(after: string, country: string | null): string | undefined {
+  const symbol = SYMBOLS.find(([sign]) => after.startsWith(sign));
+  if (symbol) return settled(symbol[0], symbol[1], country);
+  return wordCurrency(/^([A-Za-z]{2,8})(?![A-Za-z])/.exec(after)?.[1], country, false);
+}
+
+function wordCurrency(word: string | undefined, country: string | null, before: boolean): string | undefined {
+  if (word === undefined) return undefined;
+  const lower = word.toLowerCase();
+  if (lower === 'kr' || lower.startsWith('kron')) return (country && CROWNS[country]) || WORDS[lower];
+  if (
+    (lower === 'try' ||
+      lower === 'rand' ||
+      lower === 'mad' ||
+      lower === 'won' ||
+      lower === 'lei' ||
+      lower === 'ron') &&
+    word !== word.toUpperCase() &&
+    before
+  )
+    return undefined;
+  return Object.hasOwn(WORDS, lower) ? WORDS[lower] : undefined;
+}
+
+/** Weighs the words around a price: nights and rooms for it, food, tickets and things against it. */
+function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice['per'] } {
+  const at = tokenAt(doc.tokens, amount.start);
+  let weight = 1;
+  let per: FoundPrice['per'] = null;
+  for (let offset = -6; offset <= 7; offset += 1) {
+    const token = doc.tokens[at + offset];
+    if (!token || offset === 0 || separated(doc, at, offset)) continue;
+    const near = offset > 0 ? offset : -offset;
+    if (NIGHT.has(token.fold)) weight += 4;
+    else if (LODGING.has(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
+    if (OTHER_THINGS.has(token.fold)) weight -= near <= 3 ? 3.5 : 1.2;
+    if (offset > 0) per = unitOf(token.fold, per);
+  }
+  return { weight, per };
+}
+
+function unitOf(word: string, known: FoundPrice['per']): FoundPrice['per'] {
+  if (NIGHT.has(word)) return 'night';
+  if (PERSON.has(word)) return known ?? 'person';
+  if (WEEK.has(word)) return known ?? 'week';
+  return STAY.has(word) ? (known ?? 'stay') : known;
+}
+
+function separated(doc: Document, at: number, offset: number): boolean {
+  const [from, to] = offset > 0 ? [at + 1, at + offset] : [at + offset + 1, at];
+  let hard = 0;
+  for (let position = from; position <= to; position += 1) {
+    const token = doc.tokens[position];
+    // A currency sign counts as the end of a clause for names; here it does not.
+    if (token && token.gap === 3 && !endsWithMoney(doc, token)) hard += token.newLine ? 2 : 1;
+  }
+  return hard > 0;
+}
+
+function endsWithMoney(doc: Document, token: Token): boolean {
+  const before = doc.text.slice(Math.max(0, token.start - 3), token.start);
+  return /[€$£¥₹₺฿%()|]/.test(before) && !/[\n.!?]/.test(before);
+}
+
+/** The token that holds a position, by bisection. */
+function tokenAt(tokens: readonly Token[], position: number): number {
+  let low = 0;
+  let high = tokens.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((tokens[middle]?.start ?? 0) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

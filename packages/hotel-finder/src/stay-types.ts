@@ -1,0 +1,62 @@
+/** What is known of a post; only the caption is usual. */
+export interface PostText {
+  caption: string | null;
+  locationTag?: string | null;
+  altText?: string | null;
+  takenAt?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
+export interface FoundHotel {
+  name: string;
+  /** As the post writes it, with any @ or #. */
+  surface: string;
+  city: string | null;
+  region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  source: 'caption' | 'handle' | 'hashtag' | 'location_tag';
+  /** Whether it is one of the hotels of the gazetteer. */
+  known: boolean;
+  confidence: number;
+}
+
+export interface FoundPrice {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  per: 'night' | 'person' | 'stay' | 'week' | null;
+}
+
+export interface FoundPlace {
+  name: string;
+  region: string | null;
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A range of UTF-16 positions, end exclusive. */
+export interface Evidence {
+  field: 'caption' | 'location_tag' | 'alt_text';
+  start: number;
+  end: number;
+  kind: 'hotel' | 'place' | 'price' | 'stay' | 'against' | 'partnership';
+}
+
+export interface Finding {
+  isStay: boolean;
+  /** That the post is about a stay, calibrated. */
+  probability: number;
+  /** 0 no hotel stay, 1 a stay at a hotel that is not named, 2 hotel named, 3 named and placed. */
+  found: 0 | 1 | 2 | 3;
+  /** Hotels named, also where the post is no stay. */
+  hotels: FoundHotel[];
+  place: FoundPlace | null;
+  price: FoundPrice | null;
+  partnership: boolean;
+  evidence: Evidence[];
+}
