@@ -1,90 +1,98 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Api } from '../../platform/api-client.ts';
+import type { ScanEvent } from '@staylore/contract/instagram-import';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useApi } from '../../platform/api.tsx';
 import { isProblem } from '../../platform/problem.ts';
-import { liveScan } from './api/live-scan.ts';
-import { keepScan, keptScan } from './model/kept-scan.ts';
-import { canGoOn, idleScan, type ScanState, type SearchPlace, scanReducer } from './model/scan-state.ts';
+import { readEvents } from './event-stream.ts';
+import { idleScan, type ScanState, scanReducer } from './scan-state.ts';
+
+export interface ScanRequest {
+  handle: string;
+  location: string | null;
+  lat: number | null;
+  long: number | null;
+  viewerId: number;
+}
 
 export interface Scan {
   state: ScanState;
-  begin(handle: string, place: SearchPlace): void;
-  /** Scans the next stretch. */
-  goOn(): void;
+  /** Whole seconds of the running or last page. */
+  seconds: number;
+  next(): void;
   stop(): void;
-  closeError(): void;
-  clear(): void;
+  dismiss(): void;
 }
 
-/**
- * Runs scans of a handle: hits appear as they are found, the clock ticks each second, leaving the page ends the work upstream, and a
- * reload finds the scan where it was.
- */
-export function useScan(options: { api: Api; viewerId: number; messageOf(error: unknown): string }): Scan {
+/** Scans a handle as soon as it is shown; stops when it is no longer, and the server with it. */
+export function useScan(request: ScanRequest): Scan {
+  const api = useApi();
   const [state, dispatch] = useReducer(scanReducer, idleScan);
   const running = useRef<AbortController | null>(null);
-  const latest = useRef({ ...options, state });
-  latest.current = { ...options, state };
+  const { handle, location, lat, long, viewerId } = request;
 
-  useEffect(() => {
-    const kept = keptScan();
-    if (kept !== null) dispatch({ type: 'restore', state: kept });
-    return () => running.current?.abort();
-  }, []);
-
-  useEffect(() => keepScan(state), [state]);
-
-  useEffect(() => {
-    if (state.status !== 'scanning') return;
-    const timer = setInterval(() => dispatch({ type: 'tick' }), 1000);
-    return () => clearInterval(timer);
-  }, [state.status]);
-
-  const run = useCallback(
-    async (request: { handle: string; place: SearchPlace; pagination: string | null }) => {
+  const read = useCallback(
+    async (token: string | null) => {
       running.current?.abort();
-      const own = new AbortController();
-      running.current = own;
-      const { api, viewerId, messageOf } = latest.current;
+      const controller = new AbortController();
+      running.current = controller;
+      dispatch({ type: 'start', fresh: token === null });
+      const send = (event: ScanEvent) => {
+        if (running.current === controller) dispatch({ type: 'event', event });
+      };
       try {
-        for await (const event of liveScan(api, { ...request, viewerId, signal: own.signal })) {
-          if (own.signal.aborted) return;
-          dispatch({ type: 'event', event });
-          if (event.type === 'done') return;
-        }
-        // The stream broke off without a last word.
-        if (!own.signal.aborted)
-          dispatch({ type: 'failed', error: { message: messageOf(null), code: 'client.unreachable' } });
-      } catch (error) {
-        if (own.signal.aborted) return;
-        dispatch({
-          type: 'failed',
-          error: { message: messageOf(error), code: isProblem(error) ? error.code : 'client.unreachable' },
+        const response = await api.open('GET /api/newposts/:userId/:location/:handle/:lat/:long/live', {
+          params: {
+            userId: viewerId,
+            location: location ?? 'nolocation',
+            handle,
+            lat: lat === null ? 'noLat' : String(lat),
+            long: long === null ? 'noLong' : String(long),
+          },
+          query: token === null ? {} : { pagination: token },
+          signal: controller.signal,
         });
+        let done = false;
+        if (response.body === null) throw new Error('no stream');
+        for await (const data of readEvents(response.body)) {
+          const event = JSON.parse(data) as ScanEvent;
+          done ||= event.type === 'done';
+          send(event);
+        }
+        if (!done) throw new Error('the stream ended early');
+      } catch (error) {
+        if (running.current !== controller || controller.signal.aborted) return;
+        dispatch({ type: 'broken', reason: isProblem(error) ? error.message : '' });
       }
     },
-    [],
+    [api, handle, location, lat, long, viewerId],
   );
 
+  useEffect(() => {
+    read(null);
+    return () => running.current?.abort();
+  }, [read]);
+
+  const stop = () => {
+    running.current?.abort();
+    dispatch({ type: 'stop' });
+  };
+  const { token } = state;
   return {
     state,
-    begin: (handle, place) => {
-      dispatch({ type: 'begin', handle, place });
-      void run({ handle, place, pagination: null });
-    },
-    goOn: () => {
-      const { handle, place, pagination } = latest.current.state;
-      if (!canGoOn(latest.current.state)) return;
-      dispatch({ type: 'next' });
-      void run({ handle, place, pagination });
-    },
-    stop: () => {
-      running.current?.abort();
-      dispatch({ type: 'stop' });
-    },
-    closeError: () => dispatch({ type: 'close_error' }),
-    clear: () => {
-      running.current?.abort();
-      dispatch({ type: 'clear' });
-    },
+    seconds: useSeconds(state.phase === 'scanning'),
+    next: () => (token === null ? undefined : read(token)),
+    stop,
+    dismiss: () => dispatch({ type: 'dismiss' }),
   };
+}
+
+/** Counts whole seconds from 0 while something runs, and keeps the last count afterwards. */
+function useSeconds(running: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return seconds;
 }

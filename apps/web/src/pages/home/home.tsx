@@ -1,13 +1,114 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
+import { postsPerPage } from '../../features/posts/api/latest-posts.ts';
+import { AuthorLink } from '../../features/posts/components/author-link.tsx';
+import { OpenPost } from '../../features/posts/components/open-post.tsx';
+import { ShareButton } from '../../features/posts/components/share-button.tsx';
+import { apiContext, memberContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { LatestResults, PlaceResults } from './community-results.tsx';
+import { HeroScene } from './hero-scene.tsx';
+import { type HomeSearch, readHomeSearch } from './home-search.ts';
+import { SearchForm } from './search-form.tsx';
+
+const ScanResults = lazy(() => import('./scan-results.tsx'));
+
+/** The first page of results, rendered with the page; a scan runs in the browser only. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const userId = context.get(memberContext)?.id ?? 0;
+  const { handle, location, lat, long } = readHomeSearch(new URL(request.url).searchParams);
+  const query = { limit: postsPerPage };
+  if (handle !== null) return { first: null };
+  if (location === null)
+    return { first: await api.page('GET /api/posts/latest/:userId', { params: { userId }, query }) };
+  const at = { lat: lat === null ? 'noLat' : String(lat), long: long === null ? 'noLong' : String(long) };
+  const params = { userId, location, ...at };
+  return { first: await api.page('GET /api/posts/:userId/:location/notags/:lat/:long', { params, query }) };
+}
+
+/** In the browser the lists fetch themselves and show their skeletons, so that the page turns at once. */
+export const clientLoader = (): { first: null } => ({ first: null });
 
 export default function Home() {
   const { t } = useTexts();
+  const { first } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const search = readHomeSearch(params);
+  const address = JSON.stringify(search);
+  const [refused, setRefused] = useState(false);
+  const [run, setRun] = useState(0);
   return (
-    <div className="mx-auto max-w-page px-4 py-16 md:px-8">
+    <>
       <PageHead title={t('homePage.meta_title')} description={t('homePage.meta_description')} />
-      <h1 className="max-w-[16ch] text-36 md:text-48">{t('homePage.title')}</h1>
-      <p className="mt-4 max-w-text text-18 text-ink-soft">{t('homePage.subtitle')}</p>
+      <Hero
+        key={address}
+        search={search}
+        onRefused={() => setRefused(true)}
+        onSearch={() => {
+          setRefused(false);
+          setRun((count) => count + 1);
+        }}
+      />
+      <div className="mx-auto mt-14 min-h-96 max-w-page px-4 md:mt-20 md:px-8">
+        {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
+      </div>
+      <OpenPost
+        actions={(post) => (
+          <>
+            <FavouriteButton post={post} over="page" />
+            <ShareButton post={post} />
+          </>
+        )}
+        author={(post) => <AuthorLink post={post} />}
+      />
+      <PendingImportSaver />
+    </>
+  );
+}
+
+function Hero({ search, onRefused, onSearch }: { search: HomeSearch; onRefused(): void; onSearch(): void }) {
+  const { t } = useTexts();
+  return (
+    <div className="mx-auto grid max-w-page items-center gap-8 px-4 pt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:pt-12">
+      <div>
+        <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('layout.tagline')}</p>
+        <h1 className="mt-3 max-w-[18ch] text-36 md:text-48 lg:text-[3.75rem] lg:leading-[1.05]">
+          {t('homePage.title')}
+        </h1>
+        <p className="mt-5 max-w-[46ch] text-18 text-ink-soft">{t('homePage.subtitle')}</p>
+        <div className="mt-8">
+          <SearchForm search={search} onRefused={onRefused} onSearch={onSearch} />
+        </div>
+      </div>
+      <HeroScene label={t('homePage.scene')} className="aspect-3/2 w-full rounded-card md:aspect-4/5" />
     </div>
   );
+}
+
+type FirstPage = Awaited<ReturnType<typeof loader>>['first'];
+
+function Results({ search, first }: { search: HomeSearch; first: FirstPage }) {
+  const alive = useHydrated();
+  const { handle, location, lat, long } = search;
+  if (handle !== null) {
+    if (!alive) return null;
+    return (
+      <Suspense>
+        <ScanResults search={search} handle={handle} />
+      </Suspense>
+    );
+  }
+  if (location !== null) return <PlaceResults place={{ location, lat, long }} first={first} />;
+  return <LatestResults first={first} />;
+}
+
+/** False on the server and while hydrating. */
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
 }

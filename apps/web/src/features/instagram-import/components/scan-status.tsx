@@ -1,0 +1,95 @@
+import { Bookmark, ChevronRight, CircleStop } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { Progress } from '../../../design/primitives/progress/progress.tsx';
+import { useTexts } from '../../../platform/texts.tsx';
+import { foundHotels, scannedPosts } from '../scan-state.ts';
+import type { Scan } from '../use-scan.ts';
+
+interface Props {
+  scan: Scan;
+  saving: boolean;
+  onSave(): void;
+  /** The List/Grid toggle. */
+  view: ReactNode;
+}
+
+/** How far the scan is, and what can be done with it. Stays in sight while the results are read. */
+export function ScanStatus({ scan, saving, onSave, view }: Props) {
+  const { t } = useTexts();
+  const { state, seconds } = scan;
+  const scanning = state.phase === 'scanning';
+  const count = state.posts.length;
+  return (
+    <div className="sticky top-16 z-20 -mx-4 border-y border-line bg-paper px-4 md:-mx-8 md:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <Figures
+          figures={[
+            t('instagramImport.seconds', { count: seconds }),
+            t('instagramImport.scanned', { count: scannedPosts(state) }),
+            t('instagramImport.hotels', { count: foundHotels(state) }),
+          ]}
+        />
+        <div className="flex w-full items-center gap-2.5 md:w-auto">
+          <div className="hidden md:block">{view}</div>
+          {scanning ? (
+            <Button kind="secondary" size="small" icon={<CircleStop />} onClick={scan.stop}>
+              {t('instagramImport.stop')}
+            </Button>
+          ) : null}
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={scanning || state.token === null}
+            onClick={scan.next}
+            title={t('instagramImport.next_hint')}
+          >
+            {t('instagramImport.next')}
+            <ChevronRight aria-hidden="true" />
+          </Button>
+          <Button
+            size="small"
+            className="grow md:grow-0"
+            icon={<Bookmark aria-hidden="true" />}
+            busy={saving}
+            disabled={scanning || count === 0}
+            onClick={onSave}
+          >
+            {saving ? t('instagramImport.saving') : t('instagramImport.save', { count })}
+          </Button>
+        </div>
+      </div>
+      {scanning ? (
+        <Progress
+          label={t('instagramImport.progress')}
+          value={state.total === null || state.total === 0 ? null : scannedPosts(state) / state.total}
+        />
+      ) : null}
+      <p aria-live="polite" className={scanning ? 'sr-only' : 'pb-2 text-14 text-ink-soft empty:hidden'}>
+        {note(scan, t)}
+      </p>
+    </div>
+  );
+}
+
+function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {
+  if (state.notice !== null) return state.notice;
+  if (state.phase === 'stopped') return t('instagramImport.stopped');
+  return state.phase === 'finished' && state.ended ? t('instagramImport.finished') : '';
+}
+
+function Figures({ figures }: { figures: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+      {figures.map((figure) => {
+        const [number, ...words] = figure.split(' ');
+        return (
+          <li key={words.join(' ')} className="flex items-baseline gap-1.5">
+            <span className="font-serif text-22 font-semibold">{number}</span>
+            <span className="text-14 text-ink-soft">{words.join(' ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

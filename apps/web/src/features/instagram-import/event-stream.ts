@@ -1,0 +1,25 @@
+/** Reads server-sent events (WHATWG HTML, section 9.2) and yields the data of each message. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = (rest + value).split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = block
+          .split(/\r?\n/)
+          .filter((line) => line.startsWith('data:'))
+          .map((line) => line.slice(5).replace(/^ /, ''));
+        if (data.length > 0) yield data.join('\n');
+      }
+    }
+  } finally {
+    // Leaving early closes the connection, so that the server stops reading for nobody.
+    await reader.cancel().catch(() => undefined);
+  }
+}

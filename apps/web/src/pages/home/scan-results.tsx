@@ -1,0 +1,120 @@
+import type { ScannedPost } from '@staylore/contract/instagram-import';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import SaveDialog from '../../features/instagram-import/components/save-dialog.tsx';
+import { ScanStatus } from '../../features/instagram-import/components/scan-status.tsx';
+import { type PendingImport, storePendingImport } from '../../features/instagram-import/pending-import.ts';
+import { scannedPosts } from '../../features/instagram-import/scan-state.ts';
+import { useSaveScan } from '../../features/instagram-import/use-save-scan.ts';
+import { type Scan, useScan } from '../../features/instagram-import/use-scan.ts';
+import { type CardMode, PostCard } from '../../features/posts/components/post-card.tsx';
+import { PostLayout, PostSkeletons } from '../../features/posts/components/post-layout.tsx';
+import { useMember } from '../../platform/member.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import type { HomeSearch } from './home-search.ts';
+import { SectionHead } from './section-head.tsx';
+import { useView, ViewToggle } from './view-toggle.tsx';
+
+const PostDialog = lazy(() => import('../../features/posts/components/post-dialog.tsx'));
+
+/** A running or finished scan of a handle: status, results as they come, saving. */
+export default function ScanResults({ search, handle }: { search: HomeSearch; handle: string }) {
+  const { t } = useTexts();
+  const { location, lat, long } = search;
+  const scan = useScan({ handle, location, lat, long, viewerId: useMember()?.id ?? 0 });
+  const view = useView('list');
+  const save = useSave({ scan, search, handle });
+  const { error, phase } = scan.state;
+  const title = t('instagramImport.title', { handle: `@${handle}` });
+  return (
+    <section aria-label={title}>
+      <SectionHead kicker={t('instagramImport.kicker')} title={title} />
+      <div className="mt-4">
+        <ScanStatus scan={scan} saving={save.isPending} onSave={save.press} view={<ViewToggle {...view} />} />
+      </div>
+      <div className="mt-8">
+        <Hits scan={scan} handle={handle} mode={view.mode} />
+      </div>
+      <AlertDialog
+        open={error !== null && phase === 'failed'}
+        onClose={scan.dismiss}
+        title={t('instagramImport.error.title')}
+        text={error === '' ? t('instagramImport.error.broken') : error}
+        confirm={t('instagramImport.error.close')}
+      />
+      {save.data === undefined ? null : <SaveDialog result={save.data} onClose={save.reset} />}
+    </section>
+  );
+}
+
+/** Members save at once; visitors keep the bundle in the browser and go to sign up. */
+function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; handle: string }) {
+  const member = useMember();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const { mutate, isPending, data, reset } = useSaveScan();
+  const press = () => {
+    const bundle: PendingImport = {
+      posts: [...scan.state.posts],
+      handle,
+      location: search.location ?? 'nolocation',
+      lat: search.lat,
+      long: search.long,
+      ts: Date.now(),
+    };
+    if (member === null) {
+      storePendingImport(bundle);
+      navigate(`${paths.signUp}?next=${encodeURIComponent(pathname)}`);
+    } else if (!isPending) mutate(bundle);
+  };
+  return { press, isPending, data, reset };
+}
+
+function Hits({ scan, handle, mode }: { scan: Scan; handle: string; mode: CardMode }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState<ScannedPost | null>(null);
+  const { state } = scan;
+  if (state.posts.length === 0) {
+    if (state.phase === 'scanning' || state.phase === 'idle')
+      return <PostSkeletons mode={mode} count={3} label={t('instagramImport.waiting')} />;
+    if (state.phase === 'failed') return null;
+    const count = scannedPosts(state);
+    return (
+      <EmptyState
+        title={t('instagramImport.empty_title')}
+        text={t(state.ended ? 'instagramImport.empty_end' : 'instagramImport.empty_text', {
+          handle: `@${handle}`,
+          count,
+        })}
+      />
+    );
+  }
+  return (
+    <>
+      <PostLayout mode={mode}>
+        {state.posts.map((post) => (
+          <li key={post.postId} className="sheet">
+            <PostCard
+              post={post}
+              mode={mode}
+              opener={(title, className) => (
+                <button type="button" className={className} onClick={() => setOpened(post)}>
+                  {title}
+                </button>
+              )}
+            />
+          </li>
+        ))}
+      </PostLayout>
+      {opened === null ? null : (
+        <Suspense>
+          <PostDialog post={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { AtSign, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Field } from '../../design/primitives/field/field.tsx';
+import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
+import { readSearch } from '../../features/instagram-import/read-handle.ts';
+import { noPlace } from '../../features/places/model/place-value.ts';
+import { PlaceField } from '../../features/places/place-field.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { type HomeSearch, searchAddress } from './home-search.ts';
+
+interface Props {
+  search: HomeSearch;
+  /** The handle holds whitespace: results are cleared. */
+  onRefused(): void;
+  /** A search begins, possibly the same one again. */
+  onSearch(): void;
+}
+
+/** Where the search begins: a place, a handle, or neither for the latest posts. */
+export function SearchForm({ search, onRefused, onSearch }: Props) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [handle, setHandle] = useState(search.handle ?? '');
+  const [place, setPlace] = useState({
+    ...noPlace,
+    text: search.location ?? '',
+    lat: search.lat,
+    lng: search.long,
+  });
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readSearch({ handle, location: place.text });
+    setError(read.kind === 'spaces' ? t('homePage.search.spaces') : undefined);
+    if (read.kind === 'spaces') return onRefused();
+    onSearch();
+    const at = place.text.trim() === '' ? { lat: null, long: null } : { lat: place.lat, long: place.lng };
+    navigate(searchAddress(read, at), { preventScrollReset: true });
+  };
+
+  return (
+    <search aria-label={t('homePage.search.label')}>
+      <form onSubmit={submit} noValidate>
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <Field label={t('homePage.search.location')}>
+            {(control) => (
+              <PlaceField
+                {...control}
+                value={place}
+                onChange={setPlace}
+                placeholder={t('homePage.search.location_placeholder')}
+              />
+            )}
+          </Field>
+          <Field label={t('homePage.search.handle')} error={error}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="handle"
+                value={handle}
+                onChange={(event) => setHandle(event.target.value)}
+                placeholder={t('homePage.search.handle_placeholder')}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+                lead={<AtSign aria-hidden="true" />}
+              />
+            )}
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          className="mt-1 w-full sm:w-auto"
+          icon={<Search aria-hidden="true" />}
+        >
+          {t('homePage.search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}
