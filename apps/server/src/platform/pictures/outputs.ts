@@ -37,7 +37,7 @@ const webp = { quality: 80, effort: 2, smartSubsample: false } as const;
 /** No single step takes longer. */
 export const secondsForOne = 20;
 /** Behind transparent pixels in the preview, which knows no transparency: the colour of the pages. */
-const paper = '#faf6ef';
+const paper = '#f8f2e7';
 
 /** Decodes once, at the largest size that is needed. */
 export async function decode(source: Sharp): Promise<Pixels> {

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const oneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
+
+/** A bare address: no name, no list, nothing that could become a second header or recipient. */
+export const mailAddress = z
+  .email()
+  .max(254)
+  .regex(/^[^\s<>"(),:;[\]\\]+$/);
+
+/** Printable ASCII only, because it stands in a header between angle brackets. */
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^https?:\/\/[^\s<>"\u0000-\u0020\u007f-\uffff]+$/);
+
+/** A mail to one person. Both forms are always sent: some read only the text. */
+export const mailMessage = z.object({
+  to: mailAddress,
+  subject: z.string().min(1).max(200).regex(oneLine, 'A subject is one line'),
+  text: z.string().min(1).max(200_000),
+  html: z.string().min(1).max(200_000),
+  /** Where answers go, if not to the sender. */
+  replyTo: mailAddress.optional(),
+  /** Where one click ends mails of this kind (RFC 8058); for everything that a member did not ask for at this moment. */
+  unsubscribeUrl: address.optional(),
+});
+
+export type MailMessage = z.infer<typeof mailMessage>;
