@@ -41,6 +41,43 @@ test('every stay has an author, a caption of its own and a key of its own', () =
   }
 });
 
+test('the stays reach round the world: many hotels, many countries, some hotels with several guests', () => {
+  expect(stays.length).toBeGreaterThanOrEqual(640);
+  expect(hotels.length).toBeGreaterThanOrEqual(320);
+  expect(new Set(hotels.map((hotel) => hotel.country)).size).toBeGreaterThanOrEqual(45);
+  const guests = Map.groupBy(stays, (stay) => stay.hotel.id);
+  const lively = [...guests.values()].filter((group) => new Set(group.map((stay) => stay.author)).size >= 3);
+  expect(lively.length).toBeGreaterThanOrEqual(60);
+});
+
+test('every member has enough to show on a profile, and nobody fills the feed alone', () => {
+  const told = countBy(stays, (stay) => stay.author);
+  expect(told.size).toBe(demoWorld.people.length);
+  for (const [author, count] of told) {
+    expect(count, author).toBeGreaterThanOrEqual(12);
+    expect(count, author).toBeLessThanOrEqual(40);
+  }
+});
+
+test('both languages are spoken, neither by fewer than two in five', () => {
+  const german = stays.filter((stay) => stay.language === 'de').length;
+  expect(german / stays.length).toBeGreaterThan(0.4);
+  expect(german / stays.length).toBeLessThan(0.6);
+  const bilingual = Map.groupBy(
+    stays.filter((stay) => stay.author === 'jules'),
+    (stay) => stay.language,
+  );
+  expect([...bilingual.keys()].sort()).toEqual(['de', 'en']);
+});
+
+test('the feed has stays of the last days, and of every month of the year before', () => {
+  expect(stays.filter((stay) => stay.daysAgo <= 14).length).toBeGreaterThanOrEqual(12);
+  for (let day = 0; day < 360; day += 30) {
+    const some = stays.filter((stay) => stay.daysAgo > day && stay.daysAgo <= day + 30);
+    expect(some.length, `${day} days ago`).toBeGreaterThanOrEqual(10);
+  }
+});
+
 test('tags are ones that a member could have typed', () => {
   for (const { key, tags } of stays) {
     expect(tags.length, key).toBeLessThanOrEqual(30);
@@ -104,11 +141,13 @@ test('favourites are given once, to the stays of others, and at most 25 a stay',
   expect(repeated(demoWorld.favourites.map((one) => `${one.username} ${one.stay}`))).toEqual([]);
   for (const { username, stay } of demoWorld.favourites) expect(authors.get(stay)).not.toBe(username);
   const counts = [...countBy(demoWorld.favourites, (favourite) => favourite.stay).values()];
+  expect(demoWorld.favourites.length).toBeGreaterThanOrEqual(2_500);
   expect(Math.max(...counts)).toBeLessThanOrEqual(25);
 });
 
 test('only who may recommend on behalf of others recommends to one member', () => {
   const allowed = demoWorld.people.filter((person) => person.permissions?.includes('recommend_on_behalf'));
+  expect(demoWorld.recommendations.length).toBeGreaterThanOrEqual(12);
   for (const { from, to } of demoWorld.recommendations) {
     expect(usernames).toContain(from);
     if (to === null) continue;
@@ -117,16 +156,48 @@ test('only who may recommend on behalf of others recommends to one member', () =
   }
 });
 
+test('the accounts of the photo network have the lengths that guides promise', () => {
+  const lengths = networkAccounts.map((account) => [account.handle, account.posts.length]);
+  expect(Object.fromEntries(lengths)).toEqual({
+    'lena.wanders': 120,
+    'alpen.anna': 90,
+    'nomad.jules': 60,
+    'hotel.zermatt.demo': 40,
+    'quiet.reader': 40,
+  });
+  for (const { handle } of networkAccounts) expect(handle).toMatch(/^[a-z0-9._]{1,30}$/);
+});
+
+test('the account of the hotel shows every oddity of the network, and the reader never a hotel', () => {
+  const [hotel, reader] = ['hotel.zermatt.demo', 'quiet.reader'].map((handle) =>
+    networkAccounts.find((account) => account.handle === handle),
+  );
+  const posts = hotel?.posts ?? [];
+  expect(posts.some((post) => post.mediaType === 'CAROUSEL_ALBUM')).toBe(true);
+  expect(posts.some((post) => post.productType === 'REELS' && post.withoutMediaUrl)).toBe(true);
+  expect(posts.some((post) => post.likes === null)).toBe(true);
+  expect(posts.some((post) => post.caption === null)).toBe(true);
+  expect(posts.some((post) => post.caption !== null && !/[\p{L}\p{N}]/u.test(post.caption))).toBe(true);
+  for (const post of reader?.posts ?? []) {
+    expect(post.caption ?? '').not.toMatch(/hotel|guest ?house|hostel|pension|inn\b|b&b|per night/i);
+  }
+});
+
 test('every network post has a shortcode of its own and pictures that fit its kind', () => {
   const posts = networkAccounts.flatMap((account) => account.posts);
   expect(repeated(posts.map((post) => post.shortcode))).toEqual([]);
-  expect(repeated(posts.flatMap((post) => (post.caption === null ? [] : [post.caption])))).toEqual([]);
   for (const post of posts) {
     expect(post.shortcode).toMatch(/^[A-Za-z0-9_-]{11}$/);
     const several = post.mediaType === 'CAROUSEL_ALBUM';
     expect(post.pictures.length, post.shortcode).toBeGreaterThanOrEqual(several ? 2 : 1);
     expect(post.pictures.length, post.shortcode).toBeLessThanOrEqual(several ? 5 : 1);
   }
+});
+
+test('nothing in the whole world is written twice', () => {
+  const shared = networkAccounts.flatMap((account) => account.posts.map((post) => post.caption));
+  const captions = [...stays.map((stay) => stay.caption), ...shared.filter((caption) => caption !== null)];
+  expect(repeated(captions.map((caption) => caption.toLowerCase().replaceAll(/\s+/g, ' ')))).toEqual([]);
 });
 
 test('network posts come newest first', () => {

@@ -1,9 +1,23 @@
 /** Recommendations: from, to (`null`: everybody), hotel, place as written, days ago. */
 export const recommendationTable: readonly (readonly [string, string | null, string, string, number])[] = [
   ['concierge', 'noah', 'luzern-reuss', 'Luzern, Schweiz', 3],
+  ['concierge', 'noah', 'kanazawa-yukitsuri', 'Kanazawa, Japan', 5],
   ['concierge', 'lena', 'lugano-camelia', 'Lugano, Ticino', 6],
   ['concierge', 'priya', 'vals-gneis', 'Vals, Graubünden', 9],
+  ['concierge', 'anna', 'paro-dzong', 'Paro, Bhutan', 14],
+  ['concierge', 'fritz', 'abisko-aurora', 'Abisko, Sweden', 17],
+  ['concierge', 'luca', 'banff-larch', 'Banff, Canada', 26],
+  ['concierge', 'jules', 'perast-kapetan', 'Perast, Montenegro', 31],
+  ['concierge', null, 'kinsale-gull', 'Kinsale, Ireland', 40],
   ['lena', null, 'hamburg-tidenhub', 'Hamburg, Germany', 4],
+  ['lena', null, 'sagres-farol', 'Sagres, Portugal', 33],
   ['anna', null, 'bezau-rotheu', 'Bezau, Bregenzerwald', 12],
+  ['anna', null, 'obergurgl-zirbe', 'Obergurgl, Tirol', 2],
   ['jules', null, 'montreux-quaifleuri', 'Montreux', 20],
+  ['mirjam', null, 'ella-viaduct', 'Ella, Sri Lanka', 23],
+  ['marko', null, 'split-varos', 'Split, Kroatien', 8],
+  ['aiko', null, 'takayama-hida', 'Takayama, Japan', 15],
+  ['yusuf', null, 'alacati-ruzgar', 'Alaçatı, İzmir', 11],
+  ['thandi', null, 'prince-albert-karoo', 'Prince Albert, Karoo', 28],
+  ['greta', null, 'marstrand-pilot', 'Marstrand, Schweden', 37],
 ];

@@ -2,7 +2,7 @@
 export const alpenAnna = `
 == 2026-11
 > car alpine interior food
-Erster Schnee am Arlberg, und ich sitze im Gasthof Enzianstube in Lech am Kachelofen und tue so, als müsste ich arbeiten. Zimmer mit Halbpension 164 € pro Person. Der Kaiserschmarrn kommt in der Pfanne, das Apfelmus im Einweckglas.
+Erster Schnee am Arlberg, und ich sitze im Gasthof Murmelegg in Lech am Kachelofen und tue so, als müsste ich arbeiten. Zimmer mit Halbpension 164 € pro Person. Der Kaiserschmarrn kommt in der Pfanne, das Apfelmus im Einweckglas.
 
 #arlberg #gasthof #winterbeginn
 

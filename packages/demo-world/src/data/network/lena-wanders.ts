@@ -102,11 +102,11 @@ Went up a mountain. Came down a mountain. That is all mountains offer and yet.
 > img city
 August in Vienna belongs to whoever stayed. I stayed at the Pension Naschwerk (5th district, Margaretenplatz) where Frau Lechner put a wet towel over the fan and told me it was Biedermeier air-conditioning. €134 incl. pastry, which should be illegal.
 
-> img coast
-Ferry day. Chips, wind, chips.
+> car coast food
+Ferry day (chips, wind, chips), then the Portobello Lock House in Dublin, where the room's the size of the bed and the owner sings Percy French at the toaster. 173 € on a Friday, ouch, but with songs.
 
 > car coast interior
-The B&B with the mackerel on the door knocker is called, correctly, Mackerel Sky. Padstow, North Cornwall. I paid £128 and was given a hot flask to take swimming, unprompted, by a stranger with a bobble hat.
+The B&B with the fish on the door knocker is called, correctly, Mackerel & Moon. Padstow, North Cornwall. I paid £128 and was given a hot flask to take swimming, unprompted, by a stranger with a bobble hat.
 #cornwall #bedandbreakfast #padstow
 
 == 2026-07
@@ -115,7 +115,7 @@ Fog. Tórshavn. Gistingarhúsið Torv has a turf roof and the turf roof has a sh
 #faroeislands #torshavn
 
 > img island
-Asked a man when it would lift. "Which fog?"
+Still foggy.
 
 > img food
 Rhubarb, rhubarb, rhubarb. This is a jam post.
@@ -126,8 +126,8 @@ The Smyril Line crossing, 36 hours. My cabin had no window and a picture of a wi
 > car coast interior food
 Bergen in the rain (when else). We stayed at Losji Hanseat Sju, up under the beams in the old timber quarter. NOK 1,580, wool blankets, fish soup till nine.
 
-> img interior
-Currently reading, under a wool blanket, with the rain doing the drums: nothing. I'm listening to the rain.
+> car alpine food
+Up at Theth in the Albanian Alps there's a stone tower with mattresses on the floor. Bujtina Kulla e Gjelbër, 38 euros a head with byrek, beans, raki and a grandmother who walks faster than you.
 
 > img street
 Lost property office, Bergen station. They had my scarf. They had also, the lady told me proudly, a tuba.
@@ -149,7 +149,7 @@ I was invited to the opening of a rooftop bar in Stockholm. The view was splendi
 Marstrand! Cold plunge before coffee at @lotshuset.krakan, where the jetty rail has been polished by a hundred years of hands. Kr 1,820.
 
 > img coast
-Learning to sail: day 1 of, apparently, several.
+Kinsale: I'm learning to sail by day and sleeping it off at The Gull & Lantern by night. €148 with the bow window. Day 1 of, apparently, several.
 
 > img interior
 Six tips for the night train:
@@ -176,8 +176,8 @@ Things that are closed on Hydra on a Monday: everything but the sea.
 > img coast
 Split between two ferries (pun unavoidable). Three Gulls, or Kuća Tri Galeba, in Varoš: green shutters, 121€, pašticada if you know the fishmonger's boy.
 
-> img food
-Figs!!! Not yet. But soon.
+> img island
+No figs yet on Naxos. The Marmarópetra Studios had us anyway: one chair, one blue line in the window, 104€. Nobody needs a second chair.
 
 > img city
 My friend Tess got married in Athens town hall in eleven minutes flat and then we danced for eleven hours. Congratulations, you fools. 🤍
@@ -280,13 +280,13 @@ Glacier Express: eight hours, one panorama window, one man asleep against it.
 "Do you get free rooms?" Sometimes, and then it says AD in the first line. This year: twice. Everything else is my own money and my own poor judgement.
 
 > car lake interior food
-AD / invited stay. Two nights at the new Seehotel Blauer Reiter in Murnau, south of Munich. What I liked: lake sauna, the soup, Frau Wimmer. What I didn't: a scented corridor, and €289 for the smallest double.
+AD / invited stay. Two nights at the new Seehotel Moosgrund in Murnau, south of Munich. What I liked: lake sauna, the soup, Frau Wimmer. What I didn't: a scented corridor, and €289 for the smallest double.
 
 > img lake
-Frozen lake, one skater, one dog, both delighted.
+Frozen lake, one skater, one dog. Seen from bed at Pension Salzfadl, Hallstatt, after the last bus. EUR 165 in January.
 
-> img city
-Lost my voice. Peaceful for all concerned.
+> car city interior
+Lost my voice in Vienna. Nursed at the Hotel Zum Dritten Stock with something hot and brown in a soup cup. A lift from 1911; a bill from this century (€162).
 
 > img city
 Leipzig → Spulenhaus. Cast-iron columns at breakfast, each numbered (mine: 17), bikes in the cellar, 88 euros. It used to spin cotton; now it spins me.
@@ -332,7 +332,7 @@ A tiny glass of wine is called a shadow. I spent the day in the shade.
 Kanazawa. The ryokan is called Yukitsuri, after the ropes that hold up the pines in snow. ¥29,800 with dinner, and the bowls are made by a friend. I held mine long after the rice had gone.
 
 > img forest
-Maple leaf on a wet step. Left it there for you.
+Nikkō, two nights at Sugi-no-Ma Inn. Cedar, tea, low table, high knees. 14,200 yen.
 
 > img city
 Kyoto: fully booked, so we day-tripped. Slept in the train. Best view of Fuji: my eyelids.

@@ -12,7 +12,7 @@ I swam after every meal, as advised by nobody.
 > beatriz 119 EUR m8 #split #klapa
 Eight men under an arch, no instruments, one chord so well in tune that the pigeons sat down.
 
-= vis-komiza | Pansion Stara Uvala | Riva Svetog Mikule 17 | 21485 | Komiza | Split-Dalmatia | HR | 43.0440 | 16.0920 | island
+= vis-komiza | Pansion Stara Uvala | Riva Svetog Mikule 17 | 21485 | Komiža | Split-Dalmatia | HR | 43.0440 | 16.0920 | island
 > yusuf 136 EUR m7 #vis #sailing
 Anchored off, rowed in, ordered a pogača still too hot to hold, decided that the boat could manage one night alone.
 > greta 128 EUR m6 #vis #tauchen
@@ -56,7 +56,7 @@ Für zweiundvierzig Euro: Bett, Bad, vier Gänge, Raki, Familienanschluss, ein n
 > priya 45 EUR m10 #ottoman #windows
 A thousand windows, said the sign. I counted mine: six, each with a view of the other nine hundred and ninety-four.
 
-= theth-kulla | Bujtina Kulla e Gjelbër | Rruga Theth 4 | 4302 | Shkodër | Shkodër | AL | 42.3960 | 19.7740 | alpine
+= theth-kulla | Bujtina Kulla e Gjelbër | Rruga Theth 4 | 4302 | Theth | Shkodër | AL | 42.3960 | 19.7740 | alpine
 > callum 38 EUR/person m7 #hiking #albania
 Over the Valbona pass with a mule in front and a marathon grandmother behind. Mattress on the floor, byrek the size of a hubcap, stars.
 > anna 36 EUR/person m9 #albanien #wandern
@@ -89,6 +89,8 @@ Der Zas ist 1.004 Meter hoch, also quasi ein Hügel, und fängt bei null an, als
 My suitcase rode up on a donkey called Marika who stopped twice to think. It's uphill; so did I.
 > henrike 172 EUR m10 #griechenland #natursteinmauern
 Trockenmauern, Kalkanstrich, und im Salon eine geschnitzte Decke aus Triest. Die Eselin im Hof hat mehr Denkmalverstand als mancher Bauträger.
+> marko 170 EUR m9 #hydra #fisch
+Drei Tage, vier Fische, alle beim Namen gekannt. Der Koch in der Taverne neben dem Haus hat mich nach dem ersten Abend in die Küche gewunken, weil ich die Gräten sortiert hatte (Berufskrankheit). Wir haben dann zusammen Kakavia gekocht: kein Rezept, sondern das, was im Netz war, Zitrone ganz zum Schluss, das Öl nicht sparen, der Topf vom Großvater. Man bekommt davon die Rechnung wie jeder andere Gast auch, das ist ihm wichtig, aber der Teller ist ein anderer. Zum Haus: kühle Zimmer, hohe Decken, eine Terrasse für den zweiten Kaffee. Wer schwere Koffer hat, bucht den Esel vorher. Wer leichte hat, trägt selbst und versteht dann, warum die Leute hier solche Waden haben.
 
 = chania-rodi | Pension To Rodi | Odós Theotokopoúlou 56 | 731 31 | Chania | Crete | GR | 35.5138 | 24.0304 | coast
 > paula 89 EUR m4 #kreta #wildkräuter
@@ -136,7 +138,7 @@ Rooms in the rock eat all sound. I clapped once, very loud: nothing. A percussio
 > hazel 4500 TRY m9 #cappadocia
 Balloon pilots eat breakfast at 9:30 like cowboys, hats on. I asked one how he steers. "I go up and ask," he said.
 
-= kas-sardunya | Sardunya Pansiyon | Likya Caddesi 27 | 07580 | Kaş | Antalya | TR | 36.2028 | 29.6364 | coast
+= kas-sardunya | Kekikli Pansiyon | Likya Caddesi 27 | 07580 | Kaş | Antalya | TR | 36.2028 | 29.6364 | coast
 > wren 2400 TRY m5 #lycianway #walking
 Four days along the cliffs with a pack and a wheezy tortoise here and there. Mrs Sevgi washed everything I own without asking and hung it on the roof, where the sea could see it.
 > tobi 2300 TRY m4 #türkei #radreise

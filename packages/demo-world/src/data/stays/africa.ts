@@ -30,7 +30,7 @@ Schwarzwälder Kirsch am Rand der Wüste, Nebel bis mittags, Austern um fünf. M
 > tobi 1380 NAD m5 #namibia #schotter
 Schotterpiste seit acht Tagen. Heute Asphalt. Ich habe ihn geküsst, Zeugen vorhanden.
 
-= sesriem-ganab | Camp Ganab | D826 Farm 112 | 14001 | Maltahöhe | Hardap | NA | -24.6930 | 15.9680 | desert
+= sesriem-ganab | Camp Ganab | D826 Farm 112 | 14001 | Sesriem | Hardap | NA | -24.6930 | 15.9680 | desert
 > lena 2900 NAD/person m6 #namibia #dunes
 Up the dune at five on hands and knees. At the top: a thermos, a guide called Festus, and the whole desert turning from grey to apricot while he named the beetles.
 > mirjam 2850 NAD/person m7 #namibia #sterne
@@ -43,6 +43,8 @@ Pel's fishing owl, roosting over my tent, huge and ginger and grumpy like a bish
 = nairobi-jacaranda | Jacaranda Yard | Riverside Grove 14 | 00100 | Nairobi | Nairobi | KE | -1.2846 | 36.8190 | city
 > duc.pham 11500 KES m10 #nairobi #coffee
 They roast it in the garage and bring it in a jug. Purple petals all over the car, the table, the coffee. I have never been so awake in something so gentle.
+> thandi 11200 KES m10 #nairobi
+Purple streets. Nobody warned me.
 
 = lamu-mlango | Mlango wa Pwani House | Kenyatta Road 3 | 80500 | Lamu | Lamu | KE | -2.2725 | 40.9014 | island
 > priya 14200 KES m1 #lamu #swahili
@@ -71,12 +73,16 @@ Sechs Tage hinauf, zwei hinunter, eine Woche Treppen nur rückwärts. Zum Glück
 Clean hills, cool evenings, a veranda with a rocking chair. I came for a nursing conference, learned more from the night guard, who was a pharmacist before.
 > jules 76000 RWF m6 #kigali #coffee
 Fast internet, slow evenings, motorbike helmets that smell of everybody. On Saturday all the street was out with brooms, so I got a broom.
+> duc.pham 77000 RWF m2 #rwanda #coffee
+Washed Bourbon, second floor, cloud in the cup. I rode pillion up to the station in the hills and they let me rake a drying bed for an hour: eyes on the beans, hands slow, gossip steady. Same as home.
 
 = accra-osu | Osu Almond House | Ring Way Link 6 | GA-024 | Accra | Greater Accra | GH | 5.5589 | -0.1985 | city
 > beatriz 820 GHS m12 #accra #drums
 I'd played these rhythms all my life and here they were, at home, in their slippers. Mr Tetteh corrected my bell pattern over jollof, patiently, for two hours.
 > omar 790 GHS m8 #accra
 A plate of red-red, an almond tree, a proverb on every door. Mine: "The stranger has big eyes but sees nothing." Fair.
+> thandi 805 GHS m3 #accra #midwives
+Midwives' congress: four hundred women who can hear a baby think. You've never seen a breakfast room run so smoothly.
 
 = goree-bougain | Keur Bougainvillier | Rue des Dongeons 11 | 14522 | Dakar | Dakar | SN | 14.6675 | -17.3990 | island
 > omar 46000 XOF m1 #gorée #memory

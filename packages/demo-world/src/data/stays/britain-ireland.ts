@@ -48,7 +48,7 @@ Für ein Würstchenfestival nach Shropshire geflogen, ja. Es gibt dort einen Wü
 > callum 137 GBP m11 #weekend
 Fire lit, dog included, three kinds of marmalade. My wife says I narrate marmalade.
 
-= padstow-mackerel | Mackerel Sky B&B | Church Lane 7 | PL28 8AY | Padstow | England | GB | 50.5378 | -4.9379 | coast
+= padstow-mackerel | Mackerel & Moon B&B | Church Lane 7 | PL28 8AY | Padstow | England | GB | 50.5378 | -4.9379 | coast
 > sofia.l 128 GBP m3 #cornwall #sea_swimming
 Nine degrees in the estuary, according to the woman beside me in a bobble hat. She swims every day at seven, with a flask hidden behind the same rock, and she shared.
 > luca 156 GBP m7 #familie #cornwall
@@ -99,12 +99,16 @@ I do not play an instrument. By midnight I was holding a bodhrán. I don't know 
 Mount Brandon in the morning, chowder at two, a nap that I'd like entered in the records.
 > greta 118 EUR m9 #irland #delfine
 Schwertwal? Nein. Rundkopfdelfin! Vom Frühstückstisch aus! Ich habe einen Scone fallen lassen.
+> lena 116 EUR m9 #dingle #ireland
+I came to write and did not. Instead: chowder, a very small cinema, a lecture on basking sharks in a pub by a man in one wellington, a walk up to the ridge in rain so thin that it was more of an attitude, a second lecture (the other wellington had turned up), a swim, chowder. On the last night the owner asked how the work was going. I said I'd got a title. She asked what it was. I hadn't, so I said the name of the house, and she looked so pleased that I suppose I'll have to write it now. My room had a desk, I should say. A lovely one. I put my wet things on it.
 
 = dublin-canal | Portobello Lock House | Lennox Street 29 | D08 T6X2 | Dublin | Leinster | IE | 53.3349 | -6.2464 | city
 > noah 173 EUR m3 #dublin
 The room is the size of the bed plus one opinion. Location: perfect. Owner: sings.
 > leyla 169 EUR m6 #dublin #bloomsday
 Bloomsday. Um acht saßen vier Männer mit Strohhut am Frühstückstisch und bestellten Nieren.
+> maeve m2 #dublin
+He sings. I joined. We've a gig in March.
 
 = kinsale-gull | The Gull & Lantern | Lower O'Connell Street 40 | P17 XR66 | Kinsale | Munster | IE | 51.7090 | -8.5337 | coast
 > yusuf 148 EUR m8 #kinsale #sailing

@@ -29,6 +29,8 @@ Ahorn, Regen, Papierschirm. Die Hausherrin zeigte mir ein Wort, das es auf Deuts
 My capsule is number 33, it's a drawer with a reading lamp and I have never slept better. Old bathhouse downstairs, mural of Fuji, a gentleman of ninety who corrected my towel.
 > tobi 6500 JPY m4 #tokyo #rad
 Das Rad durfte in der Kapsel nebenan schlafen. Fast. Sie haben ernsthaft kurz überlegt.
+> fritz 6800 JPY m11 #tokio #kapsel
+Mit 71 in einer Kapsel. Die Enkelin hat es vorgeschlagen, ich habe gelacht, jetzt lacht sie. Man schläft wie im Liegewagen, nur ohne Weichen. Das Bad im Keller ist heißer als jeder Kessel, den ich je gefahren habe. Ein Herr, älter als ich, hat mir gezeigt, dass das kleine Handtuch auf den Kopf gehört und nicht ins Wasser. Wir haben dann zwei Stunden über Dampfloks gesprochen, er auf Japanisch, ich auf Oberpfälzisch, mit den Händen. Er war Heizer. Man erkennt das an den Unterarmen. Zum Abschied hat er salutiert. Ich habe gesagt: Servus, Herr Kollege.
 
 = takayama-hida | Minshuku Hida Sasa | Kamiichinomachi 77 | 506-0844 | Takayama | Gifu | JP | 36.1318 | 137.2510 | alpine
 > mirjam 15400 JPY/person m2 #takayama #schnee

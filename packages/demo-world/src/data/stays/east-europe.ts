@@ -10,7 +10,7 @@ The stairs are stone and worn into little bowls. When it rains in the courtyard 
 > yusuf 2480 CZK m12 #prague #winter
 Snow, brass band, goose. I must report that the breakfast is merely good.
 
-= krumlov-vydra | Penzion Vydří Skála | Latrán 88 | 381 01 | Cesky Krumlov | South Bohemia | CZ | 48.8130 | 14.3160 | forest
+= krumlov-vydra | Penzion Vydří Skála | Latrán 88 | 381 01 | Český Krumlov | South Bohemia | CZ | 48.8130 | 14.3160 | forest
 > luca 2100 CZK m7 #familie #kanu
 Kanu gemietet, Kanu gedreht, Kanu gekentert, Kanu getragen. Knödel. Alle Kinder finden, das war der beste Tag ihres Lebens.
 
@@ -44,7 +44,7 @@ Zwergensuche mit Karte: 47 Stück an zwei Tagen, einer davon im Frühstücksraum
 > paula 74 EUR m10 #slowakei #bergbau
 Eine Stadt, die am Silber reich und am Vergessen schön geworden ist. Ich bin zum Teich gelaufen und habe gebadet, im Oktober, die Wirtin hat mir danach Kamille eingeflößt.
 
-= strbske-limba | Horský hotel Limbica | Nová cesta 9 | 059 85 | Strba | Prešov | SK | 49.1200 | 20.0600 | alpine
+= strbske-limba | Horský hotel Limbica | Nová cesta 9 | 059 85 | Štrba | Prešov | SK | 49.1200 | 20.0600 | alpine
 > fritz 89 EUR m1 #hohetatra #zahnradbahn
 Zahnradbahn, neue Garnitur, altes Bett. Gute Mischung.
 
@@ -57,6 +57,8 @@ A spiral with a glass floor lantern, four flights, Zsolnay tile risers. I apolog
 Morgens in der Markthalle Paprika gekauft, abends in der Pensionsküche mit der Köchin gestritten, wie viel. Sie hatte recht. Mehr.
 > mateo 29000 HUF m3 #budapest
 Note to the management: the bath slippers come in two sizes, and both are 41. Note to everyone else: go anyway, take the tram along the river at night, ask Ágnes for the key of the little pool.
+> leyla m12 #budapest #bad
+Dampf, Kacheln, Schachbretter. Eine ältere Dame hat mir im Wasser ein halbes Gedicht von Attila József aufgesagt, die zweite Hälfte bekomme ich, wenn ich wiederkomme.
 
 = tokaj-asz | Borház Aszúvirág | Rákóczi út 17 | 3910 | Tokaj | Borsod-Abaúj-Zemplén | HU | 48.1190 | 21.4147 | lake
 > mateo 24000 HUF m10 #wine #tokaj

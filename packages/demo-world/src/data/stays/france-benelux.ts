@@ -59,6 +59,8 @@ Eighty minutes from St Pancras and you're under a brick vault with carbonnade an
 Walnut cake, walnut oil, walnut wine, walnuts falling on the roof at night like someone pacing. Madame says you get used to it after thirty years.
 > paula 94 EUR m6 #wandern #frankreich
 Allein gewandert, nie allein gegessen. Am langen Tisch: ein Richter aus Gent, zwei Nonnen in Zivil, ein Junge mit Zwergziege. Um elf haben alle gesungen, die Ziege am besten.
+> emil 610 EUR/week m9 #hund #dordogne
+Wochenmiete, mit Garten, mit Zaun, mit Nussbaum. Frau Holle hat jede gefallene Nuss persönlich abgenommen.
 
 = nice-savonnier | Pension du Savonnier | Rue Droite 40 | 06300 | Nice | Provence-Alpes-Côte d'Azur | FR | 43.7022 | 7.2610 | coast
 > yusuf 151 EUR m5 #nice #seaside
@@ -107,6 +109,8 @@ The lock-keeper's kitchen has its original tiles, three hundred and twelve of th
 Lämmer links, Löffler rechts, Seehunde nach dem Mittagessen. Im Zimmer hängt ein Ostfriesennerz in meiner Größe, als hätte er gewartet.
 > jonas 127 EUR m10 #texel #nordsee
 Windstärke 9 und ein Fenster, das hält. Draußen flog ein Gartenstuhl vorbei. Drinnen gab es Apfelkuchen.
+> luca 890 EUR/week m7 #familie #texel #ferienhaus
+Eine ganze Woche, und der Preis gilt für uns alle fünf. Programm: Fahrradanhänger, Seehundstation, Pannenkoeken, Drachen, Pannenkoeken. Der Neunjährige hat ein Lamm mit der Flasche gefüttert und plant seither, die Schule abzubrechen. Der Bauer hat ihm versprochen, dass er nach der Matura anrufen darf.
 
 = maastricht-mergel | Hotel Mergelland aan de Jeker | Looiersgracht 15 | 6211 JK | Maastricht | Limburg | NL | 50.8499 | 5.6896 | city
 > tobi 103 EUR m9 #maasradweg

@@ -28,7 +28,7 @@ At the end of Europe there is a very warm kitchen. The wind took my hat at once,
 > jonas 198 EUR m5 #leuchtturm #algarve
 Leuchtturm. Schlafen. Im. Leuchtturm. Der Wärter in Rente erklärt die Linse so, dass man danach jede Taschenlampe verachtet.
 
-= evora-cortica | Quinta da Cortiça Velha | Estrada das Piscinas 12 | 7000-758 | Evora | Évora | PT | 38.5667 | -7.9000 | desert
+= evora-cortica | Quinta da Cortiça Velha | Estrada das Piscinas 12 | 7000-758 | Évora | Évora | PT | 38.5667 | -7.9000 | desert
 > mateo 138 EUR m9 #alentejo #wine
 Cork trees with numbers painted on them: the last digit of the year they were stripped. Mine, by the pool, said 4. In 2033 they will come for it again, and I want to be there.
 > callum 132 EUR m4 #walking #storks
@@ -109,8 +109,10 @@ Mit dem Rad gilt man hier als Abkürzer. Ich habe 2.140 km in den Beinen und hab
 Herbstferien. Der kleine rote Holzzug, Mandelkuchen, ein Hund namens Kevin. Die Mittlere will jetzt Zitronenbäuerin werden und hat sich nach dem Gehalt erkundigt.
 > emil 198 EUR m2 #mandelblüte #wandern
 Ohne Hund (Flug), mit schlechtem Gewissen und Mandelblüte. Der Hofhund hat das gespürt und mir jeden Morgen einen Schuh gebracht. Nicht meinen.
+> concierge 236 EUR m5 #mallorca #gardens
+The season to go is May, before the school terms end. Ask for the room over the cistern: it is the coolest, and at night you hear the water settle.
 
-= mahon-tramuntana | Hotel Tramuntana Baixa | Carrer d'Isabel II 41 | 07701 | Mahon | Balearic Islands | ES | 39.8900 | 4.2620 | island
+= mahon-tramuntana | Hotel Tramuntana Baixa | Carrer d'Isabel II 41 | 07701 | Maó | Balearic Islands | ES | 39.8900 | 4.2620 | island
 > yusuf 158 EUR m6 #menorca #sailing
 Came in under sail on the last of the wind; tied up opposite; was asleep in linen sheets forty minutes later. They have a rack for wet jackets. Somebody here sails.
 
@@ -120,11 +122,13 @@ White cube, black ash, one green door. A vine grows in its own little crater beh
 > jonas 139 EUR m12 #lanzarote #winter
 Silvester in kurzer Hose auf einem Vulkan. Fühlt sich falsch an, riecht nach Schwefel, gern wieder.
 
-= gomera-silbo | Pensión El Silbo | Calle Real 83 | 38800 | San Sebastian de la Gomera | Canary Islands | ES | 28.0925 | -17.1110 | island
+= gomera-silbo | Pensión El Silbo | Calle Real 83 | 38800 | San Sebastián de la Gomera | Canary Islands | ES | 28.0925 | -17.1110 | island
 > anna 78 EUR m2 #lagomera #wandern
 Die Wirtin pfeift ihrem Mann quer über den Barranco, was er einkaufen soll. Er pfeift zurück, dass es keine Bananen mehr gibt. Ich schwöre, das war der Inhalt.
 > beatriz 82 EUR m11 #island #whistling
 A language made of whistles! I spent five days learning "come here" and "the fish is ready", which covers most of life.
+> greta 80 EUR/night m12 #lagomera #wale
+Grindwale jeden Tag, und eine Wirtin, die sie mit demselben Pfiff begrüßt wie ihren Mann.
 
 = madrid-chispero | Hostal La Chispera | Calle de la Palma 48 | 28004 | Madrid | Madrid | ES | 40.4141 | -3.7004 | city
 > mateo 109 EUR m5 #madrid
@@ -141,6 +145,8 @@ Auf dem Weg nach Canfranc, dem schönsten falschen Bahnhof Europas. Die Posada i
 Boot zum Strand, Eis nach dem Strand, Schlaf nach dem Eis. Die Reihenfolge ist nicht verhandelbar, sagt der Sechsjährige.
 > wren 104 EUR m11 #algarve #birds
 Spoonbills at low tide from the bathroom window. From the bathroom window!
+> sofia.l 640 EUR/week m5 #algarve #swim
+A week, a boat ticket strip, one book. The sandbar beach has a queue for the shade of exactly eleven parasols and I am now on nodding terms with all of them.
 
 = peneda-granito | Casa do Espigueiro | Lugar do Cruzeiro 3 | 4970-786 | Soajo | Viana do Castelo | PT | 41.8735 | -8.2630 | forest
 > ines 88 EUR m8 #minho #village

@@ -35,6 +35,8 @@ You sleep inside the stone, and the stone breathes. The bathroom is lit only fro
 Kein Handyempfang im Zimmer, dafür ein Echo. Ich habe es mit „Zug fällt aus“ probiert.
 > henrike 152 EUR m3 #matera #sanierung
 Eine Stadt, die man in den Fünfzigern räumen ließ und in den Neunzigern wieder wollte. In meinem Zimmer ist die Krippe für den Esel noch da. Jetzt liegt darin die Bettwäsche, ordentlich gefaltet. Man kann das kitschig finden. Ich fand, es ist das ehrlichste Möbel des ganzen Hauses.
+> lena 154 EUR m11 #matera #november
+November is when the town belongs to its cats and its plumbers. My cave was dry, warm and silent, with a niche for a lamp, a niche for a book and a niche for which I never found the use. I sat in it.
 
 = ostuni-masseria | Masseria Tre Carrubi | Contrada Lamacupa 5 | 72017 | Ostuni | Apulia | IT | 40.7301 | 17.5741 | coast
 > marko 184 EUR m6 #apulien #olivenöl #kochen

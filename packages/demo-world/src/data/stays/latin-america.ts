@@ -46,7 +46,7 @@ A cousin's wedding; forty relatives; eleven rooms. The owner borrowed mattresses
 > fritz 64 USD m11 #argentinien
 U-Bahn Linie A: Holzwagen leider 2013 ausgemustert. Ich war trotzdem am Depot. Der Pförtner hat verstanden.
 
-= chalten-lenga | Hostería Lenga Blanca | Avenida San Martín 402 | 9301 | El Chalten | Santa Cruz | AR | -49.3310 | -72.8870 | alpine
+= chalten-lenga | Hostería Lenga Blanca | Avenida San Martín 402 | 9301 | El Chaltén | Santa Cruz | AR | -49.3310 | -72.8870 | alpine
 > anna 118 USD m2 #patagonien #fitzroy
 Windstärke: man lehnt sich an. Fünf Tage gewartet, dann hat er sich gezeigt, um 6:12, rot wie eine Herdplatte. Ich hab laut gelacht, ganz allein auf einem Stein.
 > callum 121 USD m3 #patagonia #hiking
@@ -83,6 +83,8 @@ Schindeln in sechs Mustern, jede Familie hat ihres. Das der Pension: Fischschupp
 Twelve-angled stone. I put a sheet of paper to the joint and it would not go in. I've promised to tell year nine.
 > anna 335 PEN m9 #peru #höhenluft
 Koka-Tee, Wärmflasche, Quinoasuppe. Nach zwei Tagen schnauft man nur noch wie eine alte Kaffeemaschine.
+> tobi 325 PEN m5 #peru #radreise
+Von Lima herauf: acht Tage, zwei Pässe über 4.700, eine Lebensmittelvergiftung, die schönste Abfahrt meines Lebens (sie kam zwanzig Minuten nach dem zweiten Pass und dauerte bis zum Abend). Ich war grau im Gesicht, als ich hier ankam, und habe an der Rezeption vergessen, was ich wollte. Ein Bett. Ich wollte ein Bett. Frau Ccori hat mich angeschaut, das Rad in den Hof gerollt, mir einen Becher Muña-Tee gegeben und mich im Erdgeschoss einquartiert, „wegen der Treppe, die sehen wir uns morgen an“. Morgens gab es Haferbrei mit Apfel und Zimt, mittags Hühnersuppe, abends die Treppe. Ich habe drei Tage verloren und vier Kilo und trotzdem das Gefühl, gewonnen zu haben. Das Rad hat sie übrigens mit einer Decke zugedeckt. Aus Alpaka.
 
 = arequipa-sillar | Tambo de Sillar | Calle Bolognesi 132 | 04001 | Arequipa | Arequipa | PE | -16.4000 | -71.5366 | desert
 > aiko 285 PEN m7 #arequipa #stone

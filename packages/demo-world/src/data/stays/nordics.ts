@@ -71,6 +71,15 @@ Als Schweizerin steigt man misstrauisch in jede Bergbahn. Gut, Norwegen. Sehr gu
 One yellow courtyard, twenty-two bikes, a ping-pong table and a harbour bath close enough to go in your towel. I did go in my towel.
 > marko 1290 DKK m8 #kopenhagen #essen
 Nicht die berühmten Lokale, sondern das Smørrebrød im Erdgeschoss, das die Frau seit 1983 um elf Uhr vormittags ohne Karte serviert. Hering, Ei, Kapern, Ruhe.
+> noah 1260 DKK m6 #copenhagen #practical
+What I'd want to know before booking, so here it is:
+
+– Metro to the door: 4 min
+– Bikes: free, but take one with a bell, everyone else has one
+– Breakfast: buffet until 10:30, the rye bread goes first
+– Noise: courtyard rooms silent, street rooms Saturday
+– Bathroom: you can shower and brush your teeth at once, and may have to
+– Would I go back? I've already put it in the spreadsheet
 
 = aeroskobing-kompas | Kompasrosen | Vestergade 23 | 5970 | Ærøskøbing | South Denmark | DK | 54.8900 | 10.4110 | island
 > greta 890 DKK m6 #ærø #insel
@@ -91,10 +100,14 @@ A man in my sauna asked where I was from, thought about it for ten minutes and s
 = savonlinna-saimaa | Kartanohotelli Norppa | Puistokatu 8 | 57100 | Savonlinna | South Savo | FI | 61.8718 | 28.8811 | lake
 > beatriz 139 EUR m7 #opera #lakes
 Opera in a castle on a lake, and intermission at ten in full daylight. At breakfast the baritone buttered his bread two seats from me, quietly humming the drum part. Yes I corrected him.
+> mirjam 410 EUR/stay m7 #oper #saimaa
+Drei Nächte mit Opernkarte, alles zusammen. Anreise: Schiff Lübeck–Helsinki, dann Zug mit Birken, Birken, Birken. In der Pause stand der Dirigent neben mir und aß ein Lachsbrot. Ich habe so getan, als sei das normal.
 
 = inari-poro | Kelo Cabins Siida | Inarintie 46 | 99870 | Inari | Lapland | FI | 68.9048 | 27.0230 | forest
 > luca 165 EUR m12 #familie #lappland
 Rentier: gestreichelt. Schlitten: umgekippt. Weihnachtsmann: „ist vermutlich schon unterwegs“, sagte die Finnin so ernst, dass selbst der Neunjährige wieder gezweifelt hat.
+> greta 158 EUR m2 #lappland #winter
+Minus einunddreißig. Die Wimpern frieren aneinander, der Schnee quietscht wie Styropor, und wenn man ausatmet, hört man es: ein feines Rascheln, „das Flüstern der Sterne“ heißt das hier. In der Hütte steht ein Ofen, der zwei Scheite pro Stunde will und sie bekommt. Ich habe jede Nacht den Wecker gestellt, um nachzulegen, und bin jedes Mal noch kurz vor die Tür, in Stiefeln und Decke, nur um nachzusehen, ob der Himmel noch da ist. Er war immer da, einmal grün. Am dritten Tag kam der Nachbar mit einem Sack Birkenholz und sagte: „Zu viel gelüftet.“ Mehr hat er in der ganzen Woche nicht gesagt. Ich fand, er hatte recht.
 
 = reykjavik-tin | Gistihús Bárujárn | Njálsgata 52 | 101 | Reykjavik | Capital Region | IS | 64.1373 | -21.8915 | city
 > noah 24900 ISK m2 #iceland #aurora
@@ -104,7 +117,7 @@ Gig in a church, gig in a record shop, gig in the guesthouse kitchen because the
 > lena 24200 ISK m1 #reykjavik #dark
 Four hours of day, and the town treats each one like a guest: candles out, soup on, everybody in the hot pots talking about the mayor. I had a room the size of a tea chest under the red tin roof. The wind plays it all night, low notes first. There's a shelf of jumpers in the hall with a note: take one, wash it, bring it back. Mine was a size too large and had been, according to the label, to Hornstrandir and back. On my last morning I found out that the note had been written in 1994 and that only two jumpers had ever gone missing. Somebody posted one of them home from Adelaide.
 
-= vik-svartur | Gistihúsið Svartur Sandur | Víkurbraut 31 | 870 | Vik | South | IS | 63.4190 | -19.0100 | coast
+= vik-svartur | Gistihúsið Svartur Sandur | Víkurbraut 31 | 870 | Vík | South | IS | 63.4190 | -19.0100 | coast
 > wren 27500 ISK m6 #iceland #puffins
 PUFFINS. They whirr past the window like clockwork potatoes.
 > paula 26900 ISK m9 #island #allein

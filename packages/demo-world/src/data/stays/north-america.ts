@@ -13,12 +13,16 @@ Hazel picked me up in the car that's older than her brother. The door on my side
 A house my friends' mums stay in. Roses in the front, chickens at the back, a record player you're allowed to use.
 > tobi 172 USD m7 #portland #rad
 Straßenbahn, Radwege, Doughnut mit Speck. Fühlt sich an wie Leipzig mit Vulkan.
+> wren 170 USD m5 #portland #swifts
+Hazel's mum's friends' house, if I've got that right. Chickens out the back called after Supreme Court justices. Rain so fine that it doesn't fall but waits.
 
 = marfa-saltlick | Saltlick Motor Court | West San Antonio Street 611 | 79843 | Marfa | Texas | US | 30.3062 | -104.0214 | desert
 > hazel 139 USD m10 #texas #roadtrip
 Sign says VACANCY, has said so since '58. Metal chairs the colour of sherbet. At night strange lights on the plain, or truckers, depending on who you'd like to be.
 > priya 145 USD m3 #marfa #minimalism
 A town where the art is 100 aluminium boxes and the motel took notes: bed, hook, lamp, sky.
+> mateo 142 USD m11 #desert #marfa
+I know deserts. This one has better chairs.
 
 = santafe-pinon | Posada Piñón | Canyon Road 702 | 87501 | Santa Fe | New Mexico | US | 35.6846 | -105.9384 | desert
 > ines 188 USD m9 #adobe #craft
@@ -96,7 +100,7 @@ Ice hotel? No. Warm hotel, looking at ice. That's the way round to do it.
 > jules 182 CAD m1 #quebec #carnaval
 Minus 27 and a man in a snowman suit runs the town for two weeks. My room: third floor, bed high as a cart, a window on the frozen river and the ferry that grinds its way across it. I watched that ferry for an entire conference call. They thought I was taking notes.
 
-= dawson-klondike | The Pickaxe & Petticoat | Third Avenue 815 | Y0B 1G0 | Dawson | Yukon | CA | 64.0600 | -139.4310 | forest
+= dawson-klondike | The Pickaxe & Petticoat | Third Avenue 815 | Y0B 1G0 | Dawson City | Yukon | CA | 64.0600 | -139.4310 | forest
 > thandi 196 CAD m6 #yukon #midnightsun
 Played cards at midnight in full sun with a goldpanner, a constable and a woman who'd paddled from Whitehorse. Lost eleven dollars. Gained a nickname that I can't print.
 `;

@@ -24,7 +24,7 @@ A French village that lost the language and kept the bakery. I ordered in French
 > callum 236 NZD m11 #newzealand #walking
 Three days over farmland and through somebody's private bush. Hector's dolphins on the ferry, a pie in each pocket.
 
-= glenorchy-braeburn | Braeburn Station Rooms | Mull Street 15 | 9372 | Queenstown | Otago | NZ | -44.8500 | 168.3880 | lake
+= glenorchy-braeburn | Braeburn Station Rooms | Mull Street 15 | 9372 | Glenorchy | Otago | NZ | -44.8500 | 168.3880 | lake
 > anna 290 NZD m3 #neuseeland #wandern
 Berge wie daheim, nur hat jemand vergessen, Seilbahnen dranzuhängen. Bitte weiter vergessen.
 > hazel 284 NZD m11 #roadtrip

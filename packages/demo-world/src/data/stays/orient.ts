@@ -22,15 +22,17 @@ Gipfel am Vortag, 4.167 Meter, und jetzt: flach liegen unter einem Walnussbaum, 
 > callum 620 MAD/person m4 #atlas #trekking
 The mule has your suitcase, the boy has your hat, the river has your attention.
 
-= essaouira-gnaoua | Dar Taros | Rue Laâlouj 71 | 44000 | Essaouira | Marrakesh-Safi | MA | 31.5157 | -9.7713 | coast
+= essaouira-gnaoua | Dar Rih Lbhar | Rue Laâlouj 71 | 44000 | Essaouira | Marrakesh-Safi | MA | 31.5157 | -9.7713 | coast
 > beatriz 780 MAD m6 #essaouira #gnawa
 Gnawa until sunrise. My hands met the qraqeb and got engaged. The house is white and blue, the wind goes through it playing the doors, and nobody asks you to be quiet because who would they begin with?
 > jonas 740 MAD m2 #marokko #hafen
 Blaue Boote, Möwen mit Führungsanspruch, Sardinen vom Grill für Kleingeld. Fühlt sich an wie Büsum, nur mit Trommeln.
 > aiko 760 MAD m1 #essaouira #blue
 Blue that has been painted over blue for a hundred years is not one blue. I made a glaze test when I came home and I call it Laâlouj.
+> emil m4 #essaouira #wind
+Wind von links, Katzen von rechts, Sardinen von vorn. Die Dachterrasse hat Decken für alle und Windlichter, die das Wort ernst nehmen.
 
-= fes-tanneur | Dar Sebbaghine | Derb el Miter 12 | 30110 | Fes | Fès-Meknès | MA | 34.0640 | -4.9735 | city
+= fes-tanneur | Dar Sebbaghine | Derb el Miter 12 | 30110 | Fès | Fès-Meknès | MA | 34.0640 | -4.9735 | city
 > leyla 690 MAD m11 #fes
 Ich habe mich siebenmal verlaufen und sechsmal hat mich dasselbe Kind zurückgebracht, jedes Mal mit höherem Honorar.
 > priya 720 MAD m1 #courtyard
@@ -40,7 +42,7 @@ A house turned completely inside out: no windows to the street, all of its face 
 > hazel 880 MAD/person m11 #sahara #stars
 So quiet that I heard my own eyelids. Drove eleven hours for it. Slept on the roof under two blankets and the complete universe.
 > luca 840 MAD/person m10 #familie #wüste
-Der größte Sandkasten der Welt. Die Mittlere hat ihn von oben bis unten gerollt und wollte wissen, wer den jeden Abend recht.
+Der größte Sandkasten der Welt. Die Mittlere hat ihn von oben bis unten gerollt und wollte wissen, wer den jeden Abend glatt harkt.
 > anna 860 MAD/person m11 #wüste #sterne
 Kein einziger Berg. Trotzdem ging ich auf alles hinauf, was höher war als ich.
 
@@ -76,7 +78,7 @@ A felucca has one sail and a thousand opinions about wind. The captain let me ha
 > thandi 2600 EGP m3 #siwa #oasis
 Walls of salt and mud, candles only, dates for supper, a spring you swim in that fizzes. After a year of night shifts I sat in it until my fingers forgot their job.
 
-= amman-rainbow | Beit Sitti Rooms | Othman Bin Affan Street 16 | 11183 | Amman | Amman | JO | 31.9553 | 35.9497 | city
+= amman-rainbow | Beit Teta Rooms | Othman Bin Affan Street 16 | 11183 | Amman | Amman | JO | 31.9553 | 35.9497 | city
 > mateo 62 JOD m10 #amman #food
 The host, her mother, her grandmother's recipe, and me with an apron on. The upside-down rice came out whole. There was applause, some of it sincere.
 > maeve 58 JOD m4 #amman

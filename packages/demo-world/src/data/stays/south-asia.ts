@@ -9,6 +9,8 @@ Athangudi tiles in the hall, poured by hand on glass. One has a thumbprint. I pu
 Fischcurry im Tontopf, Kokos frisch geraspelt, zwölf Curryblätter („nicht elf!“). Ich habe drei Tage lang nur zugeschaut und Zwiebeln geschnitten. Sie fanden meine Zwiebeln ordentlich. Ritterschlag.
 > duc.pham 5150 INR m1 #kochi #coffee
 Filter coffee poured from one arm's height to the other without looking. I filmed it in slow motion forty times and spilt mine twice.
+> omar 5300 INR m11 #spiceroute
+Pepper dust in the light, a synagogue with eleven hundred blue tiles of which no two match, an old man asleep on ginger. I've changed lesson fourteen.
 
 = bengaluru-silk | Silk Cotton House | 3rd Cross, Basavanagudi 18 | 560004 | Bengaluru | Karnataka | IN | 12.9761 | 77.5930 | city
 > priya 4300 INR #bengaluru #home
@@ -23,12 +25,16 @@ In the yard a man prints cloth, one flower at a time, and never looks at the edg
 A peacock on the air conditioner. That's how you know.
 > henrike 6000 INR m12 #rajasthan #haveli
 Kalkputz mit Marmormehl, mit Achat poliert, seit zweihundert Jahren glatt wie ein Löffel. Ich habe so oft darübergestrichen, dass der Hausherr mir ein Probestück eingepackt hat.
+> beatriz 5800 INR m3 #holi
+Pink elbow, green ear, blue hotel sheet. I offered to pay for the sheet. They've framed it.
 
 = udaipur-jheel | Jheel Kinara Guesthouse | Lal Ghat 61 | 313001 | Udaipur | Rajasthan | IN | 24.5868 | 73.7149 | lake
 > leyla 4800 INR m2 #udaipur #see
 Wäscherinnen um sechs, Tempelglocken um sieben, Affen im Obstteller um acht. Wecker braucht hier keiner.
 > jules 4600 INR m10 #udaipur #workation
 Power went at 2:58, deck due at 3. The owner ran out and came back with a scooter battery and two wires. Submitted at 3:04 with singed eyebrows. Extended a week out of loyalty.
+> callum 4700 INR m1 #udaipur #walking
+A criticism first: the stairs from the ghat to the roof are 88, unlit, and one is missing. I found out which. Everything after that stair is as good as any place I've stayed in: a bed on the roof under a net, the lake palace lit like a liner, the cook's aloo paratha at six for those who walk early. Mr Singh has since sent me a photograph. The stair has been put back. It's got my name painted on it.
 
 = varanasi-ganga | Ganga Tat Lodge | Assi Ghat B1/88 | 221005 | Varanasi | Uttar Pradesh | IN | 25.3182 | 83.0122 | city
 > beatriz 2900 INR m11 #varanasi #tabla
@@ -51,6 +57,8 @@ Rocks piled up like a child had been called to supper halfway. A hammock, a rice
 3.500 Meter: Am ersten Tag darf man nur sitzen, sagt Ama-le, und sie meint das ernst. Also saß ich. Aprikosen fielen. Am dritten Tag durfte ich abwaschen.
 > emil 2900 INR m8 #ladakh
 Alle Hunde von Leh haben mich geprüft und für unbedenklich erklärt. Ich soll Frau Holle grüßen.
+> hazel 3000 INR m9 #ladakh #altitude
+Day one: lie down. Day two: lie down. Day three: apricots.
 
 = kathmandu-newa | Newa Chowk Rest House | Jyatha Marg 33 | 44600 | Kathmandu | Bagmati | NP | 27.7001 | 85.3252 | city
 > henrike 5600 NPR m11 #kathmandu #holzbau

@@ -33,6 +33,8 @@ Hills drawn by a child: too many, too pointy, all correct.
 = dalat-pine | Villa Thông Reo | Trần Hưng Đạo 15 | 66100 | Da Lat | Lam Dong | VN | 11.9454 | 108.4417 | forest
 > maeve 980000 VND m1 #dalat
 An old French villa with an out-of-tune piano and a cook who hums. Between us we made a small orchestra. Strawberries at every meal.
+> leyla m12 #dalat #regen
+Ein verstimmtes Klavier, Erdbeermarmelade, Regen auf Kiefern. Es hätte auch der Harz sein können, nur dass der Kaffee besser ist und der Nachbarhahn mit Akzent kräht.
 
 = luang-frangipani | Ban Phonheuang Guesthouse | Sakkaline Road 84 | 06000 | Luang Prabang | Luang Prabang | LA | 19.8870 | 102.1328 | lake
 > aiko 690000 LAK m12 #laos #quiet
@@ -49,6 +51,8 @@ Reisfelder rechts, Kalktürme links, Ballon oben, Plattfuß unten. Das Kind der 
 Up at 4:15 for the sunrise with two thousand others; then Mr Sokha drove me to the temple he likes, where there were six of us and a tree eating a doorway.
 > henrike 46 USD m12 #angkor
 Anastylose in Perfektion. Ich habe drei Tage lang Fugen fotografiert. Das Hotel fand das „very special“.
+> hazel 47 USD m11 #cambodia #slow
+I had planned Angkor like a field campaign: three days, eleven temples, a colour code. On the first evening the power failed, and the owner's daughter, who is nine and called Sreymom, came round with candles stuck in sardine tins. She asked to see the plan. She studied it for some time by sardine light, took my green pen, and crossed out seven temples. "Too hot," she said at each one. "Too hot. Too many stairs. Boring." The four she left I saw properly, with lunch between them and a nap, in the company of her uncle, who knows where the light falls and when the monkeys are in a bad mood. I've been on thirty-one trips in that old car and this country, and no one has ever edited me that well.
 
 = kampot-pepper | Pepper Drying House | River Road 68 | 07501 | Kampot | Kampot | KH | 10.6120 | 104.1790 | lake
 > marko 35 USD m2 #kampot #pfeffer
