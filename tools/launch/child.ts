@@ -23,10 +23,13 @@ export interface ChildOptions {
   readonly execArgv?: readonly string[];
   /** Default: this process's own output. */
   readonly output?: (line: string) => void;
+  /** What the program says about how far it is, sent as `{ progress: text }`. */
+  readonly onProgress?: (line: string) => void;
 }
 
 /** Starts a file of the project with Node, on a leash. */
-export function startChild({ file, args = [], env = {}, execArgv = [], output }: ChildOptions): Child {
+export function startChild(options: ChildOptions): Child {
+  const { file, args = [], env = {}, execArgv = [], output, onProgress } = options;
   const child = fork(inProject(file), [...args], {
     cwd: projectFolder,
     // A process group of its own: Ctrl-C reaches the launcher only, which then stops everything in order.
@@ -36,6 +39,9 @@ export function startChild({ file, args = [], env = {}, execArgv = [], output }:
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
   if (output) forwardLines(child, output);
+  child.on('message', (message) => {
+    if (typeof message === 'object' && 'progress' in message) onProgress?.(String(message.progress));
+  });
   const ended = new Promise<Ending>((resolve) => {
     child.once('error', () => resolve({ code: 1, signal: null }));
     child.once('exit', (code, signal) => resolve({ code, signal }));

@@ -3,7 +3,8 @@
  * to stop as by Ctrl-C; one that does not within ten seconds is ended.
  */
 process.once('disconnect', () => {
-  process.kill(process.pid, 'SIGTERM');
+  // A program that listens itself needs no reminder.
+  if (process.listenerCount('disconnect') === 0) process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 10_000).unref();
 });
 process.channel?.unref();

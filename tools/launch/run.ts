@@ -1,4 +1,5 @@
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { whenNpmIsGone } from './npm.ts';
 import type { Site } from './site.ts';
 
 /** Runs a tool: an expected failure is one sentence and exit code 1, anything else a full report. */
@@ -34,13 +35,7 @@ export function signalled(): Promise<void> {
   wish ??= new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
-    // npm does not always pass signals on; when it is gone, nobody else would stop us.
-    if (process.env['npm_lifecycle_event']) {
-      const npm = process.ppid;
-      setInterval(() => {
-        if (process.ppid !== npm) resolve();
-      }, 500).unref();
-    }
+    whenNpmIsGone(resolve);
   });
   return wish;
 }

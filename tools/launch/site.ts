@@ -41,7 +41,7 @@ export async function startSite(options: SiteOptions): Promise<{ site: Site; rea
     ...(options.output && { output: options.output }),
   };
   const sandbox = config.sandbox && keepSandbox(config.sandbox.port, { common, say: options.say });
-  const server = startChild({ ...common, file: 'apps/server/src/main.ts' });
+  const server = startChild({ ...common, file: 'apps/server/src/main.ts', onProgress: options.say });
   const serverReady = waitForAnswer(`${addressOf(config)}/readyz`, server);
   const ready = Promise.all([serverReady, sandbox?.firstStart ?? true]).then((all) => all.every(Boolean));
   return { site: joined(server, sandbox), ready };
