@@ -61,7 +61,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const session = z.uuid(because('invalid'));
 
 /** Ids are what a suggestion carried, never an address of their own. */
-const placeId = z.string().regex(/^[A-Za-z0-9:_-]{1,300}$/, because('invalid'));
+const placeId = z.string().regex(/^[A-Za-z0-9:_.,-]{1,300}$/, because('invalid'));
 
 export const autocompletePlaces = endpoint({
   method: 'GET',

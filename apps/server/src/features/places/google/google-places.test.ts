@@ -1,52 +1,19 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../../platform/errors.ts';
-import { createFetchSafely } from '../../../platform/fetch-safely.ts';
-import { createLog } from '../../../platform/log.ts';
 import type { PlacesService } from '../places-service.ts';
+import { type PlayedMapService, playMapService } from '../played-map-service.ts';
 import { googlePlaces } from './google-places.ts';
 
-interface Asked {
-  url: URL;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-let server: Server;
+let played: PlayedMapService;
 let places: PlacesService;
-let asked: Asked[] = [];
-let answers: { status?: number; body: unknown }[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      asked.push({ url: new URL(request.url ?? '/', 'http://x'), headers: request.headers, body });
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      const text = typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body);
-      response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' }).end(text);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const log = createLog({ level: 'silent' });
-  const fetchSafely = createFetchSafely({ allowedPrivateOrigins: [origin], userAgent: 'test', log });
-  places = googlePlaces({ url: `${origin}/maps.googleapis.com`, key: 'k3y', fetchSafely, log });
+  played = await playMapService();
+  const { service } = played;
+  places = googlePlaces({ ...service, url: `${service.url}/maps.googleapis.com`, key: 'k3y' });
 });
 
-afterEach(() => {
-  asked = [];
-  answers = [];
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => played.close());
 
 const component = (long_name: string, ...types: string[]) => ({ long_name, short_name: long_name, types });
 const zermatterhof = {
@@ -70,7 +37,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 test('an address is asked for in the reader’s language and brought to the common form', async () => {
-  answers = [{ body: { status: 'OK', results: [zermatterhof] } }];
+  played.answer({ body: { status: 'OK', results: [zermatterhof] } });
   const [place] = await places.geocode('Bahnhofstrasse 55, Zermatt', { language: 'de' });
   expect(place).toEqual({
     id: 'ChIJd1sV',
@@ -87,8 +54,8 @@ test('an address is asked for in the reader’s language and brought to the comm
     admin1: 'Wallis',
     countryCode: 'CH',
   });
-  expect(asked[0]?.url.pathname).toBe('/maps.googleapis.com/maps/api/geocode/json');
-  expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+  expect(played.asked[0]?.url.pathname).toBe('/maps.googleapis.com/maps/api/geocode/json');
+  expect(Object.fromEntries(played.asked[0]?.url.searchParams ?? [])).toEqual({
     address: 'Bahnhofstrasse 55, Zermatt',
     language: 'de',
     key: 'k3y',
@@ -102,32 +69,35 @@ test('what the most exact result leaves out is taken from the wider ones', async
     address_components: [component('Täsch', 'postal_town')],
     types: ['postal_town'],
   };
-  answers = [{ body: { status: 'OK', results: [bare, town, zermatterhof] } }];
+  played.answer({ body: { status: 'OK', results: [bare, town, zermatterhof] } });
   const place = await places.reverse({ lat: 46, lng: 7.7 }, { language: 'en' });
   expect(place).toMatchObject({ street: 'Bahnhofstrasse', locality: 'Täsch', countryCode: 'CH' });
-  expect(asked[0]?.url.searchParams.get('latlng')).toBe('46,7.7');
+  expect(played.asked[0]?.url.searchParams.get('latlng')).toBe('46,7.7');
 });
 
 test('nothing found is an empty answer, not an error', async () => {
-  answers = [{ body: { status: 'ZERO_RESULTS', results: [] } }];
+  played.answer({ body: { status: 'ZERO_RESULTS', results: [] } });
   expect(await places.geocode('xyz', { language: 'en' })).toEqual([]);
   expect(await places.reverse({ lat: 0, lng: 0 }, { language: 'en' })).toBeNull();
-  answers = [{ body: {} }];
+  played.answer({ body: {} });
   expect(await places.autocomplete({ text: 'xyz', limit: 5, near: undefined }, { language: 'en' })).toEqual(
     [],
   );
-  answers = [{ status: 404, body: { error: { code: 404, status: 'NOT_FOUND' } } }];
+  played.answer({ status: 404, body: { error: { code: 404, status: 'NOT_FOUND' } } });
   expect(await places.byId('stale', { language: 'en' })).toBeNull();
 });
 
 test('a service over its limit is asked once more, then the person is asked to wait', async () => {
-  answers = [{ body: { status: 'OVER_QUERY_LIMIT' } }, { body: { status: 'OK', results: [zermatterhof] } }];
+  played.answer(
+    { body: { status: 'OVER_QUERY_LIMIT' } },
+    { body: { status: 'OK', results: [zermatterhof] } },
+  );
   expect(await places.geocode('Zermatt', { language: 'en' })).toHaveLength(1);
-  answers = [{ body: { status: 'OVER_QUERY_LIMIT' } }];
+  played.answer({ body: { status: 'OVER_QUERY_LIMIT' } });
   const error = await failure(places.geocode('Zermatt', { language: 'en' }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ code: 'places.unavailable', retryAfterSeconds: 30 });
-  expect(asked).toHaveLength(4);
+  expect(played.asked).toHaveLength(2);
 });
 
 test.each([
@@ -137,7 +107,7 @@ test.each([
   ['no JSON', { body: '{"status":' }],
   ['another form', { body: { status: 'OK', results: [{ place_id: 1 }] } }],
 ])('%s means that the map service is unavailable, without the key in the error', async (_what, answer) => {
-  answers = [answer];
+  played.answer(answer);
   const error = await failure(places.geocode('Zermatt', { language: 'en' }));
   expect(error).toMatchObject({ code: 'places.unavailable' });
   expect(String((error as ApiError).cause)).not.toContain('k3y');
@@ -153,11 +123,9 @@ test('suggestions come from Places, one session for all keystrokes, nearness as 
     },
     types: ['hotel', 'lodging', 'establishment'],
   };
-  answers = [
-    {
-      body: { suggestions: [{ placePrediction: prediction }, { queryPrediction: { text: { text: 'x' } } }] },
-    },
-  ];
+  played.answer({
+    body: { suggestions: [{ placePrediction: prediction }, { queryPrediction: { text: { text: 'x' } } }] },
+  });
   const session = '7f1c1f0e-3a52-4b8e-9d58-2f5f4c8f9a11';
   const found = await places.autocomplete(
     { text: 'zermatterh', limit: 5, near: { lat: 46, lng: 7.7 } },
@@ -172,7 +140,7 @@ test('suggestions come from Places, one session for all keystrokes, nearness as 
       coordinates: null,
     },
   ]);
-  const [request] = asked;
+  const [request] = played.asked;
   expect(request?.url.pathname).toBe('/places.googleapis.com/v1/places:autocomplete');
   expect(request?.headers['x-goog-api-key']).toBe('k3y');
   expect(JSON.parse(request?.body ?? '')).toEqual({
@@ -184,20 +152,18 @@ test('suggestions come from Places, one session for all keystrokes, nearness as 
 });
 
 test('a chosen suggestion is asked for by id, with the fields that are needed and no more', async () => {
-  answers = [
-    {
-      body: {
-        id: 'ChIJd1sV',
-        displayName: { text: 'Grand Hotel Zermatterhof', languageCode: 'de' },
-        formattedAddress: 'Bahnhofstrasse 55, 3920 Zermatt',
-        location: { latitude: 46.0207, longitude: 7.7491 },
-        addressComponents: [
-          { longText: 'Zermatt', shortText: 'Zermatt', types: ['locality'], languageCode: 'de' },
-        ],
-        types: ['lodging'],
-      },
+  played.answer({
+    body: {
+      id: 'ChIJd1sV',
+      displayName: { text: 'Grand Hotel Zermatterhof', languageCode: 'de' },
+      formattedAddress: 'Bahnhofstrasse 55, 3920 Zermatt',
+      location: { latitude: 46.0207, longitude: 7.7491 },
+      addressComponents: [
+        { longText: 'Zermatt', shortText: 'Zermatt', types: ['locality'], languageCode: 'de' },
+      ],
+      types: ['lodging'],
     },
-  ];
+  });
   const place = await places.byId('ChIJd1sV', { language: 'de', session: 's' });
   expect(place).toMatchObject({
     name: 'Grand Hotel Zermatterhof',
@@ -205,8 +171,8 @@ test('a chosen suggestion is asked for by id, with the fields that are needed an
     locality: 'Zermatt',
     lat: 46.0207,
   });
-  expect(asked[0]?.url.searchParams.get('sessionToken')).toBe('s');
-  expect(asked[0]?.headers['x-goog-fieldmask']).toContain('addressComponents');
+  expect(played.asked[0]?.url.searchParams.get('sessionToken')).toBe('s');
+  expect(played.asked[0]?.headers['x-goog-fieldmask']).toContain('addressComponents');
 });
 
 test('the terms are told: results carry a credit and may not be kept', () => {

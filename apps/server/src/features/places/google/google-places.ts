@@ -6,6 +6,8 @@ import { readDetails, readGeocodeResult, readPrediction } from './read-answers.t
 const detailFields = 'id,displayName,formattedAddress,location,addressComponents,types';
 const suggestionFields =
   'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat,suggestions.placePrediction.types';
+/** Nothing else becomes part of a path. */
+const googleId = /^[A-Za-z0-9_-]{5,300}$/;
 /** Radius in metres of the circle in which suggestions are preferred; the API's highest. */
 const biasRadius = 50_000;
 
@@ -43,6 +45,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
     },
 
     async byId(id, { language, session, signal }) {
+      if (!googleId.test(id)) return null;
       const query = new URLSearchParams({ languageCode: language });
       if (session !== undefined) query.set('sessionToken', session);
       const answer = await askPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {

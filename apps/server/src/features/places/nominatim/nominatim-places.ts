@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { askMapService, type MapService } from '../ask-map-service.ts';
+import { embeddedPlaces } from '../embedded/embedded-places.ts';
+import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
+import { type NominatimPlace, nominatimList, nominatimReverse } from './nominatim-answers.ts';
+import { createTurns } from './turns.ts';
+
+/** The public server's policy: one request a second for the whole application, and no autocomplete. */
+const publicHost = 'nominatim.openstreetmap.org';
+const publicIntervalMs = 1000;
+
+/**
+ * Nominatim over OpenStreetMap data. It answers whole addresses; while somebody types, the embedded gazetteer proposes, since asking
+ * Nominatim at each keystroke is against its policy.
+ */
+export function nominatimPlaces(settings: MapService): PlacesService {
+  const embedded = embeddedPlaces();
+  const turns = createTurns(new URL(settings.url).hostname === publicHost ? publicIntervalMs : 0);
+  const ask = async <S extends z.ZodType>(
+    path: string,
+    query: Record<string, string>,
+    options: { schema: S; signal: AbortSignal | undefined },
+  ): Promise<z.output<S>> => {
+    const asked = new URLSearchParams({ ...query, format: 'jsonv2', addressdetails: '1' });
+    const { schema, signal } = options;
+    await turns.next(signal);
+    return askMapService(settings, `${settings.url}${path}?${asked}`, { schema, ...(signal && { signal }) });
+  };
+  return {
+    attribution: '© OpenStreetMap',
+    storable: true,
+    autocomplete: embedded.autocomplete,
+
+    async geocode(text, { language, signal }) {
+      const query = { q: text, limit: '5', 'accept-language': language };
+      return (await ask('/search', query, { schema: nominatimList, signal })).map(read);
+    },
+
+    async byId(id, asking) {
+      const osm = /^osm:([NWR]\d{1,15})$/.exec(id)?.[1];
+      if (osm === undefined) return embedded.byId(id, asking);
+      const query = { osm_ids: osm, 'accept-language': asking.language };
+      const [found] = await ask('/lookup', query, { schema: nominatimList, signal: asking.signal });
+      return found === undefined ? null : read(found);
+    },
+
+    async reverse({ lat, lng }, { language, signal }) {
+      const query = { lat: String(lat), lon: String(lng), zoom: '18', 'accept-language': language };
+      const found = await ask('/reverse', query, { schema: nominatimReverse, signal });
+      return 'error' in found ? null : { ...read(found), lat, lng };
+    },
+  };
+}
+
+const localityKeys = ['city', 'town', 'village', 'municipality', 'hamlet', 'suburb'];
+
+function read(found: NominatimPlace): FoundPlace {
+  const { address } = found;
+  const kind = kindOf(found);
+  const country = address['country_code']?.toUpperCase() ?? '';
+  const osmType = found.osm_type?.charAt(0).toUpperCase();
+  return {
+    id: osmType !== undefined && found.osm_id !== undefined ? `osm:${osmType}${found.osm_id}` : null,
+    name: kind === 'hotel' ? (found.name ?? null) : null,
+    label: found.display_name,
+    kind,
+    lat: found.lat,
+    lng: found.lon,
+    precision: precisionOf(kind, address),
+    street: address['road'] ?? address['pedestrian'] ?? null,
+    houseNumber: address['house_number'] ?? null,
+    postalCode: address['postcode'] ?? null,
+    locality: localityKeys.map((key) => address[key]).find((name) => name !== undefined) ?? null,
+    admin1: address['state'] ?? address['region'] ?? null,
+    countryCode: /^[A-Z]{2}$/.test(country) ? country : null,
+  };
+}
+
+const wide = new Set([
+  'county',
+  'state',
+  'region',
+  'country',
+  'island',
+  'archipelago',
+  'natural',
+  'state_district',
+]);
+
+function kindOf({ category, addresstype = '' }: NominatimPlace): PlaceKind {
+  if (category === 'tourism') return 'hotel';
+  if (localityKeys.includes(addresstype)) return 'town';
+  return wide.has(addresstype) ? 'area' : 'address';
+}
+
+function precisionOf(kind: PlaceKind, address: Record<string, string>): FoundPlace['precision'] {
+  if (kind === 'hotel' || address['house_number'] !== undefined) return 'rooftop';
+  if (kind === 'address' && address['road'] !== undefined) return 'street';
+  return kind === 'area' ? 'region' : 'locality';
+}

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { unavailable } from '../ask-map-service.ts';
+
+/** Longest queue that a person waits in; behind it the answer is "later". */
+const longestWaitMs = 5000;
+
+export interface Turns {
+  /** Resolves when it is one's turn. @throws {ApiError} `places.unavailable` when the queue is too long. */
+  next(signal?: AbortSignal): Promise<void>;
+}
+
+/** Lets one caller through each interval, in the order in which they came; 0 lets everybody through. */
+export function createTurns(intervalMs: number): Turns {
+  let free = 0;
+  return {
+    async next(signal) {
+      if (intervalMs === 0) return;
+      const now = performance.now();
+      const turn = Math.max(now, free);
+      if (turn - now > longestWaitMs) throw unavailable('queue', Math.ceil((turn - now) / 1000));
+      free = turn + intervalMs;
+      if (turn > now) await wait(turn - now, undefined, signal ? { signal } : {});
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { askMapService, type MapService } from '../ask-map-service.ts';
+import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
+
+const properties = z.object({
+  osm_type: z.enum(['N', 'W', 'R']),
+  osm_id: z.number(),
+  osm_key: z.string().optional(),
+  osm_value: z.string().optional(),
+  /** Layer: house, street, locality, district, city, county, state, country, other. */
+  type: z.string().optional(),
+  name: z.string().optional(),
+  street: z.string().optional(),
+  housenumber: z.string().optional(),
+  postcode: z.string().optional(),
+  city: z.string().optional(),
+  county: z.string().optional(),
+  state: z.string().optional(),
+  country: z.string().optional(),
+  countrycode: z.string().optional(),
+});
+
+const feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
+  properties,
+});
+const answer = z.object({ features: z.array(feature) });
+
+type Feature = z.infer<typeof feature>;
+
+/** What a suggestion carries, because Photon answers no question by id: `osm:N240109189,46.0207,7.7491`. */
+const idForm = /^osm:([NWR]\d{1,15}),(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d{1,7})?)$/;
+
+/** Photon over OpenStreetMap data, usually self-hosted. Coordinates stand longitude first. */
+export function photonPlaces(settings: MapService): PlacesService {
+  const ask = async (path: string, query: Record<string, string>, signal: AbortSignal | undefined) => {
+    const url = `${settings.url}${path}?${new URLSearchParams(query)}`;
+    const { features } = await askMapService(settings, url, { schema: answer, ...(signal && { signal }) });
+    return features;
+  };
+  return {
+    attribution: '© OpenStreetMap',
+    storable: true,
+
+    async autocomplete({ text, limit, near }, { language, signal }) {
+      const bias = near && { lat: String(near.lat), lon: String(near.lng) };
+      const features = await ask('/api', { q: text, lang: language, limit: String(limit), ...bias }, signal);
+      return features.map((found) => {
+        const place = read(found);
+        const [name = '', ...rest] = place.label.split(', ');
+        const { id, kind, lat, lng } = place;
+        return { id: id ?? '', name, detail: rest.join(', '), kind, coordinates: { lat, lng } };
+      });
+    },
+
+    async geocode(text, { language, signal }) {
+      return (await ask('/api', { q: text, lang: language, limit: '5' }, signal)).map(read);
+    },
+
+    async byId(id, { language, signal }) {
+      const [, osm, lat, lon] = idForm.exec(id) ?? [];
+      if (osm === undefined || lat === undefined || lon === undefined) return null;
+      const features = await ask('/reverse', { lat, lon, lang: language, limit: '5' }, signal);
+      const places = features.map(read);
+      return places.find((place) => place.id?.startsWith(`osm:${osm},`)) ?? places[0] ?? null;
+    },
+
+    async reverse({ lat, lng }, { language, signal }) {
+      const query = { lat: String(lat), lon: String(lng), lang: language, limit: '1' };
+      const [found] = await ask('/reverse', query, signal);
+      return found === undefined ? null : { ...read(found), lat, lng };
+    },
+  };
+}
+
+function read({ geometry, properties: of }: Feature): FoundPlace {
+  const [lng, lat] = geometry.coordinates;
+  const kind = kindOf(of);
+  const country = of.countrycode?.toUpperCase() ?? '';
+  const locality = of.city ?? (kind === 'town' ? (of.name ?? null) : null);
+  const road = [of.street, of.housenumber].filter(Boolean).join(' ');
+  const town = [of.postcode, locality].filter(Boolean).join(' ');
+  const name = of.name === locality ? undefined : of.name;
+  const parts = [name, road, town, of.state, of.country].filter((part) => part);
+  return {
+    id: `osm:${of.osm_type}${of.osm_id},${round(lat)},${round(lng)}`,
+    name: kind === 'hotel' ? (of.name ?? null) : null,
+    label: parts.filter((part, position) => parts.indexOf(part) === position).join(', '),
+    kind,
+    lat,
+    lng,
+    precision: precisionOf(kind, of),
+    street: of.street ?? (of.type === 'street' ? (of.name ?? null) : null),
+    houseNumber: of.housenumber ?? null,
+    postalCode: of.postcode ?? null,
+    locality,
+    admin1: of.state ?? null,
+    countryCode: /^[A-Z]{2}$/.test(country) ? country : null,
+  };
+}
+
+const lodging = new Set([
+  'hotel',
+  'hostel',
+  'guest_house',
+  'motel',
+  'apartment',
+  'chalet',
+  'camp_site',
+  'alpine_hut',
+]);
+const settlements = new Set(['city', 'town', 'village', 'hamlet']);
+const wide = new Set(['county', 'state', 'country']);
+
+function kindOf(of: z.infer<typeof properties>): PlaceKind {
+  if (of.osm_key === 'tourism' && lodging.has(of.osm_value ?? '')) return 'hotel';
+  if (of.osm_key === 'place' && settlements.has(of.osm_value ?? '')) return 'town';
+  if (of.type === 'city') return 'town';
+  const area = of.osm_key === 'natural' || of.osm_value === 'island' || wide.has(of.type ?? '');
+  return area ? 'area' : 'address';
+}
+
+function precisionOf(kind: PlaceKind, of: z.infer<typeof properties>): FoundPlace['precision'] {
+  if (kind === 'hotel' || of.housenumber !== undefined) return 'rooftop';
+  if (of.type === 'street' || of.osm_key === 'highway') return 'street';
+  return kind === 'area' ? 'region' : 'locality';
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
