@@ -11,7 +11,7 @@ import { interior } from './scenes/interior.ts';
 import { island } from './scenes/island.ts';
 import { lake } from './scenes/lake.ts';
 import { street } from './scenes/street.ts';
-import { createStage, type Stage } from './stage.ts';
+import { type Compositions, createStage } from './stage.ts';
 import { num } from './svg.ts';
 import { weather } from './weather.ts';
 
@@ -37,9 +37,7 @@ export interface PosterOptions {
   height: number;
 }
 
-type Scene = (stage: Stage) => string;
-
-const scenes: Readonly<Record<PosterCharacter, readonly Scene[]>> = {
+const scenes: Readonly<Record<PosterCharacter, Compositions>> = {
   alpine,
   city,
   coast,
@@ -55,12 +53,7 @@ const scenes: Readonly<Record<PosterCharacter, readonly Scene[]>> = {
 const northern: ReadonlySet<PosterCharacter> = new Set(['alpine', 'forest', 'lake']);
 const indoors: ReadonlySet<PosterCharacter> = new Set(['interior', 'food']);
 
-/** How many compositions a character has. */
-export function compositionsOf(character: PosterCharacter): number {
-  return scenes[character].length;
-}
-
-function paint({ seed, character, width, height }: PosterOptions, kind: string): string {
+function paint({ seed, character, width, height }: PosterOptions, kind: 'poster' | 'cover'): string {
   const rnd = createRandom(`${kind}/${character}/${seed}`);
   const barred = unsuited[character] ?? [];
   const pal = rnd.pick(palettes.filter((p) => !barred.includes(p.name)));
@@ -72,7 +65,9 @@ function paint({ seed, character, width, height }: PosterOptions, kind: string):
     prefix: `p${hashText(`${seed}${character}`).toString(36)}`,
     north: northern.has(character),
   });
-  const scene = rnd.pick(scenes[character]);
+  const { wide, upright } = scenes[character];
+  const panorama = kind === 'cover' || width > height * 2.2;
+  const scene = rnd.pick(panorama ? wide : [...wide, ...upright]);
   const body = scene(stage) + (indoors.has(character) ? '' : weather(stage));
   const mirrored = rnd.chance(0.5)
     ? `<g transform="translate(${num(width)} 0)scale(-1 1)">${body}</g>`

@@ -1,7 +1,7 @@
 import { cloudscape } from './clouds.ts';
 import { mix, shade } from './color.ts';
 import { radial, type Stage, stipple, vertical } from './stage.ts';
-import { blob, circle, type Point, path, polygon, rect } from './svg.ts';
+import { blob, circle, dots, type Point, path, polygon, rect } from './svg.ts';
 
 export interface SkyOptions {
   /** Height of the horizon. */
@@ -137,14 +137,13 @@ function moon(stage: Stage, [x, y, r]: readonly [number, number, number]): strin
 function stars(stage: Stage, horizon: number): string {
   const { rnd, pal, w, u } = stage;
   let small = '';
-  const count = rnd.int(60, 150);
-  for (let i = 0; i < count; i += 1) {
-    const r = u * (rnd.chance(0.12) ? rnd.range(0.25, 0.4) : rnd.range(0.09, 0.2));
-    small += circle([rnd.range(0, w), horizon * rnd.next() ** 1.25, r], {
-      fill: pal.light,
-      opacity: rnd.range(0.45, 1),
-    });
-  }
+  const paint = (count: number, [size, strength]: readonly [number, number]): void => {
+    const spots = Array.from({ length: count }, (): Point => [rnd.range(0, w), horizon * rnd.next() ** 1.25]);
+    small += dots(spots, mix(pal.sky[0], pal.light, strength), u * size);
+  };
+  paint(rnd.int(30, 80), [0.22, 0.6]);
+  paint(rnd.int(20, 50), [0.34, 0.8]);
+  paint(rnd.int(8, 18), [0.62, 1]);
   for (let i = 0; i < 4; i += 1) {
     const [x, y, r] = [rnd.range(0, w), rnd.range(0, horizon * 0.6), u * rnd.range(0.9, 1.5)];
     const k = r * 0.16;

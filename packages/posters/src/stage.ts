@@ -21,6 +21,12 @@ export interface Stage {
   north: boolean;
 }
 
+/** The scenes of one character: those that also suit a panorama, and those that need height. */
+export interface Compositions {
+  wide: readonly ((stage: Stage) => string)[];
+  upright: readonly ((stage: Stage) => string)[];
+}
+
 export interface StageOptions {
   width: number;
   height: number;

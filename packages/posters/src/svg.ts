@@ -114,11 +114,23 @@ export function place(spot: Spot, content: string): string {
   return `<g transform="${transform}"${opacity}>${content}</g>`;
 }
 
+/** Path data of a box, for shapes that share one ink. */
+export function boxPath([x, y, width, height]: Box): string {
+  return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;
+}
+
+/** Path data of a doorway or window with a round head: box of the whole opening. */
+export function archPath([x, y, width, height]: Box): string {
+  const r = num(width / 2);
+  return `M${num(x)} ${num(y + height)}V${num(y + width / 2)}a${r} ${r} 0 0 1 ${num(width)} 0V${num(y + height)}Z`;
+}
+
 /** A doorway or window with a round head: box of the whole opening. */
-export function arch([x, y, width, height]: Box, ink: Ink | string): string {
-  const r = width / 2;
-  return path(
-    `M${num(x)} ${num(y + height)}V${num(y + r)}A${num(r)} ${num(r)} 0 0 1 ${num(x + width)} ${num(y + r)}V${num(y + height)}Z`,
-    ink,
-  );
+export function arch(box: Box, ink: Ink | string): string {
+  return path(archPath(box), ink);
+}
+
+/** Round dots of one size as a single shape. */
+export function dots(points: readonly Point[], color: string, diameter: number): string {
+  return path(points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), { stroke: color, width: diameter });
 }

@@ -1,6 +1,6 @@
 import { mix, shade } from './color.ts';
 import { type Stage, vertical } from './stage.ts';
-import { ellipse, type Point, path, rect } from './svg.ts';
+import { ellipse, num, type Point, path, rect } from './svg.ts';
 
 export interface WaterOptions {
   top: number;
@@ -44,7 +44,8 @@ export function drawWater(stage: Stage, { top, bottom, glitter, ripples = 46 }: 
 }
 
 function ripple(x: number, y: number, half: number, thick: number): string {
-  return `M${(x - half).toFixed(1)} ${y.toFixed(1)}Q${x.toFixed(1)} ${(y - thick).toFixed(1)} ${(x + half).toFixed(1)} ${y.toFixed(1)}Q${x.toFixed(1)} ${(y + thick).toFixed(1)} ${(x - half).toFixed(1)} ${y.toFixed(1)}Z`;
+  const [a, b] = [Math.round(half), num(thick)];
+  return `M${num(x - half)} ${num(y)}q${a} -${b} ${2 * a} 0q-${a} ${b} -${2 * a} 0Z`;
 }
 
 /** The broken path of light below the sun. */

@@ -1,6 +1,6 @@
 import { mix } from './color.ts';
 import type { Stage } from './stage.ts';
-import { blob, circle, type Point, path, rect } from './svg.ts';
+import { blob, dots, type Point, path, rect } from './svg.ts';
 
 /** Long flat mist banks around a height. */
 export function mist(stage: Stage, y: number, strength = 0.6): string {
@@ -23,8 +23,12 @@ export function mist(stage: Stage, y: number, strength = 0.6): string {
 export function snowfall(stage: Stage, amount = 120): string {
   const { rnd, w, h, u } = stage;
   let out = '';
-  for (let i = 0; i < amount; i += 1) {
-    out += circle([rnd.range(0, w), rnd.range(0, h), u * rnd.range(0.16, 0.55)], '#ffffff');
+  for (const size of [0.4, 0.7, 1.05]) {
+    const flakes = Array.from(
+      { length: Math.round(amount / 3) },
+      (): Point => [rnd.range(0, w), rnd.range(0, h)],
+    );
+    out += dots(flakes, '#ffffff', u * size);
   }
   return `<g opacity="0.85">${out}</g>`;
 }

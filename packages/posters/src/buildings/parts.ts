@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import { isDark, type Stage } from '../stage.ts';
-import { arch, type Box, path, rect } from '../svg.ts';
+import { archPath, type Box, boxPath, path, rect } from '../svg.ts';
 
 /** The inks of one building, taken from the poster's palette. */
 export interface BuildingInks {
@@ -69,20 +69,24 @@ export function windows(stage: Stage, inks: BuildingInks, grid: Grid): string {
   const [x, y, w, h] = grid.box;
   const [ww, wh] = grid.size;
   const lit = grid.lit ?? (isDark(stage) ? 0.75 : 0.5);
-  let out = '';
+  let [glow, pane, shutters] = ['', '', ''];
   for (let r = 0; r < grid.rows; r += 1) {
     for (let c = 0; c < grid.cols; c += 1) {
       const wx = x + ((c + 0.5) * w) / grid.cols - ww / 2;
       const wy = y + ((r + 0.5) * h) / grid.rows - wh / 2;
-      const ink = stage.rnd.chance(lit) ? inks.glow : inks.pane;
-      const box: Box = [wx, wy, ww, wh];
-      out += grid.arched ? arch(box, ink) : rect(box, ink);
-      if (grid.shutter)
-        out +=
-          rect([wx - ww * 0.55, wy, ww * 0.45, wh], grid.shutter) +
-          rect([wx + ww * 1.1, wy, ww * 0.45, wh], grid.shutter);
+      const opening = grid.arched ? archPath([wx, wy, ww, wh]) : boxPath([wx, wy, ww, wh]);
+      if (stage.rnd.chance(lit)) glow += opening;
+      else pane += opening;
+      if (grid.shutter) {
+        shutters +=
+          boxPath([wx - ww * 0.55, wy, ww * 0.45, wh]) + boxPath([wx + ww * 1.1, wy, ww * 0.45, wh]);
+      }
     }
   }
+  let out = '';
+  if (grid.shutter && shutters) out += path(shutters, grid.shutter);
+  if (pane) out += path(pane, inks.pane);
+  if (glow) out += path(glow, inks.glow);
   return out;
 }
 

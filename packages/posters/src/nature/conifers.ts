@@ -1,6 +1,6 @@
 import { mix, shade } from '../color.ts';
 import type { Stage } from '../stage.ts';
-import { type Point, place, polygon, rect } from '../svg.ts';
+import { num, type Point, place, polygon, rect } from '../svg.ts';
 
 export interface Tree {
   x: number;
@@ -84,16 +84,9 @@ export function fringe(stage: Stage, wood: Wood): string {
     const size = rnd.range(wood.size[0], wood.size[1]);
     const w = size * rnd.range(0.13, 0.2);
     const y = wood.ground(x) + size * 0.06;
-    const p = [
-      [x, y - size],
-      [x + w * 0.55, y - size * 0.55],
-      [x + w * 0.35, y - size * 0.55],
-      [x + w, y],
-      [x - w, y],
-      [x - w * 0.35, y - size * 0.55],
-      [x - w * 0.55, y - size * 0.55],
-    ] as const;
-    d += `M${p.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join('L')}Z`;
+    const step = (dx: number, dy: number): string =>
+      `${Number((dx * w).toFixed(1))} ${Number((dy * size).toFixed(1))}`;
+    d += `M${x.toFixed(0)} ${(y - size).toFixed(0)}l${step(0.55, 0.45)}h${num(-0.2 * w)}l${step(0.65, 0.55)}h${num(-2 * w)}l${step(0.65, -0.55)}h${num(-0.2 * w)}Z`;
   }
   return `<path d="${d}" fill="${wood.ink}"/>`;
 }

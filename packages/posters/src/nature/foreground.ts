@@ -12,11 +12,11 @@ export function grass(
   for (let i = 0; i < count; i += 1) {
     const x = rnd.range(-0.02, 1.02) * w;
     const y = ground(x) + size * 0.15;
-    for (let k = 0; k < 3; k += 1) {
+    for (let k = 0; k < 2; k += 1) {
       const l = size * rnd.range(0.5, 1.1);
       const lean = rnd.range(-0.45, 0.45) * l;
       const b = size * 0.08;
-      d += `M${(x - b).toFixed(1)} ${y.toFixed(1)}Q${(x + lean * 0.2).toFixed(1)} ${(y - l * 0.6).toFixed(1)} ${(x + lean).toFixed(1)} ${(y - l).toFixed(1)}Q${(x + lean * 0.3 + b).toFixed(1)} ${(y - l * 0.5).toFixed(1)} ${(x + b).toFixed(1)} ${y.toFixed(1)}Z`;
+      d += `M${(x - b).toFixed(0)} ${y.toFixed(0)}l${(lean + b).toFixed(0)} ${(-l).toFixed(0)} ${(b - lean).toFixed(0)} ${l.toFixed(0)}Z`;
     }
   }
   return path(d, ink);

@@ -20,7 +20,7 @@ export function cypress(stage: Stage, { x, y, size, ink }: Tree): string {
 }
 
 /** One palm frond: an arching rib with leaflets hanging from it. */
-function frond(angle: number, length: number, ink: string): string {
+function frond(angle: number, length: number, { ink, steps }: { ink: string; steps: number }): string {
   const rad = (angle * Math.PI) / 180;
   const dx = Math.cos(rad) * length;
   const rise = Math.max(0, Math.sin(rad)) * length * 0.55;
@@ -28,8 +28,8 @@ function frond(angle: number, length: number, ink: string): string {
   const bow: Point = [dx * 0.5, -length * 0.3 - rise * 1.25];
   const upper: Point[] = [];
   const lower: Point[] = [];
-  for (let i = 0; i <= 10; i += 1) {
-    const t = i / 10;
+  for (let i = 0; i <= steps; i += 1) {
+    const t = i / steps;
     const px = 2 * t * (1 - t) * bow[0] + t * t * tip[0];
     const py = 2 * t * (1 - t) * bow[1] + t * t * tip[1];
     const full = Math.sin(Math.PI * (0.1 + t * 0.9)) * length * 0.15;
@@ -48,10 +48,15 @@ export function palm(stage: Stage, { x, y, size, ink }: Tree): string {
     `M-2.6 1C${lean * 0.1} -35 ${lean * 0.4} -60 ${lean - 1.3} -80L${lean + 1.3} -80C${lean * 0.5 + 3} -58 ${lean * 0.2 + 3} -35 2.8 1Z`,
     trunk,
   );
+  // A palm far away needs fewer leaflets.
+  const steps = size < stage.u * 18 ? 4 : 10;
   const angles = [214, 188, 164, 136, 104, 74, 44, 16, -8, -34];
   let crown = '';
   angles.forEach((a, i) => {
-    crown += frond(a + rnd.range(-9, 9), rnd.range(25, 36), i % 3 === 1 ? shade(ink, 0.05) : ink);
+    crown += frond(a + rnd.range(-9, 9), rnd.range(25, 36), {
+      ink: i % 3 === 1 ? shade(ink, 0.05) : ink,
+      steps,
+    });
   });
   art += place(
     { x: lean, y: -81 },

@@ -1,4 +1,8 @@
+import type { Compositions } from '../stage.ts';
 import { greatBridge, rooftops, skyline } from './city-skylines.ts';
 import { canal, easternCity, riverDome, tramHill } from './city-streets.ts';
 
-export const city = [skyline, riverDome, canal, rooftops, tramHill, greatBridge, easternCity] as const;
+export const city: Compositions = {
+  wide: [skyline, riverDome, canal, rooftops, greatBridge],
+  upright: [tramHill, easternCity],
+};

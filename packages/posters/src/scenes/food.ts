@@ -1,4 +1,8 @@
+import type { Compositions } from '../stage.ts';
 import { picnic, stillLife, terrace } from './food-outings.ts';
 import { atTheWindow, flatLay } from './food-tables.ts';
 
-export const food = [atTheWindow, flatLay, stillLife, terrace, picnic, flatLay] as const;
+export const food: Compositions = {
+  wide: [atTheWindow, terrace, picnic],
+  upright: [flatLay, stillLife, flatLay],
+};

@@ -1,4 +1,8 @@
+import type { Compositions } from '../stage.ts';
 import { byTheStream, jungleFalls, ryokanGarden } from './forest-waters.ts';
 import { amongTrunks, birches, mistyLayers } from './forest-woods.ts';
 
-export const forest = [amongTrunks, mistyLayers, byTheStream, birches, ryokanGarden, jungleFalls] as const;
+export const forest: Compositions = {
+  wide: [amongTrunks, mistyLayers, byTheStream, birches, ryokanGarden],
+  upright: [jungleFalls],
+};

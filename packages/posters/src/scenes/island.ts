@@ -1,4 +1,8 @@
+import type { Compositions } from '../stage.ts';
 import { atoll, pavilion, stilts } from './island-lagoons.ts';
 import { hammock, karst, volcano } from './island-shores.ts';
 
-export const island = [stilts, volcano, hammock, karst, atoll, pavilion] as const;
+export const island: Compositions = {
+  wide: [stilts, karst, pavilion],
+  upright: [volcano, hammock, atoll],
+};
