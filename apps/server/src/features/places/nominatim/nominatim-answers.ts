@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Coordinates are texts; the keys of the locality vary with its size. */
-export const nominatimPlace = z.object({
+const nominatimPlace = z.object({
   osm_type: z.enum(['node', 'way', 'relation']).optional(),
   osm_id: z.number().optional(),
   lat: z.coerce.number(),
