@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes, readSession } from './features/accounts/index.ts';
+import { claimRoutes } from './features/claims/index.ts';
+import { contactRoutes } from './features/contact/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
@@ -11,10 +13,12 @@ import { inviteRoutes } from './features/invites/index.ts';
 import { mapRoutes } from './features/map/index.ts';
 import { mediaFiles } from './features/media/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
+import { passwordResetRoutes } from './features/password-reset/index.ts';
 import { placeRoutes } from './features/places/index.ts';
 import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { recommendationRoutes } from './features/recommendations/index.ts';
+import { settingsRoutes } from './features/settings/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
@@ -49,6 +53,10 @@ const features = [
   hotelRoutes,
   mapRoutes,
   inviteRoutes,
+  claimRoutes,
+  settingsRoutes,
+  passwordResetRoutes,
+  contactRoutes,
 ];
 
 /** Builds the server without listening: every route, no side effect. */

@@ -1,8 +1,10 @@
 import { mediaHandlers } from './features/media/index.ts';
 import type { JobHandler } from './platform/jobs.ts';
+import { createMailer, mailHandler } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Everything that is done later. A feature with jobs is added here. */
 export function jobHandlers(platform: Platform): JobHandler[] {
-  return [...mediaHandlers(platform)];
+  const mailer = platform.config.mail === undefined ? undefined : createMailer(platform.config.mail);
+  return [...mediaHandlers(platform), mailHandler(mailer)];
 }

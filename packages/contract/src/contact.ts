@@ -22,7 +22,8 @@ export const sendContact = endpoint({
 /** Who runs this Staylore; shown on the contact and legal pages. */
 export const company = z.object({
   name: z.string(),
-  address: z.string(),
+  /** One line each. */
+  address: z.array(z.string()),
   vat: z.string(),
   phone: z.string(),
   mail: z.string(),

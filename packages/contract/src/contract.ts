@@ -1,4 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
+import { claimEndpoints } from './claims.ts';
+import { contactEndpoints } from './contact.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
@@ -8,10 +10,12 @@ import { instagramImportEndpoints } from './instagram-import.ts';
 import { inviteEndpoints } from './invites.ts';
 import { mapEndpoints } from './map.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { passwordResetEndpoints } from './password-reset.ts';
 import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
 import { profileEndpoints } from './profiles.ts';
 import { recommendationEndpoints } from './recommendations.ts';
+import { settingsEndpoints } from './settings.ts';
 import { tagEndpoints } from './tags.ts';
 
 /** Every call of the API. A feature adds its list here and nowhere else. */
@@ -29,6 +33,10 @@ export const contract = [
   ...hotelEndpoints,
   ...mapEndpoints,
   ...inviteEndpoints,
+  ...claimEndpoints,
+  ...settingsEndpoints,
+  ...passwordResetEndpoints,
+  ...contactEndpoints,
   ...placeEndpoints,
 ] as const satisfies readonly Endpoint[];
 

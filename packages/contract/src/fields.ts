@@ -35,8 +35,9 @@ export const viewerId = z.coerce
   .min(0, because('out_of_range'))
   .max(2_147_483_647, because('out_of_range'));
 
+/** An address that mail can be sent to (the common subset of RFC 5321, ASCII). */
 export const email = text({ min: 1, max: 254 }).refine(
-  (value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/u.test(value),
+  (value) => z.email().safeParse(value).success && !/[\s<>"(),:;[\]\\]/.test(value),
   because('not_email'),
 );
 /** 3–30 letters, digits, dots and underscores; unique without case. */

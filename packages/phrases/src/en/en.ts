@@ -1,12 +1,28 @@
+import { contact } from './contact.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { instagramImport } from './instagram-import.ts';
 import { layout } from './layout.ts';
+import { mails } from './mails.ts';
+import { passwordReset } from './password-reset.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
 import { scan } from './scan.ts';
 
 /** All English texts, a namespace a feature or page. */
-export const en = { errors, fields, footer, homePage, instagramImport, layout, places, posts, scan };
+export const en = {
+  contact,
+  mails,
+  passwordReset,
+  errors,
+  fields,
+  footer,
+  homePage,
+  instagramImport,
+  layout,
+  places,
+  posts,
+  scan,
+};

@@ -1,8 +1,20 @@
 /** The door of the accounts feature. */
 import './tables.ts';
 
-export { hashPassword } from './passwords.ts';
+export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
+export { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
-export { type UserRow, updateUserRow, userById, userByUsername } from './queries.ts';
+export {
+  deleteSession,
+  deleteSessionsExcept,
+  sessionsOf,
+  type UserRow,
+  updateUserRow,
+  userByEmail,
+  userById,
+  userByUsername,
+} from './queries.ts';
 export { accountRoutes, setSessionCookie } from './routes.ts';
+export { mailMember } from './send-mail.ts';
+export { refuseTaken } from './service.ts';
 export { readSession, startSession } from './sessions.ts';

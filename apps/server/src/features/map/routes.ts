@@ -10,21 +10,19 @@ const mostStays = 2000;
 export function mapRoutes(api: Api, { db }: Platform): void {
   api.serve(listMapStays, async ({ query }) => {
     const rows = await staysInside(db, { ...query, limit: mostStays + 1 });
-    const stays = rows
-      .slice(0, mostStays)
-      .flatMap((row) =>
-        row.lat === null || row.lng === null
-          ? []
-          : [
-              {
-                id: row.id,
-                lat: row.lat,
-                long: row.lng,
-                location: row.location,
-                small: row.picture === null ? null : `/media/${row.picture}/320.webp`,
-              },
-            ],
-      );
+    const stays = rows.slice(0, mostStays).flatMap((row) =>
+      row.lat === null || row.lng === null
+        ? []
+        : [
+            {
+              id: row.id,
+              lat: row.lat,
+              long: row.lng,
+              location: row.location,
+              small: row.picture === null ? null : `/media/${row.picture}/320.webp`,
+            },
+          ],
+    );
     return { stays, complete: rows.length <= mostStays };
   });
 }

@@ -1,0 +1,19 @@
+import type { Language } from '@staylore/contract/fields';
+import { phrases } from '@staylore/phrases/phrases';
+import type { Executor } from '../../platform/db.ts';
+import { enqueueMail, layOutMail, type MailPart, smallPrint } from '../../platform/mail.ts';
+
+/** A mail to a member: laid out in their language, with the usual foot, sent once the transaction commits. */
+export async function mailMember(
+  trx: Executor,
+  mail: { to: string; language: Language; subject: string; parts: readonly MailPart[]; key?: string },
+): Promise<void> {
+  const { to, language, subject, parts, key } = mail;
+  const laidOut = layOutMail({
+    language,
+    subject,
+    parts,
+    footer: [smallPrint(phrases[language].mails.footer)],
+  });
+  await enqueueMail(trx, { to, subject, ...laidOut }, key === undefined ? {} : { key });
+}

@@ -1,0 +1,2 @@
+/** The door of the claims feature. */
+export { claimRoutes } from './routes.ts';

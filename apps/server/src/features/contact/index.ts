@@ -1,0 +1,2 @@
+/** The door of the contact feature. */
+export { contactRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+/** The door of the password reset. */
+export { passwordResetRoutes } from './routes.ts';

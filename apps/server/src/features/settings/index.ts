@@ -1,0 +1,2 @@
+/** The door of the settings feature. */
+export { settingsRoutes } from './routes.ts';
