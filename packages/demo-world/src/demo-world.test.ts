@@ -1,3 +1,4 @@
+import { isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
 import { expect, test } from 'vitest';
 import { boundingBoxes } from './data/bounding-boxes.ts';
 import { longAccount, networkAccounts } from './network.ts';
@@ -119,6 +120,26 @@ test('every hotel lies in its country', () => {
     expect(lng, id).toBeLessThanOrEqual(east ?? -180);
     expect([region, street, city], id).not.toContain('');
   }
+});
+
+/** Kilometres between two places; flat earth will do for some tens of them. */
+function kilometres(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+  const narrowing = Math.cos((one.lat * Math.PI) / 180);
+  return 111.2 * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * narrowing);
+}
+
+test('a hotel lies at the town it names wherever the gazetteer knows that town', () => {
+  const gazetteer = loadGazetteer();
+  const known = hotels.flatMap((hotel) => {
+    const towns = gazetteer.find(hotel.city, { country: hotel.country }).filter((town) => !isArea(town));
+    return towns.length === 0
+      ? []
+      : [{ hotel, away: Math.min(...towns.map((town) => kilometres(town, hotel))) }];
+  });
+  const misplaced = known.filter(({ away }) => away > 20).map(({ hotel }) => hotel.id);
+  // The gazetteer's source puts Levuka on Lakeba, 66 km from the town on Ovalau.
+  expect(misplaced).toEqual(['levuka-reef']);
+  expect(known.length / hotels.length).toBeGreaterThan(0.9);
 });
 
 test('the same hotel is told the same way wherever it is mentioned', () => {

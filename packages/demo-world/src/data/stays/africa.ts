@@ -30,7 +30,7 @@ Schwarzwälder Kirsch am Rand der Wüste, Nebel bis mittags, Austern um fünf. M
 > tobi 1380 NAD m5 #namibia #schotter
 Schotterpiste seit acht Tagen. Heute Asphalt. Ich habe ihn geküsst, Zeugen vorhanden.
 
-= sesriem-ganab | Camp Ganab | D826 Farm 112 | 14001 | Sesriem | Hardap | NA | -24.6930 | 15.9680 | desert
+= sesriem-ganab | Camp Ganab | D826 Farm 112 | 14001 | Sesriem | Hardap | NA | -24.5210 | 15.8460 | desert
 > lena 2900 NAD/person m6 #namibia #dunes
 Up the dune at five on hands and knees. At the top: a thermos, a guide called Festus, and the whole desert turning from grey to apricot while he named the beetles.
 > mirjam 2850 NAD/person m7 #namibia #sterne
