@@ -230,12 +230,14 @@ test('No garbage after a picture head crashes the decoder or passes as another e
   );
 });
 
-test('A drawing of our own is rendered at full size', async () => {
+test('A drawing of our own is rendered at the size it states, at most at that of the largest file', async () => {
   const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100" width="80" height="100"><rect width="80" height="100" fill="#c45"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100" width="1080" height="1350"><rect width="80" height="100" fill="#c45"/></svg>';
   const picture = await renderSvg(svg);
-  expect(picture).toMatchObject({ width: 1600, height: 2000 });
+  expect(picture).toMatchObject({ width: 1080, height: 1350 });
   expect(picture.files).toHaveLength(4);
+  const wide = await renderSvg(svg.replace('width="1080" height="1350"', 'width="3200" height="4000"'));
+  expect(wide).toMatchObject({ width: 1600, height: 2000 });
   expect(await faultOf(renderSvg('not a drawing'))).toBe('broken');
 });
 

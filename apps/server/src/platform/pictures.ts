@@ -1,12 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { detectPictureType } from './pictures/detect-type.ts';
-import {
-  decode,
-  makeOutputs,
-  type ProcessedPicture,
-  pictureWidths,
-  secondsForOne,
-} from './pictures/outputs.ts';
+import { decode, makeOutputs, type ProcessedPicture, secondsForOne } from './pictures/outputs.ts';
 import { PictureError } from './pictures/picture-error.ts';
 import { createTurnstile } from './pictures/turnstile.ts';
 
@@ -60,17 +54,14 @@ function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): voi
 const decodedFormat = (type: string) => (type === 'avif' ? 'heif' : type);
 
 /**
- * Renders a drawing of our own to the same set of files. Never for drawings of others: SVG can refer to files and hold scripts.
+ * Renders a drawing of our own, at the size that it states, to the same set of files. Never for drawings of others: SVG can refer to files
+ * and hold scripts.
  * @throws {PictureError} `broken` when it is no SVG.
  */
 export async function renderSvg(svg: string): Promise<ProcessedPicture> {
   return turnstile(async () => {
     try {
-      const bytes = Buffer.from(svg);
-      const { width } = await sharp(bytes).metadata();
-      // Drawn at the size of the largest file: 72 is the density at which one unit is one pixel.
-      const density = Math.min(2400, Math.max(1, (72 * pictureWidths[0]) / width));
-      const source = sharp(bytes, { density, limitInputPixels: mostPixels });
+      const source = sharp(Buffer.from(svg), { limitInputPixels: mostPixels });
       return await makeOutputs(await decode(source.timeout({ seconds: secondsForOne })));
     } catch (error) {
       throw new PictureError('broken', 'The drawing cannot be rendered', error);
