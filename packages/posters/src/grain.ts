@@ -82,7 +82,7 @@ function dataUrl(
 }
 
 export const grainSize = 120;
-export const stippleSize = { width: 96, height: 192 } as const;
+export const stippleSize = { width: 80, height: 320 } as const;
 
 const grainNoise = createRandom('paper grain');
 const grainParts = encode({

@@ -29,8 +29,8 @@ const window =
 export function drawMark({
   size,
   color = '#b5492d',
-  glow = '#ffd27a',
   tile,
+  glow = tile ?? '#ffd27a',
   corner = 0.22,
   title,
 }: MarkOptions): string {

@@ -80,7 +80,7 @@ function ground(stage: Stage, horizon: number): string {
     : base +
         rect(
           [0, 0, w, horizon * 0.75],
-          stipple(stage, [horizon * 0.75, -horizon * 0.35], shade(top, -0.035)),
+          stipple(stage, [horizon * 0.75, -horizon * 0.12], shade(top, -0.035)),
         );
 }
 

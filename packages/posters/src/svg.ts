@@ -35,9 +35,16 @@ export function path(d: string, ink: Ink | string): string {
   return `<path d="${d}"${attributes(ink)}/>`;
 }
 
-/** Path data through the points with straight edges, not closed. */
+/** Path data through the points with straight edges, not closed; relative steps keep it short. */
 export function straight(points: readonly Point[]): string {
-  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
+  let d = '';
+  let [fromX, fromY] = [0, 0];
+  points.forEach(([x, y], i) => {
+    const [atX, atY] = [Number(num(x)), Number(num(y))];
+    d += i === 0 ? `M${atX} ${atY}l` : `${i === 1 ? '' : ' '}${num(atX - fromX)} ${num(atY - fromY)}`;
+    [fromX, fromY] = [atX, atY];
+  });
+  return points.length > 1 ? d : d.replace('l', '');
 }
 
 /** Path data through the points as a soft curve (Catmull-Rom as Béziers), not closed. */

@@ -120,8 +120,8 @@ export function jungleCorner(
   const { rnd, pal } = stage;
   let out = '';
   const inks = [pal.dark, mix(pal.dark, pal.near, 0.4), mix(pal.dark, pal.near, 0.75)];
-  for (let i = 0; i < 7; i += 1) {
-    const ink = inks[2 - Math.floor(i / 3)] ?? pal.dark;
+  for (let i = 0; i < 6; i += 1) {
+    const ink = inks[2 - Math.floor(i / 2)] ?? pal.dark;
     const vein = shade(ink, -0.05);
     const art = rnd.pick([() => splitLeaf(ink, vein), () => longLeaf(ink, vein), () => fern(ink)])();
     out += place(

@@ -178,7 +178,6 @@ export function viaduct(s: Stage): string {
       size: [u * 4, u * 9],
       ink: mix(treeInk(s), pal.mid, 0.35),
     });
-  out += building(s, 'chalet', { x: w * 0.78, y: heightAt(far, w * 0.78) + u, size: u * 15 });
   const y = h * rnd.range(0.64, 0.7);
   out += archBridge(s, {
     from: -w * 0.02,
@@ -189,9 +188,11 @@ export function viaduct(s: Stage): string {
     deck: u * 3,
   });
   out += train(s, [w * rnd.range(0.18, 0.34), y - u * 0.2], u * 58);
-  const near = slopeLine(s, { from: h * 0.84, to: h * 0.98, sag: u * 2 });
+  const near = slopeLine(s, { from: h * 0.84, to: h * 0.96, sag: u * 2 });
+  const stand = w * rnd.range(0.5, 0.6);
   out +=
     land(s, near, { ink: pal.near, soft: true }) +
+    building(s, 'chalet', { x: stand, y: heightAt(near, stand) + u * 3, size: u * 25 }) +
     firGroup(s, {
       ground: (x) => heightAt(near, x) + u * 2,
       from: -u * 3,

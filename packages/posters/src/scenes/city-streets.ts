@@ -36,15 +36,16 @@ export function riverDome(s: Stage): string {
   out +=
     rect([0, bank, w, u * 3], mix(pal.light, pal.mid, 0.6)) +
     drawWater(s, { top: bank + u * 2.6, glitter: sun });
+  const deck = h * rnd.range(0.73, 0.76);
   out += archBridge(s, {
     from: -u * 3,
     to: w + u * 3,
-    y: h * rnd.range(0.73, 0.76),
+    y: deck,
     foot: h * 0.86,
     arches: s.tall ? 4 : 6,
     deck: u * 3.4,
   });
-  for (let i = 0; i < 5; i += 1) out += streetLamp(s, [w * (0.1 + i * 0.2), h * 0.745], u * 11);
+  for (let i = 0; i < 5; i += 1) out += streetLamp(s, [w * (0.1 + i * 0.2), deck], u * 11);
   out += gondola(s, [w * rnd.range(0.2, 0.44), h * rnd.range(0.91, 0.95)], u * 30);
   return out + birds(s, [w * 0.26, h * 0.22], pal.dark);
 }

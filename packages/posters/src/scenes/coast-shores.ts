@@ -87,8 +87,8 @@ export function villaAboveSea(s: Stage): string {
   out += ranges(s, { from: sea - u, to: sea + u, count: 2, height: h * 0.1, soft: true, depth: [0.05, 0.3] });
   out += drawWater(s, { top: sea, glitter: sun });
   out +=
-    sailboat(s, [w * rnd.range(0.12, 0.26), sea + u * 7], u * 13) +
-    sailboat(s, [w * rnd.range(0.34, 0.46), sea + u * 3], u * 7);
+    sailboat(s, [w * rnd.range(0.37, 0.46), sea + u * 7], u * 13) +
+    sailboat(s, [w * rnd.range(0.24, 0.32), sea + u * 3], u * 7);
   const terrace = slopeLine(s, { from: h * 0.88, to: h * rnd.range(0.62, 0.68), sag: u });
   out += land(s, terrace, { ink: mix(pal.near, pal.mid, 0.3), soft: true });
   for (let k = 1; k < 4; k += 1) {

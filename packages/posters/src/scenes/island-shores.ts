@@ -33,7 +33,7 @@ export function volcano(s: Stage): string {
   });
   const foot = hillLine(s, { y: sea - u * 4, height: u * 7, waves: 1.3 });
   out += land(s, foot, { ink: mix(landInk(pal, 0.55), pal.near, 0.5), soft: true, bottom: sea + u });
-  for (let i = 0; i < 15; i += 1)
+  for (let i = 0; i < 12; i += 1)
     out += palm(s, { x: w * rnd.range(0.02, 0.98), y: sea, size: u * rnd.range(8, 14), ink: leaf(s) });
   for (const bx of [0.28, 0.4, 0.52, 0.64])
     out += building(s, 'bungalow', { x: w * bx, y: sea + u * 1.4, size: u * 13 });
@@ -43,7 +43,7 @@ export function volcano(s: Stage): string {
     out +
     jungleCorner(s, { x: -u * 3, y: h + u * 2, size: u * 40 }) +
     jungleCorner(s, { x: w + u * 3, y: h + u * 3, size: u * 34, flip: true }) +
-    palm(s, { x: w * 0.97, y: h * 1.04, size: u * 90, ink: pal.dark })
+    palm(s, { x: w * 0.9, y: h * 1.06, size: u * 84, ink: pal.dark })
   );
 }
 
@@ -68,6 +68,11 @@ export function hammock(s: Stage): string {
   const [a, b] = [w * 0.2, w * 0.72];
   out += palm(s, { x: a, y: h * 0.93, size: u * rnd.range(76, 90), ink: mix(leaf(s), pal.dark, 0.6) });
   out += palm(s, { x: b, y: h * 0.9, size: u * rnd.range(60, 72), ink: mix(leaf(s), pal.dark, 0.5) });
+  for (const [x, foot] of [
+    [a, h * 0.93],
+    [b, h * 0.9],
+  ] as const)
+    out += ellipse([x, foot + u, u * 7, u * 2], sandInk(s));
   const y = h * 0.93 - u * 20;
   out +=
     path(

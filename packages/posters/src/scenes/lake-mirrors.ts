@@ -88,8 +88,8 @@ export function southernShore(s: Stage): string {
     cape.filter(([x]) => x > w * 0.24),
     { ink: mix(pal.near, pal.mid, 0.15), soft: true, bottom: shore + 1 },
   );
-  for (let i = 0; i < 7; i += 1) {
-    const x = w * (0.4 + i * 0.09);
+  for (let i = 0; i < 6; i += 1) {
+    const x = w * (0.4 + i * 0.105);
     scene += townHouse(
       s,
       { x, y: shore, width: u * rnd.range(6, 8), height: u * rnd.range(7, 12) },

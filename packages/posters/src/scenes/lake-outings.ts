@@ -5,7 +5,7 @@ import { hangingBranch, reeds } from '../nature/foreground.ts';
 import { cypress } from '../nature/southern.ts';
 import { heightAt, hillLine, land, ranges, slopeLine } from '../ridges.ts';
 import { drawSky } from '../sky.ts';
-import type { Stage } from '../stage.ts';
+import { clip, type Stage } from '../stage.ts';
 import { ellipse, type Point, path, rect, stroke } from '../svg.ts';
 import { rowboat, sailboat } from '../things/boats.ts';
 import { jetty } from '../things/shore.ts';
@@ -65,6 +65,12 @@ export function vineyards(s: Stage): string {
   const hill = slopeLine(s, { from: h * 0.72, to: h * rnd.range(0.54, 0.6), sag: u });
   out += land(s, hill, { ink: ground, soft: true });
   const [vx, vy] = [w * rnd.range(0.62, 0.9), h * 0.42];
+  let strips = '';
+  for (let i = -16; i < 26; i += 1) {
+    const bx = w * 0.5 + (i - 4) * w * 0.085;
+    strips += `M${vx.toFixed(0)} ${vy.toFixed(0)}L${(bx - w * 0.022).toFixed(0)} ${(h * 1.05).toFixed(0)}h${(w * 0.044).toFixed(0)}Z`;
+  }
+  out += `<g ${clip(s, land(s, hill, { ink: '#000', soft: true }))}>${path(strips, mix(ground, vine, 0.55))}</g>`;
   let rows = '';
   for (let i = -16; i < 26; i += 1) {
     const bx = w * 0.5 + (i - 4) * w * 0.085;

@@ -115,10 +115,12 @@ export function cafe(s: Stage): string {
     ground,
   );
   out +=
-    cafeTable(s, { x: w * 0.24, y: h * 0.96, size: u * 42 }) +
-    cafeTable(s, { x: w * 0.66, y: h * 0.92, size: u * 34 });
-  out += streetLamp(s, [w * 0.88, h * 0.92], u * 56);
-  for (const px of [0.02, 0.6])
+    cafeTable(s, { x: w * rnd.range(0.18, 0.26), y: h * 0.965, size: u * 42 }) +
+    (rnd.chance(0.5)
+      ? cafeTable(s, { x: w * 0.66, y: h * 0.92, size: u * 32 })
+      : bicycle(s, [w * 0.66, h * 0.93], u * 34));
+  out += streetLamp(s, [w * 0.93, h * 0.9], u * rnd.range(48, 60));
+  for (const px of [0.02, 0.37])
     out +=
       rect([w * px - u * 4, foot - u * 5, u * 9, u * 8], pal.accent, u) +
       cypress(s, { x: w * px + u * 0.5, y: foot - u * 4, size: u * 28, ink: mix(pal.near, pal.dark, 0.3) });

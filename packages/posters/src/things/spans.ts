@@ -15,7 +15,11 @@ export function archBridge(
   }: { from: number; to: number; y: number; foot: number; arches: number; deck: number },
 ): string {
   const { pal } = stage;
-  const ink = mix(mix(pal.mid, pal.light, 0.55), pal.dark, pal.mood === 'night' ? 0.5 : 0.06);
+  const ink = mix(
+    mix(pal.mid, pal.light, 0.42),
+    mix(pal.accent, pal.dark, 0.5),
+    pal.mood === 'night' ? 0.5 : 0.16,
+  );
   const step = (to - from) / arches;
   let d = `M${from.toFixed(1)} ${y.toFixed(1)}H${to.toFixed(1)}V${foot.toFixed(1)}`;
   for (let i = arches - 1; i >= 0; i -= 1) {
