@@ -11,6 +11,8 @@ import { homeRoutes } from './home/routes.ts';
 import { createNetwork } from './instagram/accounts.ts';
 import { cdnRoutes } from './instagram/cdn-routes.ts';
 import { graphRoutes } from './instagram/graph-routes.ts';
+import { loginRoutes } from './instagram/login-routes.ts';
+import { oembedRoutes } from './instagram/oembed-routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { createSmtpServer } from './mailbox/smtp.ts';
 import { openMailStore } from './mailbox/store.ts';
@@ -38,6 +40,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<BuiltSandbox>
     clock: openClock(config.stateFolder),
     faults: createFaultBoard(),
     requests: createRequestLog(),
+    shapes: { instagramLogin: 'flat' },
     baseUrl: () => `http://${urlHost(config.host)}:${portOf(app) ?? config.port}`,
   };
   const mails = openMailStore(config.stateFolder);
@@ -74,6 +77,8 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(controlRoutes(sandbox));
   await app.register(cdnRoutes(sandbox, network), { prefix: '/cdn' });
   await app.register(graphRoutes(sandbox, network), { prefix: '/graph.facebook.com' });
+  await app.register(oembedRoutes(sandbox, network), { prefix: '/graph.facebook.com' });
+  await app.register(loginRoutes(sandbox, network));
   await app.register(googleRoutes(sandbox));
   await app.register(appleRoutes(sandbox));
 }

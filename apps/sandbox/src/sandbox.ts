@@ -9,6 +9,8 @@ export interface Sandbox {
   readonly clock: SandboxClock;
   readonly faults: FaultBoard;
   readonly requests: RequestLog;
+  /** Which of two documented forms an answer takes, where the real service is known to send both. */
+  readonly shapes: { instagramLogin: 'flat' | 'list' };
   /** Address under which the sandbox is reached, without a slash at the end. */
   baseUrl(): string;
 }

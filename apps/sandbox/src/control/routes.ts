@@ -18,6 +18,8 @@ const control = z.discriminatedUnion('provider', [
     latency_ms: z.coerce.number().int().min(0).max(60_000).default(0),
     /** Only the next so many requests are hit; all until further notice without it. */
     times: z.coerce.number().int().min(1).max(10_000).optional(),
+    /** Form of the photo network's sign-in answers: as seen live, or as documented. */
+    shape: z.enum(['flat', 'list']).optional(),
   }),
 ]);
 
@@ -36,7 +38,8 @@ export function controlRoutes(sandbox: Sandbox) {
       if (parsed.data.provider === 'clock') {
         sandbox.clock.advance(parsed.data.advance_hours);
       } else {
-        const { provider, fault, latency_ms: latencyMs, times } = parsed.data;
+        const { provider, fault, latency_ms: latencyMs, times, shape } = parsed.data;
+        if (shape) sandbox.shapes.instagramLogin = shape;
         sandbox.faults.set(provider, { fault, latencyMs, remaining: times ?? null });
       }
       return isForm(request) ? reply.redirect('/#controls', 303) : state(sandbox);
@@ -71,5 +74,9 @@ function state(sandbox: Sandbox) {
     const { fault, latencyMs, remaining } = sandbox.faults.of(provider);
     return [provider, { fault, latency_ms: latencyMs, times: remaining }] as const;
   });
-  return { providers: Object.fromEntries(behaviours), clock: { offset_ms: sandbox.clock.offset() } };
+  return {
+    providers: Object.fromEntries(behaviours),
+    shapes: sandbox.shapes,
+    clock: { offset_ms: sandbox.clock.offset() },
+  };
 }

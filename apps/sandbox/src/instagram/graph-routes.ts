@@ -1,27 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pause, playProvider } from '../core/provider.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pause } from '../core/provider.ts';
 import { bearerToken, queryParam } from '../core/query.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Network } from './accounts.ts';
 import { known } from './constants.ts';
 import { discover } from './discovery.ts';
 import { type Field, parseFields } from './field-expression.ts';
-import {
-  errorBody,
-  GraphError,
-  invalidParameter,
-  invalidToken,
-  limitReached,
-  sendGraphError,
-  unsupportedGet,
-} from './graph-error.ts';
+import { GraphError, invalidParameter, invalidToken, sendGraphError, unsupportedGet } from './graph-error.ts';
+import { playGraph } from './graph-scope.ts';
 import type { Node } from './media-node.ts';
-import { usageHeaders } from './usage.ts';
 
 /** The Graph API at `/graph.facebook.com`: business discovery with the product's own token. */
 export function graphRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     playGraph(app, sandbox);
+    // Once for the host: the other scopes below the same address share it.
+    app.setNotFoundHandler(async (_request, reply) =>
+      sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),
+    );
     app.get<{ Params: { version: string; id: string } }>('/:version/:id', async (request, reply) => {
       const { version, id } = request.params;
       if (!/^v\d{1,2}\.\d$/.test(version)) throw new GraphError(`Unknown path components: /${id}`, 2500);
@@ -34,42 +30,6 @@ export function graphRoutes(sandbox: Sandbox, network: Network) {
       return reply.type('application/json; charset=utf-8').send(text.slice(0, text.length / 2));
     });
   };
-}
-
-/** Makes a scope answer like the Graph API: faults, errors, usage headers. */
-export function playGraph(app: FastifyInstance, sandbox: Sandbox): void {
-  playProvider(app, sandbox, {
-    provider: 'instagram',
-    failure: (fault) =>
-      fault === '429'
-        ? { status: 403, headers: usageHeaders(100), body: errorBody(limitReached()) }
-        : {
-            status: 500,
-            body: errorBody(
-              new GraphError('An unexpected error has occurred. Please retry your request later.', 2, {
-                fields: { is_transient: true },
-              }),
-            ),
-          },
-  });
-  let calls = 0;
-  app.addHook('onSend', async (_request, reply) => {
-    calls += 1;
-    // Grows visibly over a day of tests, but never to the level at which a client has to pause.
-    if (!reply.hasHeader('x-app-usage')) reply.headers(usageHeaders(Math.min(60, Math.floor(calls / 200))));
-  });
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(async (_request, reply) =>
-    sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),
-  );
-}
-
-function answerError(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof GraphError) {
-    if (error.code === 4) reply.headers(usageHeaders(100));
-    return sendGraphError(reply, error);
-  }
-  return sendGraphError(reply, invalidParameter('Invalid parameter'));
 }
 
 function checkToken(request: FastifyRequest): void {
