@@ -23,6 +23,8 @@ import { tagRoutes } from './features/tags/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
+import { countJobs } from './platform/jobs.ts';
+import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { openRateLimits } from './platform/rate-limit.ts';
 
@@ -34,6 +36,7 @@ export interface AppOptions {
 export interface App {
   http: FastifyInstance;
   api: Api;
+  metrics: Metrics;
 }
 
 /** Features in the order in which their routes are registered. A new feature is added here. */
@@ -76,6 +79,8 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   });
   await http.register(cookie);
   await http.register(multipart, { throwFileSizeLimit: true });
+  const metrics = createMetrics({ countJobs: () => countJobs(db) });
+  mountMetrics(http, { metrics, token: config.metricsToken });
   registerHealth(http, isReady);
   const limits = openRateLimits({ enabled: config.rateLimits, redisUrl: config.redisUrl, log });
   platform.onClose(() => limits.close());
@@ -86,7 +91,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
-  return { http, api };
+  return { http, api, metrics };
 }
 
 function registerHealth(http: FastifyInstance, isReady: () => Promise<boolean>): void {

@@ -12,6 +12,7 @@ import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { PublicError } from './platform/public-error.ts';
+import { followSandboxClock } from './sandbox-clock.ts';
 import { mountPages } from './web/mount-pages.ts';
 
 export interface RunOptions {
@@ -33,6 +34,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   await migrate({ url: database.url, log: onProgress });
   await migrateJobs(database.url);
   const platform = openPlatform({ config, databaseUrl: database.url, log });
+  if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
   if (config.demo) {
     await seedDemoWorld({
       db: platform.db,
@@ -50,7 +52,13 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     });
   }
   await listen(app.http, config);
-  const jobs = await startJobs({ url: database.url, handlers: jobHandlers(platform), log, concurrency: 2 });
+  const jobs = await startJobs({
+    url: database.url,
+    handlers: jobHandlers(platform),
+    log,
+    concurrency: 2,
+    observe: (outcome) => app.metrics.observeJob(outcome),
+  });
   return {
     died: database.died,
     close: async () => {

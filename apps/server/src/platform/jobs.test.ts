@@ -97,6 +97,21 @@ test('Many jobs are enqueued in one statement and each is done once by any numbe
   expect([...seen].sort()).toEqual([...names].sort());
 });
 
+test('Background work waits until nothing else does', async () => {
+  const slow = defineJob('test.background', z.object({ name: z.string() }), { urgency: 'background' });
+  await enqueue(open.db, slow, { name: 'poster' });
+  await enqueue(open.db, greet, { name: 'mail' });
+  const seen: string[] = [];
+  const jobs = await startJobs({
+    url: database.url,
+    log,
+    concurrency: 1,
+    handlers: [slow, greet].map((job) => handleJob(job, async ({ name }) => void seen.push(name))),
+  });
+  running.push(jobs);
+  await expect.poll(() => seen).toEqual(['mail', 'poster']);
+});
+
 test('A payload of the wrong form is refused where it is enqueued', async () => {
   await expect(enqueue(open.db, greet, { name: 7 } as never)).rejects.toThrow(z.ZodError);
   expect(await countJobs(open.db)).toEqual([]);

@@ -51,7 +51,8 @@ export async function enqueueAll<S extends z.ZodType>(
       job_key => item.key,
       run_at => now() + item.delay * interval '1 millisecond',
       max_attempts => item.attempts,
-      queue_name => item.queue
+      queue_name => item.queue,
+      priority => ${job.urgency === 'soon' ? 0 : 100}
     )
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as item (payload json, key text, delay double precision, attempts integer, queue text)

@@ -6,6 +6,8 @@ export interface JobOptions {
   maxAttempts?: number;
   /** One attempt's time in milliseconds; five minutes unless said. */
   timeoutMs?: number;
+  /** `background` work waits until nothing else does, for instance what fills a demo. */
+  urgency?: 'soon' | 'background';
 }
 
 /** A kind of work that is done later, by name, with the form of what it is told. */
@@ -14,6 +16,7 @@ export interface Job<S extends z.ZodType = z.ZodType> {
   readonly payload: S;
   readonly maxAttempts: number;
   readonly timeoutMs: number;
+  readonly urgency: 'soon' | 'background';
 }
 
 /** Names a kind of work. The name stays in the database while jobs wait, so it must not change carelessly. */
@@ -24,6 +27,7 @@ export function defineJob<S extends z.ZodType>(name: string, payload: S, options
     payload,
     maxAttempts: options.maxAttempts ?? 10,
     timeoutMs: options.timeoutMs ?? 5 * 60 * 1000,
+    urgency: options.urgency ?? 'soon',
   };
 }
 
