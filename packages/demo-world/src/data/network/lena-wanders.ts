@@ -19,6 +19,8 @@ The trick is to salt the water like the sea and to ring your mother while it boi
 Back in Vals, back in the eight rooms of Haus Gneis. The new thing: a bench. The old thing: everything else, thank goodness.
 284 CHF, soup included 🥣
 
+📍 Haus Gneis, Vals, Switzerland
+
 > img street hidden
 Somebody asked what I do on the days between. This. I do this. Laundry.
 
@@ -35,6 +37,8 @@ What it cost: 176 euros for two
 What I'd change: nothing, maybe the rooster
 What you'd hate: no television, no phone signal, a landlady who is right about everything
 
+#austria #lakehotel #whereivestayed
+
 > img forest
 October in Styria smells of wet walnut and somebody else's fire.
 
@@ -44,6 +48,8 @@ POV: the mule has your suitcase. Lodge Kasbah Tifaouine, Imlil, High Atlas. 650 
 
 > img desert
 Marrakech, Riad Zitoun Lahlou. Yes the one with the tortoise. No he did not remember me. 1,150 MAD a night in low season.
+📍 Riad Zitoun Lahlou, Marrakech
+#riad #marrakech #boutiquehotel
 
 > img interior
 Reading list for long waits:
@@ -66,6 +72,7 @@ I have nothing to say about this wave, I simply think that you should see it.
 
 > reel interior nourl
 slept in a lighthouse!!!! Farol da Nau, Sagres, Portugal 🇵🇹 the whole tower hums when the lamp turns. 210€ and worth each of the 104 steps
+📍 Farol da Nau, Sagres
 
 == 2026-09
 > img food
@@ -73,6 +80,9 @@ Wedding of the year, in a barn outside Ludlow. The bride wore wellies. The cake 
 
 > car island interior coast
 Took the last seat on the little plane to Barra. It lands on the beach, you know; the timetable says "subject to tide". Then two nights at the Cockle Strand Guest House, Castlebay, £96, and porridge with cream AND whisky because "you'll be wanting both".
+
+📍 Cockle Strand Guest House, Isle of Barra
+#guesthouse #hebrides
 
 > img coast
 Not a hotel but I'd move in: the waiting room at Mallaig harbour.
@@ -83,11 +93,15 @@ Home. My own kettle. 10/10, would stay again, terrible minibar.
 > car city interior street
 If anyone's looking for a bed in Glasgow that isn't a chain: The Merchant's Umbrella, Ingram Street. Wallpaper like the inside of a jewellery box, bath in the window (frosted, calm down), £138 on a Sunday.
 
+📍 The Merchant's Umbrella Hotel, Glasgow
+
 > img street
 This is the door of the first hotel I ever stayed at on my own, in 2009. It's a dentist now.
 
 > img lake
 Loch mornings at Tigh na Corra, by Fort William. We were the only guests; the hosts had gone to a ceilidh and left a note: "Porridge on stove. Dog fed, whatever he says."
+
+Room with porridge: £96 a night. 📍 Tigh na Corra Guest House, Fort William
 
 > img forest
 Midges: 400. Me: 0.
@@ -95,6 +109,8 @@ Midges: 400. Me: 0.
 == 2026-08
 > car alpine interior food
 The eleven-hour train, the cogwheel, the goat path, and then this: Rifugio Cima Lontana above Cortina. Dorm bed 38 €, half board 74 €. My socks are drying next to the socks of four retired postmen from Udine.
+
+📍 Rifugio Cima Lontana, Cortina d'Ampezzo
 
 > img alpine
 Went up a mountain. Came down a mountain. That is all mountains offer and yet.
@@ -105,13 +121,19 @@ August in Vienna belongs to whoever stayed. I stayed at the Pension Naschwerk (5
 > car coast food
 Ferry day (chips, wind, chips), then the Portobello Lock House in Dublin, where the room's the size of the bed and the owner sings Percy French at the toaster. 173 € on a Friday, ouch, but with songs.
 
+Stayed at: Portobello Lock House, Dublin. One night, no regrets.
+
 > car coast interior
 The B&B with the fish on the door knocker is called, correctly, Mackerel & Moon. Padstow, North Cornwall. I paid £128 and was given a hot flask to take swimming, unprompted, by a stranger with a bobble hat.
+📍 Mackerel & Moon B&B, Padstow
+
 #cornwall #bedandbreakfast #padstow
 
 == 2026-07
 > car island interior coast
 Fog. Tórshavn. Gistingarhúsið Torv has a turf roof and the turf roof has a sheep. 1,090 Danish kroner a night; the sheep comes Wednesdays.
+We stayed three nights. 📍 Gistingarhúsið Torv, Tórshavn
+
 #faroeislands #torshavn
 
 > img island
@@ -129,11 +151,14 @@ Bergen in the rain (when else). We stayed at Losji Hanseat Sju, up under the bea
 > car alpine food
 Up at Theth in the Albanian Alps there's a stone tower with mattresses on the floor. Bujtina Kulla e Gjelbër, 38 euros a head with byrek, beans, raki and a grandmother who walks faster than you.
 
+Stayed: two nights. Guesthouse: Bujtina Kulla e Gjelbër, Theth, Albania.
+
 > img street
 Lost property office, Bergen station. They had my scarf. They had also, the lady told me proudly, a tuba.
 
 > img lake
 Elvegard Fjordstove // Flåm, Norway // 1,490 NOK // one window to the railway, one to the fjord, zero need for a television
+#hotelroom #fjordview #flam
 
 == 2026-06
 > reel coast nourl
@@ -147,9 +172,11 @@ I was invited to the opening of a rooftop bar in Stockholm. The view was splendi
 
 > img island
 Marstrand! Cold plunge before coffee at @lotshuset.krakan, where the jetty rail has been polished by a hundred years of hands. Kr 1,820.
+Two nights, booked direct. 📍 Marstrand, Sweden #hotel
 
 > img coast
 Kinsale: I'm learning to sail by day and sleeping it off at The Gull & Lantern by night. €148 with the bow window. Day 1 of, apparently, several.
+📍 The Gull & Lantern Inn, Kinsale, Ireland
 
 > img interior
 Six tips for the night train:
@@ -163,6 +190,8 @@ Six tips for the night train:
 > car desert food interior
 Took the red-eye south. Camp Ganab, near Sesriem in Namibia, N$2,900 per person with all meals. At five in the morning you crawl up a dune and a man called Festus hands you a flask and tells you the names of the beetles.
 
+Where we stayed: Camp Ganab, a desert lodge near Sesriem, Namibia
+
 > img desert
 Sand count, shoes: 212 g (weighed at the post office in Windhoek, they were very kind).
 
@@ -170,14 +199,19 @@ Sand count, shoes: 212 g (weighed at the post office in Windhoek, they were very
 > car island interior street
 HYDRA, no cars, one donkey (Marika). We slept at the Archontikó tou Gaidárou, an old captain's house, 168 euros, uphill all the way, ceilings worth the calves.
 
+📍 Archontikó tou Gaidárou, boutique hotel, Hydra, Greece
+
 > img island
 Things that are closed on Hydra on a Monday: everything but the sea.
 
 > img coast
 Split between two ferries (pun unavoidable). Three Gulls, or Kuća Tri Galeba, in Varoš: green shutters, 121€, pašticada if you know the fishmonger's boy.
 
+Where I stay in Split: Kuća Tri Galeba, guest house, Varoš 💙
+
 > img island
 No figs yet on Naxos. The Marmarópetra Studios had us anyway: one chair, one blue line in the window, 104€. Nobody needs a second chair.
+Stay: Marmarópetra Studios, Naxos, Greece
 
 > img city
 My friend Tess got married in Athens town hall in eleven minutes flat and then we danced for eleven hours. Congratulations, you fools. 🤍
@@ -188,12 +222,16 @@ Airport hotels are purgatory with a waffle iron. I won't name it. It knows.
 > car city interior
 Athens, Kypseli. A 1936 corner house called Xenónas I Kypseli: curved balconies, orange trees, a cinema next door and no breakfast but a voucher for the baker on the corner, who adopts you. €92.
 
+📍 Xenónas I Kypseli, Athens #hotel #athens
+
 > img interior
 I keep every key card. There are 311 in the drawer. One is a library card from Hull.
 
 == 2026-04
 > car city interior street
 Lisbon, third floor, no straight windows: Casa das Janelas Tortas in Mouraria. From 121 € a night in spring. The tram takes the corner so close you could hand it a biscuit.
+📍 Casa das Janelas Tortas, Lisbon
+
 #lisboa #guesthouse
 
 > img coast
@@ -211,6 +249,8 @@ The hotel where Agatha somebody wrote something is now flats. I had tea on the w
 > car city food interior
 Seville in orange-blossom week. If you book one place make it Casa Naranja Amarga on Calle Águilas: patio, canary, cool floors, €134. If you book two you won't need me.
 
+Stay at: Casa Naranja Amarga (hotel, eight rooms), Seville
+
 > img street
 Ronda: Hostal Balcón del Vértigo. 89 €. Do not lean.
 
@@ -218,11 +258,15 @@ Ronda: Hostal Balcón del Vértigo. 89 €. Do not lean.
 > car island interior alpine
 Red cabin, black water: Rorbu Tørrfisken, Reine, Lofoten. We split 2,350 kroner between two and argued happily about who got the window side.
 
+Where we stayed ⇢ Rorbu Tørrfisken, Reine, Norway
+
 > img alpine
 Stockfish racks in the wind sound like people leaving a theatre.
 
 > car coast food interior
 Galle Fort at six in the evening, kites off the ramparts. My room at The Frangipani Ledger had a fan that ticked like a projector. About 22,800 rupees incl. string hoppers.
+📍 The Frangipani Ledger, Galle, Sri Lanka
+
 #srilanka #galle
 
 > img forest
@@ -230,6 +274,7 @@ Seven hours of tea through an open train door. I've a stiff neck from beauty.
 
 > img forest
 We got off at Ella and fell into the Nine Bends Guest House, LKR 11,800, where the tea arrives before the bill, the bags and the question.
+📍 Nine Bends Guest House, Ella, Sri Lanka
 
 > img city
 Doha, transit, 3 a.m. A giant yellow bear. I have questions.
@@ -250,11 +295,15 @@ Learned to ski at 38. My instructor is nine. Her name is Magdalena and she is me
 > car alpine interior
 The person who knocks! At Fjällgården Ripan in Abisko you sleep until somebody knocks at your door because the sky is on. SEK 1,640. They knocked at 1:10.
 
+📍 Hotel Fjällgården Ripan, Abisko, Swedish Lapland
+
 > img alpine
 Nineteen hours on the Narvik sleeper. I've been less happy in palaces.
 
 > img city
 Paris in the rain, two concerts, no museum. Hôtel Sans Étoile in the 11th (158 euros) has no stars, on purpose, and a lift for one person and her regrets.
+
+📍 Hôtel Sans Étoile, Paris
 
 > img food
 Galette des rois, February edition (reduced to 2 €). Found the bean. I'm queen of the discount aisle.
@@ -290,6 +339,7 @@ Lost my voice in Vienna. Nursed at the Hotel Zum Dritten Stock with something ho
 
 > img city
 Leipzig → Spulenhaus. Cast-iron columns at breakfast, each numbered (mine: 17), bikes in the cellar, 88 euros. It used to spin cotton; now it spins me.
+Stayed at Pension Spulenhaus, Leipzig. Two nights. Would count columns again.
 
 == 2025-12
 > car city interior food
@@ -304,6 +354,7 @@ Boxing Day dip. It's not cold if you scream.
 
 > img city
 Prague with my mother, who collects tiny spoons. Pension U Dvou Klobouků on Nerudova, CZK 2,450, key the weight of a small dog.
+📍 Pension U Dvou Klobouků, Prague
 
 > img interior
 My favourite stays of 2025, no order: a lighthouse, a lock-keeper's house, a drawer in Tokyo. Favourite host: a tortoise.
@@ -314,12 +365,16 @@ Mince pie update: 31.
 > car city street interior
 Nürnberg → Erfurt → Quedlinburg, three markets in three days, last bed in the crooked Fachwerkhaus Zur Krähe (102 €). A marble on the mantelpiece rolls to the bathroom on its own.
 
+Slept at: Hotel Fachwerkhaus Zur Krähe, Quedlinburg, Germany
+
 > img city
 Booked nothing for New Year. Feels like jumping off something.
 
 == 2025-11
 > car city interior coast
 Acqua alta! Locanda della Terza Altana, Cannaregio, €198. Boots by the door in a row, size 41 on loan, breakfast on the first floor "for reasons".
+📍 Locanda della Terza Altana, Venice, Italy
+
 #venice #venezia
 
 > img city
@@ -331,8 +386,11 @@ A tiny glass of wine is called a shadow. I spent the day in the shade.
 > car city food interior
 Kanazawa. The ryokan is called Yukitsuri, after the ropes that hold up the pines in snow. ¥29,800 with dinner, and the bowls are made by a friend. I held mine long after the rice had gone.
 
+📍 Ryokan Yukitsuri, Kanazawa, Japan
+
 > img forest
 Nikkō, two nights at Sugi-no-Ma Inn. Cedar, tea, low table, high knees. 14,200 yen.
+📍 Sugi-no-Ma Inn, Nikko, Japan #ryokan
 
 > img city
 Kyoto: fully booked, so we day-tripped. Slept in the train. Best view of Fuji: my eyelids.
@@ -349,12 +407,15 @@ The horse's name is Herr Petersen.
 
 > img lake
 Maison du Thiou in Annecy has the river for a corridor. €164, swans free, croissants at half six. I may have proposed to the baker.
+Hotel: Maison du Thiou, Annecy, France
 
 > img city
 My bookshop event in Bath is SOLD OUT. Thank you, all forty of you, that's the capacity, it's a very small shop.
 
 > car desert interior
 Not the Sahara, but you can hear it from here: Auberge Les Deux Tasses, Merzouga. 880 dirhams each with dinner, drums and a roof to sleep on.
+
+We stayed at Auberge Les Deux Tasses, Merzouga, Morocco.
 
 > img desert
 11 p.m. I can see the galaxy and also my own feet, finally warm.
@@ -380,9 +441,11 @@ Dog-sitting in Perthshire. He's called Minister. We're not staying anywhere, we 
 
 > car coast interior
 Galway next to the quay: Tigh an Chladaigh Bhig, 119 euro, breakfast stops at eleven but the clock is wrong on purpose. Slán!
+My room: number 2, over the kitchen. 📍 Tigh an Chladaigh Bhig Guest House, Galway
 
 > img coast
 Currach House, Dingle → chowder, rain, dolphin, chowder. €113 B&B.
+Stayed at Currach House, Dingle, Ireland
 
 > img street
 The session began at nine and ended when the fiddle player's mother rang.
@@ -390,12 +453,16 @@ The session began at nine and ended when the fiddle player's mother rang.
 > car city food interior
 York with my godson, age 7, who wanted ghosts and trains. Snickelway Lodgings, Lady Peckett's Yard: floors so tilted that his marbles got a head start. Family room £146, toast in the shape of the Minster (nearly).
 
+📍 Snickelway Lodgings Hotel, York
+
 > img lake
 Rainy Wales, happy us. One night at Llety'r Llechen, Betws-y-Coed, 101 pounds, a map already unfolded on the table.
 
 > car city interior
 Belfast: The Linen Loft, Hill Street. Somebody puts a blanket over your chair while you're out. £108.
+Stayed two nights. 📍 The Linen Loft Hotel, Belfast
 
 > car coast interior food
 Whitby in goth season. Eleven vampires at breakfast at The Jet Collar (Henrietta Street, £92), impeccable manners, terrible sunburn.
+📍 The Jet Collar Hotel, Whitby
 `;
