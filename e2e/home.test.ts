@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { visitor } from './visitor.ts';
+
+test.each([
+  { language: 'en', path: '/en' },
+  { language: 'de', path: '/de' },
+] as const)(
+  'The home page greets a visitor in their language, without an error: $language',
+  async ({ language, path }) => {
+    const { page, complaints, leave } = await visitor({ language });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The browser journeys: a real Chromium against a whole running Staylore with its sandbox. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createConfig } from '../../apps/server/src/config/config.ts';
+import { readEnv } from '../../apps/server/src/config/env.ts';
+import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { freePorts } from '../launch/address.ts';
+import { projectFolder } from '../launch/project.ts';
+import { startSite } from '../launch/site.ts';
+import { ensureWebBuild } from '../launch/web-build.ts';
+
+/** A whole Staylore with the demo world, on ports and data of its own that are gone afterwards. */
+export interface TrialSite {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  readonly sandboxUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the web part if need be, and starts server and sandbox on free ports with an empty data folder and without rate limits.
+ * @throws {PublicError} with the last lines of the server when it does not start.
+ */
+export async function startTrialSite(say: (line: string) => void): Promise<TrialSite> {
+  await ensureWebBuild(say);
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-trial-'));
+  const port = await freePorts(3);
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+    SANDBOX: 'on',
+    SANDBOX_PORT: String(port + 1),
+    DEMO: 'on',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const config = createConfig(readEnv(env), projectFolder);
+  const output: string[] = [];
+  const { site, ready } = await startSite({
+    config,
+    say,
+    env: { ...env, DATABASE_URL: '' },
+    output: (line) => {
+      output.push(line);
+      if (output.length > 200) output.shift();
+    },
+  });
+  const stop = async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const up = await Promise.race([ready, site.ended.then(() => false)]);
+  if (!up) {
+    await stop();
+    throw new PublicError(`The site does not start:\n${output.slice(-20).join('\n')}`);
+  }
+  return { url: config.http.publicUrl, sandboxUrl: config.sandbox?.url ?? '', stop };
+}

@@ -1,0 +1,30 @@
+import { runSteps, type Tally } from './check/step.ts';
+import { steps } from './check/steps.ts';
+import { runVitest } from './test/run-vitest.ts';
+
+const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> = {
+  check: { title: 'Static checks', run: () => runSteps(steps, (line) => console.log(line)) },
+  unit: { title: 'Unit and API tests', run: () => runVitest('unit', 'vitest.config.ts') },
+  e2e: { title: 'Browser journeys', run: () => runVitest('e2e', 'e2e/vitest.config.ts') },
+};
+
+/** `npm test`: everything, or only the parts that are named (check, unit, e2e). Ends with the sum on a line of its own. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+let [passed, failed] = [0, 0];
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const begin = performance.now();
+  console.log(`\n== ${part.title}`);
+  const tally = await part.run();
+  passed += tally.passed;
+  failed += tally.failed;
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`== ${part.title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
