@@ -17,6 +17,8 @@ Eight men under an arch, no instruments, one chord so well in tune that the pige
 Anchored off, rowed in, ordered a pogača still too hot to hold, decided that the boat could manage one night alone.
 > greta 128 EUR m6 #vis #tauchen
 Sechzehn Grad in vierzig Metern, ein B-17-Bomber, und danach auf der Terrasse Wein aus einer Plastikflasche, der besser war als alles im Duty-free.
+> marko 132 EUR m8 #vis #heimat #fisch
+Als Bub war ich jeden Sommer hier, bei der Tante, im Haus daneben. Jetzt ist das Haus daneben eine Pension, und ich zahle für das Fenster, aus dem ich damals die Badehose gehängt habe. Man sollte so etwas nicht tun, man wird ja nur wehmütig. Es kam anders: Der Wirt ist der kleine Bruder vom Ante, mit dem ich die Kalamari gefangen habe, nachts, mit der Karbidlampe. Wir sind wieder hinausgefahren. Es gab wieder Kalamari. Wir haben sie um drei Uhr früh am Kai gegrillt, mit nichts als Öl, und der Ante kam dazu, dick geworden wie ich, und hat gesagt: „Du schneidest immer noch zu grob.“ Die Zimmer sind sauber, das Frühstück ist in Ordnung. Aber darum ging es nicht. 🦑
 
 = rovinj-batana | Casa Batana Vecia | Ulica Švalba 41 | 52210 | Rovinj | Istria | HR | 45.0794 | 13.6373 | coast
 > luca 168 EUR m7 #istrien #familie

@@ -35,6 +35,8 @@ Schotterpiste seit acht Tagen. Heute Asphalt. Ich habe ihn geküsst, Zeugen vorh
 Up the dune at five on hands and knees. At the top: a thermos, a guide called Festus, and the whole desert turning from grey to apricot while he named the beetles.
 > mirjam 2850 NAD/person m7 #namibia #sterne
 Kein Zug, kein Bus, kein Netz. Nur Orion auf dem Kopf. Ich habe zum ersten Mal seit Jahren nicht auf die Uhr geschaut, sie wäre auch nicht beleidigt gewesen.
+> thandi 2800 NAD/person m9 #namibia #desert
+Eleven hours of gravel in my own car, roof tent on top as a backup and a very small reservation for one night of luxury. They carried my dusty bag as if it were leather. There's a waterhole, and there's a bench, and at dusk an oryx stood on the far side for so long that I began to feel it was waiting for me to say something. Supper at one table with the guides. Festus has the names of the beetles from his grandmother in a language with clicks in it, and we compared hers with mine until the generator went off at ten. Then nothing, all the way up. I didn't use the roof tent once, in case anyone from the club is reading. ✨
 
 = maun-mokoro | Mokoro Bend | Sir Seretse Khama Road 9 | 00267 | Maun | North-West | BW | -19.9825 | 23.4179 | lake
 > wren 1680 BWP m9 #okavango #birds

@@ -53,6 +53,8 @@ Ich wohne zwanzig Minuten entfernt und habe trotzdem hier übernachtet, nur für
 Christmas markets until my toes gave up, then a room with a bath on feet. The radiator clanks at 5 a.m. like a friendly ghost.
 > yusuf 141 EUR m10 #vienna #breakfast
 Warm curd pastry, apricot jam with whole halves in it, an egg in a glass, three coffees each with its own water and its own spoon. They asked if I wanted to see the menu. That had been the bread basket.
+> anna 136 EUR m11 #wien #kaffeehaus
+Drei Tage Stadt, weil das Knie Pause braucht. Ich bin trotzdem auf den Kahlenberg. Danach lag ich auf dem Bett, die Topfengolatsche auf dem Bauch, und habe zugehört, wie unten jemand Tarock spielte und verlor.
 
 = graz-schlossgarten | Haus Murbogen | Sackstraße 41 | 8010 | Graz | Styria | AT | 47.0688 | 15.4519 | city
 > paula 119 EUR #graz #zuhause

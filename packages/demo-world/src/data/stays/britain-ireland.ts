@@ -29,6 +29,8 @@ Ein Riesenhai, direkt vor der Mole, Maul auf wie ein Tor. Die Wirtin schaute kur
 The Cuillin came out for eleven minutes. The whole dining room stood up. Somebody's soup went cold and nobody minded, least of all the somebody.
 > duc.pham 149 GBP m10 #skye #motorbike
 Wet. Windy. Happy. They put my gloves in the bread oven.
+> henrike 146 GBP m5 #skye #blackhouse
+Blackhouse-Museum: Trockenmauer doppelt, Kern aus Erde, Dach aus Gras, kein Kamin, der Rauch geht dahin, wo er will. Ich ging danach ins Inn, wo der Rauch brav durch den Kamin geht, und war ein bisschen enttäuscht, aber nur bis zum Lammeintopf.
 
 = glasgow-umbrella | The Merchant's Umbrella | Ingram Street 207 | G1 1DQ | Glasgow | Scotland | GB | 55.8642 | -4.2539 | city
 > maeve 126 GBP m1 #glasgow #celticconnections
@@ -41,6 +43,8 @@ Wallpaper like the inside of a jewellery box, taps like a ship.
 Drei Tage Eisenbahnmuseum. Drei. Die Wirtin hat am zweiten Morgen wortlos ein Lunchpaket hingestellt.
 > hazel 122 GBP m10 #york #ghosts
 The floor slopes so much that my suitcase left the room before I did. "That'll be Thomas," said the landlady, and didn't explain.
+> emil m10 #hund #york
+Im Frühstücksraum lag ein Bordercollie und hütete die Gäste. Ich wurde zum Marmeladenregal getrieben.
 
 = ludlow-quince | The Quince Tree | Corve Street 63 | SY8 1DA | Ludlow | England | GB | 52.3764 | -2.7074 | forest
 > marko 141 GBP m9 #foodfestival

@@ -103,6 +103,8 @@ Given a bike with no gears and a bell like a fire station. By day three I was ri
 Lastenrad inklusive. Drei Kinder vorn, ein Vater hinten, viel Gegenwind, null Höhenmeter: Schweizer Traum.
 > ines 189 EUR m6 #amsterdam #delft
 The lock-keeper's kitchen has its original tiles, three hundred and twelve of them, children's games mostly: hoops, kites, one boy who has clearly just been stung. I asked if I might stay in the kitchen after breakfast. I stayed till two.
+> jules 186 EUR m3 #amsterdam #levers
+There's a sign that says please don't. I looked at that lever for three days. 🙃
 
 = texel-schapenboet | Schapenboet De Lammerij | Hoornderweg 33 | 1791 PM | Den Burg | North Holland | NL | 53.0524 | 4.7958 | island
 > greta 123 EUR m4 #texel #watt

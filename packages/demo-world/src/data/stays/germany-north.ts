@@ -11,6 +11,8 @@ They serve the tea with rock sugar and cream and forbid you to stir. I have thou
 Eisschollen auf der Elbe, sie reiben aneinander und klingen wie sehr langsames Porzellan. Ich war für eine Tagung da und habe die Keynote verpasst, weil ein Schweinswal vorbeikam. In der Elbe! Im Januar! Ich bin im Bademantel auf den Balkon, ohne Brille. Es war wirklich einer.
 > henrike 148 EUR m6 #hamburg #kapitänshaus
 Kapitänshäuser in Reihe, Lotsenbänke, Rotdorn. Meins hat eine Haustür von 1790 mit Oberlicht, die bei Ostwind summt.
+> noah 150 EUR m11 #hamburg #harbour
+Layover turned into a weekend on Lena's word. Fog horn: confirmed. Seal-shaped hot-water bottle: confirmed, his name is Uwe. The crab at breakfast is extra on Mondays, because the crab man takes Sunday off, which seems reasonable for a crab man.
 
 = juist-inselpost | Pension Alte Inselpost | Strandstraße 19 | 26571 | Juist | Lower Saxony | DE | 53.6780 | 6.9910 | island
 > greta 138 EUR m10 #nordsee #insel #autofrei

@@ -11,6 +11,8 @@ Dona Graça hat mir am ersten Abend eine Suppe vor die Tür gestellt und am zwei
 Rainy January, empty tram, a bottle of Colares with a plate of sheep's cheese in a kitchen that belongs to everybody. One reservation, in fairness: the walls are thin and my neighbour rehearsed a speech for his daughter's wedding until one. By the end I had tears in my eyes, so I can't even complain about it properly.
 > jules de 122 EUR m2 #lissabon #heimweh
 Ein Fado durch die Wand, ein Nachbar, der mitsummt, und ich mit Kopfhörern in einer Budgetbesprechung. Ich habe die falsche Tonspur stumm geschaltet.
+> hazel 125 EUR m11 #lisbon #stairs
+Legs like a mountain goat's by Friday. Custard tarts: 19. No regrets, one button.
 
 = porto-ribeira | Hospedaria da Bainharia | Rua da Bainharia 58 | 4050-085 | Porto | Porto | PT | 41.1465 | -8.6093 | city
 > ines 96 EUR #porto #home

@@ -65,6 +65,8 @@ Five sheep, four rooms, one view. Ask Signora Donatella for the room with the wr
 Mit 71 zum ersten Mal in der Toskana. Ich verstehe jetzt, wovon alle reden. Das Taxi vom Bahnhof Chiusi kostet leider so viel wie die Fahrt bis Chiusi.
 > hazel 199 EUR m10 #roadtrip
 Drove a rented Panda up a white road at sunset, hit every pothole in order, parked next to a ewe. Pici with garlic. Silence like a heavy quilt.
+> lena 204 EUR m11 #tuscany #olives
+Olive week. You're handed a little rake with your coffee and nobody says what it's for; by noon you know. We combed trees until the nets were full, eight of us: a couple from Utrecht who were on their honeymoon and had thought it was a spa, a retired judge, two students, the neighbour, the neighbour's mother (eighty-six, fastest by far) and me. Lunch under the trees was bread, beans and last year's oil. Then the mill, at night, with all its lights on like a ferry, and this year's oil coming out of a spout, green as paint and so sharp that everybody coughed and then laughed. The honeymooners have booked again. I slept nine hours, hands smelling of leaves. The room is plain. The view is what you've seen on calendars. Bring gloves. 🫒
 
 = bologna-torre | Camere sotto i Portici | Via Mascarella 44 | 40126 | Bologna | Emilia-Romagna | IT | 44.4926 | 11.3402 | city
 > marko 121 EUR m11 #bologna #essen

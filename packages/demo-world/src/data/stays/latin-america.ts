@@ -115,6 +115,8 @@ All the finches, eventually, on one table, over one croissant. Darwin needed fiv
 I picked for four hours: 9 kilos. Doña Amparo picked for four hours: 61, while talking. Then she roasted mine, kindly, separately.
 > hazel 225000 COP m2 #colombia
 Wax palms like someone stretched them. Jeep like a sardine can with opinions. Arepa like a hug.
+> mirjam 218000 COP m1 #kolumbien #kaffee
+Im Jeep stehen hinten noch vier auf der Stoßstange, einer davon mit Torte. Sie kam heil an. Ich auch. 🎂
 
 = cartagena-getsemani | Casa Guayacán Amarillo | Calle de la Sierpe 29-110 | 130001 | Cartagena | Bolívar | CO | 10.3961 | -75.5160 | coast
 > beatriz 380000 COP m1 #cartagena #champeta
@@ -155,6 +157,8 @@ I asked for a taco recommendation. She wrote for eleven minutes.
 Pink wall, water trough, one square of sun moving over it all morning. Downstairs a cobbler, upstairs a roof with succulents. I want to draw nothing else.
 > jules 1980 MXN m11 #cdmx #workation
 Cobbler taps below till six, organ grinder on the corner from seven. In between, an hour when you can hear the succulents think.
+> leyla 2000 MXN m11 #mexiko #día_de_muertos
+Ich übersetze seit zwanzig Jahren Bücher über den Tod und habe noch nie so viele Leute so gut gelaunt um ihn herumsitzen sehen. Lola hat mir einen Platz auf dem Altar angeboten. Für ein Foto, von wem ich wolle. Oma steht jetzt zwischen einem Boxer und einer Tante, mit einem Glas Tee. 🕯️
 
 = holbox-palapa | Palapa Dos Tortugas | Calle Tiburón Ballena 60 | 77310 | Isla Holbox | Quintana Roo | MX | 21.5225 | -87.3790 | island
 > sofia.l 2300 MXN m7 #holbox #whaleshark

@@ -96,6 +96,8 @@ Ein Fuß in der Nordsee, ein Fuß in der Ostsee, beide nass. Gelbes Haus, weiße
 Public sauna, then the blue door, then rye porridge. No one spoke to me for two days, very kindly.
 > callum 121 EUR m6 #helsinki
 A man in my sauna asked where I was from, thought about it for ten minutes and said "good".
+> mirjam 116 EUR m2 #helsinki #tram
+Straßenbahn 3 fährt eine Acht. Ich bin sie zweimal gefahren, also ein Unendlich.
 
 = savonlinna-saimaa | Kartanohotelli Norppa | Puistokatu 8 | 57100 | Savonlinna | South Savo | FI | 61.8718 | 28.8811 | lake
 > beatriz 139 EUR m7 #opera #lakes
@@ -116,6 +118,8 @@ Corrugated iron outside, thirty kinds of liquorice inside. Swam in hot water in 
 Gig in a church, gig in a record shop, gig in the guesthouse kitchen because the drummer lives there.
 > lena 24200 ISK m1 #reykjavik #dark
 Four hours of day, and the town treats each one like a guest: candles out, soup on, everybody in the hot pots talking about the mayor. I had a room the size of a tea chest under the red tin roof. The wind plays it all night, low notes first. There's a shelf of jumpers in the hall with a note: take one, wash it, bring it back. Mine was a size too large and had been, according to the label, to Hornstrandir and back. On my last morning I found out that the note had been written in 1994 and that only two jumpers had ever gone missing. Somebody posted one of them home from Adelaide.
+> mirjam 24500 ISK m10 #island #bus
+Ein Land ohne Eisenbahn, ich hatte Bedenken. Nun: Der Bus kam pünktlich, der Fahrer strickte an den Haltestellen, und am dritten Tag wusste ich, für wen. Im Gistihús stehen im Flur Pullover zum Ausleihen, im Bad riecht das Wasser nach Ei, und aus dem Dachfenster sieht man ein Stück Meer von der Größe eines Halbtaxabos. Am letzten Abend hat die Besitzerin eine Karte auf den Küchentisch gelegt, auf der eine Bahnlinie eingezeichnet war, mit Bleistift, 1913, nie gebaut. „Für Sie“, sagte sie. Ich habe sie gerahmt. Es ist die einzige Strecke in meiner Wohnung, die nie Verspätung haben wird.
 
 = vik-svartur | Gistihúsið Svartur Sandur | Víkurbraut 31 | 870 | Vík | South | IS | 63.4190 | -19.0100 | coast
 > wren 27500 ISK m6 #iceland #puffins

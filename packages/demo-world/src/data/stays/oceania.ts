@@ -53,6 +53,8 @@ Containerhafen UND Strand. In Hamburg muss man sich entscheiden.
 = lordhowe-kentia | Kentia Lodge | Lagoon Road 88 | 2898 | Lord Howe Island | New South Wales | AU | -31.5275 | 159.0680 | island
 > greta 410 AUD/person m4 #lordhowe #riff
 Vierhundert Gäste darf die Insel haben. Ich war Nummer 212, man bekommt das tatsächlich gesagt. Südlichstes Korallenriff der Welt, zum Frühstück im Neoprenanzug.
+> wren 405 AUD/person m10 #lordhowe #birds
+Providence petrels drop out of the sky when you shout at them. I don't mean it as a figure of speech. You stand on the ridge and holler, and a bird that has never in ten thousand years had a reason to be afraid of anything falls through the palms, lands at your feet, walks over to see what the matter is and climbs, after some thought, on to your boot. I've been counting birds since I was seven. I sat down in the wet and had one on each knee. Mrs Shick at the lodge had put a towel and a thermos by the door before I was back; she says that everyone comes down from there in the same state. 💚
 
 = alice-ghostgum | Ghost Gum Motel | Undoolya Road 31 | 0870 | Alice Springs | Northern Territory | AU | -23.6976 | 133.8850 | desert
 > thandi 162 AUD m8 #outback

@@ -99,6 +99,8 @@ The fort wall at six, all the town's boys flying kites from it; then string hopp
 Sieben Stunden im blauen Zug, offene Tür, Teegrün bis zum Rand. Vom Bett aus hört man ihn um 6:39 pfeifen. Es war 6:52. Verziehen.
 > tobi 10900 LKR m2 #srilanka
 Rad geliehen, Bremsen nicht mitgeliehen. Sehr schönes Tal, habe es zügig gesehen.
+> priya 11900 LKR m12 #srilanka #bridges
+Nine arches, no steel: the story goes that the steel went to a war and the village finished in brick and stone and cement. I don't know if it's true. I know that I climbed down into the tea below it with a sketchbook, and that a man named Gamini, seventy, came down after me with an umbrella and held it over the drawing, not over me, for an hour. The guest house is run by his niece. The rooms are up on the bend, where the train has to slow, and the driver sounds the horn for her children and gets a wave, every time, both ways. The drawing's in my office now. There's a rain spot at the fourth arch, my fault: I made him go home for lunch.
 
 = jaffna-palmyra | Palmyra Courtyard | Kandy Road 210 | 40000 | Jaffna | Northern Province | LK | 9.6698 | 80.0066 | coast
 > marko 13400 LKR m7 #jaffna #kochen

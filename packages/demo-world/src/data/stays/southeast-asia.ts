@@ -79,6 +79,8 @@ Celadon kiln twenty minutes by songthaew. They let me unload the last shelf, sti
 The water is warmer than my bath at home and I am, frankly, offended. Stayed in for two hours to give it a chance to improve.
 > luca 2300 THB m2 #elternzeit
 Elternzeit, Woche drei. Bungalow mit Gittertür, Hängematte, Reis in allen Farben. Wir haben das erste Wort gehört. Es war „Gecko“.
+> paula 1850 THB m2 #thailand #vegetarisch
+Grünes Curry ohne Fischsauce ist möglich, man muss nur freundlich fragen, zweimal lächeln und dann nicht so genau hinsehen. 🌿
 
 = georgetown-nutmeg | The Nutmeg Shophouse | Lebuh Armenian 62 | 10200 | George Town | Penang | MY | 5.4093 | 100.3317 | city
 > ines 290 MYR m3 #penang #tiles
