@@ -23,6 +23,9 @@ export const posts: Widen<typeof english> = {
   loading_more: 'Weitere Beiträge werden geladen …',
   loading: 'Beiträge werden geladen …',
   retry: 'Noch einmal versuchen',
+  source: 'Zuerst auf Instagram erzählt',
+  others: 'Mehr Aufenthalte von {{name}}',
+  all_of: 'Alle Aufenthalte von @{{username}}',
   open_page: 'Seite zu diesem Aufenthalt öffnen',
   favourite: {
     add: 'Merken',

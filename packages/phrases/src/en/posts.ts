@@ -20,6 +20,9 @@ export const posts = {
   loading_more: 'Loading more stays…',
   loading: 'Loading stays…',
   retry: 'Try again',
+  source: 'First told on Instagram',
+  others: 'More stays by {{name}}',
+  all_of: 'All stays of @{{username}}',
   open_page: 'Open the page of this stay',
   favourite: {
     add: 'Favourite',

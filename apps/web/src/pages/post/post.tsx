@@ -1,0 +1,165 @@
+import type { Post } from '@staylore/contract/posts';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { picturesOf, placeOf, titleOf } from '../../features/posts/card-post.ts';
+import { AuthorLink } from '../../features/posts/components/author-link.tsx';
+import { Gallery } from '../../features/posts/components/gallery.tsx';
+import { PostCard } from '../../features/posts/components/post-card.tsx';
+import { AdLabel, HotelLink, PlaceLine, Price, Tags } from '../../features/posts/components/post-facts.tsx';
+import { PostLayout } from '../../features/posts/components/post-layout.tsx';
+import { ShareButton } from '../../features/posts/components/share-button.tsx';
+import type { Api } from '../../platform/api-client.ts';
+import { countryName } from '../../platform/country-name.ts';
+import { formatDay } from '../../platform/format.ts';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { useOrigin } from '../../platform/site.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+/** How many other stays of the author stand below. */
+const otherStays = 6;
+
+async function load(api: Api, idText: string | undefined): Promise<{ post: Post; others: Post[] }> {
+  const id = Number(idText);
+  if (!Number.isInteger(id) || id < 1) throw data(null, { status: 404 });
+  try {
+    const post = await api.call('GET /api/posts/:id', { params: { id } });
+    const list = await api.call('GET /api/user/:id/posts/:flag', {
+      params: { id: post.user_id, flag: 0 },
+      query: { limit: otherStays + 1 },
+    });
+    return { post, others: list.filter((other) => other.id !== post.id).slice(0, otherStays) };
+  } catch (error) {
+    if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  load(context.get(apiContext), params['id']);
+export const clientLoader = loader;
+
+/** The public page of a stay, for everybody who was sent its link. */
+export default function PostPage() {
+  const { post, others } = useLoaderData<typeof loader>();
+  const { t, language } = useTexts();
+  const paths = usePaths();
+  const origin = useOrigin();
+  const title = titleOf(post) || t('posts.untitled');
+  const place = placeOf(post, (code) => countryName(code, language));
+  const author = [post.name, post.last_name].filter(Boolean).join(' ');
+  const preview = post.file === null ? null : post.file.replace(/[^/]+$/, 'preview.jpg');
+  return (
+    <>
+      <PageHead
+        title={place === '' ? title : `${title}, ${place}`}
+        description={describe(post, { ad: t('posts.ad'), by: t('posts.by', { name: author }) })}
+        image={preview}
+        type="article"
+        hidden={post.archived === 1}
+      />
+      <StructuredData post={post} origin={origin} url={origin + paths.post(post.id)} />
+      <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:pt-10">
+        <div className="self-start overflow-hidden rounded-card">
+          <Gallery
+            pictures={picturesOf(post)}
+            fallbackAlt={t('posts.picture_of', { title })}
+            sizes="(min-width: 1280px) 680px, (min-width: 769px) 56vw, 100vw"
+            shape="4:5"
+          />
+        </div>
+        <StayText post={post} title={title} />
+      </article>
+      {others.length === 0 ? null : <OtherStays posts={others} author={post} name={author} />}
+    </>
+  );
+}
+
+function StayText({ post, title }: { post: Post; title: string }) {
+  const { t, language } = useTexts();
+  return (
+    <div className="flex flex-col items-start md:py-4">
+      {post.commercial ? (
+        <div className="mb-3">
+          <AdLabel />
+        </div>
+      ) : null}
+      <PlaceLine post={post} />
+      <h1 className="mt-2 text-36 lg:text-48">{title}</h1>
+      <Price post={post} className="mt-4" />
+      <p className="mt-6 max-w-text text-18 whitespace-pre-line break-words">{post.caption}</p>
+      <div className="mt-6">
+        <Tags tags={post.tags} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <HotelLink post={post} size="normal" />
+        <FavouriteButton post={post} over="page" />
+        <ShareButton post={post} />
+      </div>
+      <div className="mt-10 flex w-full flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+        <AuthorLink post={post} />
+        <time dateTime={post.created_at} className="text-14 text-ink-soft">
+          {formatDay(post.created_at, language)}
+        </time>
+      </div>
+      {post.source_url === null ? null : (
+        <a
+          href={post.source_url}
+          rel="ugc nofollow noopener"
+          target="_blank"
+          className="mt-4 text-14 text-ink-soft underline"
+        >
+          {t('posts.source')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function OtherStays({ posts, author, name }: { posts: readonly Post[]; author: Post; name: string }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <section className="mx-auto mt-20 max-w-page px-4 md:px-8" aria-labelledby="other-stays">
+      <div className="flex flex-wrap items-baseline justify-between gap-3 border-t border-line pt-8">
+        <h2 id="other-stays" className="text-28">
+          {t('posts.others', { name })}
+        </h2>
+        <Link
+          to={paths.profile(author.username)}
+          className="text-14 font-medium underline underline-offset-4"
+        >
+          {t('posts.all_of', { username: author.username })}
+        </Link>
+      </div>
+      <div className="mt-8">
+        <PostLayout mode="grid">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard
+                post={post}
+                mode="grid"
+                opener={(title, style) => (
+                  <Link to={paths.post(post.id)} className={style}>
+                    {title}
+                  </Link>
+                )}
+              />
+            </li>
+          ))}
+        </PostLayout>
+      </div>
+    </section>
+  );
+}
+
+/** What a link preview says: the disclosure first where the link can pay, then the caption, else who tells it. */
+function describe(post: Post, texts: { ad: string; by: string }): string {
+  const caption = post.caption.replace(/\s+/g, ' ').trim();
+  const text =
+    caption === '' ? texts.by : caption.length > 180 ? `${caption.slice(0, 177).trimEnd()}…` : caption;
+  return post.commercial ? `${texts.ad} · ${text}` : text;
+}
