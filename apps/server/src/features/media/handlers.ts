@@ -3,7 +3,7 @@ import { OutgoingError } from '../../platform/fetch-safely.ts';
 import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs.ts';
 import { largestPicture, PictureError, processPicture, renderSvg } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { updateUserRow } from '../accounts/index.ts';
+import { updateUserRow, userById } from '../accounts/index.ts';
 import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
 import { newPictureKey } from './plan.ts';
 import { type PictureRow, pictureById, updatePicture } from './queries.ts';
@@ -30,17 +30,32 @@ export function mediaHandlers(platform: Platform): JobHandler[] {
       const svg = drawPoster({ seed, character: character as PosterCharacter, width: 1080, height: 1350 });
       await finish(platform, picture, await renderSvg(svg));
     }),
-    handleJob(drawPortrait, async ({ userId, seed, cover }) => {
-      const [avatarKey, coverKey] = [newPictureKey(), newPictureKey()];
-      await storePicture(storage, avatarKey, await renderSvg(drawAvatar({ seed, size: 640 })));
-      const wide = drawCover({ seed, character: cover as PosterCharacter, width: 1800, height: 600 });
-      await storePicture(storage, coverKey, await renderSvg(wide));
-      await updateUserRow(db, userId, { avatar_key: avatarKey, cover_key: coverKey });
-    }),
+    handleJob(drawPortrait, (portrait) => drawMissing(platform, portrait)),
     handleJob(deletePictures, async ({ keys }) => {
       for (const key of keys) await storage.deletePrefix(key);
     }),
   ];
+}
+
+/** Draws avatar and cover where the member has none: neither an own picture nor that of an earlier attempt is replaced. */
+async function drawMissing(
+  { db, storage }: Platform,
+  { userId, seed, cover }: { userId: number; seed: string; cover: string },
+): Promise<void> {
+  const member = await userById(db, userId);
+  if (member !== undefined && member.avatar_key === null) {
+    const { key } = await storePicture(
+      storage,
+      newPictureKey(),
+      await renderSvg(drawAvatar({ seed, size: 640 })),
+    );
+    await updateUserRow(db, userId, { avatar_key: key });
+  }
+  if (member !== undefined && member.cover_key === null) {
+    const wide = drawCover({ seed, character: cover as PosterCharacter, width: 1800, height: 600 });
+    const { key } = await storePicture(storage, newPictureKey(), await renderSvg(wide));
+    await updateUserRow(db, userId, { cover_key: key });
+  }
 }
 
 async function copy(platform: Platform, picture: PictureRow, context: JobContext): Promise<void> {
@@ -69,9 +84,8 @@ async function copy(platform: Platform, picture: PictureRow, context: JobContext
 function isHopeless(error: unknown): boolean {
   if (error instanceof HopelessJob || error instanceof PictureError) return true;
   if (!(error instanceof OutgoingError)) return false;
-  return (
-    error.kind === 'refused' || (error.kind === 'status' && [401, 403, 404, 410].includes(error.status ?? 0))
-  );
+  if (error.kind === 'status') return [401, 403, 404, 410].includes(error.status ?? 0);
+  return error.kind === 'refused' || error.kind === 'too_large';
 }
 
 async function finish(
@@ -80,5 +94,7 @@ async function finish(
   processed: Awaited<ReturnType<typeof processPicture>>,
 ): Promise<void> {
   const { width, height, thumbhash } = await storePicture(storage, picture.key, processed);
-  await updatePicture(db, picture.id, { status: 'ready', width, height, thumbhash, failure: null });
+  const ready = { status: 'ready', width, height, thumbhash, failure: null } as const;
+  // Deleted while it was on the way: the job that removes its files may have run before they were there.
+  if (!(await updatePicture(db, picture.id, ready))) await storage.deletePrefix(picture.key);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db.ts';
-import { enqueue } from '../../platform/jobs.ts';
+import { enqueue, enqueueAll } from '../../platform/jobs.ts';
 import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
 import { insertPictures, picturesOf } from './queries.ts';
 import type { PosterSpec } from './tables.ts';
@@ -26,14 +26,21 @@ export async function planPictures(
   const rows = await insertPictures(trx, posts.flatMap(plannedRows));
   const covers = rows.filter((row) => row.position === 0);
   const others = rows.filter((row) => row.position !== 0);
-  for (const row of [...covers, ...others]) {
-    await enqueue(
-      trx,
-      row.poster === null ? copyPicture : drawPicture,
-      { pictureId: row.id },
-      { key: `picture:${row.id}` },
-    );
-  }
+  const inOrder = [...covers, ...others].map((row) => ({
+    drawn: row.poster !== null,
+    payload: { pictureId: row.id },
+    key: `picture:${row.id}`,
+  }));
+  await enqueueAll(
+    trx,
+    copyPicture,
+    inOrder.filter(({ drawn }) => !drawn),
+  );
+  await enqueueAll(
+    trx,
+    drawPicture,
+    inOrder.filter(({ drawn }) => drawn),
+  );
 }
 
 function plannedRows({ postId, pictures }: { postId: number; pictures: readonly PlannedPicture[] }) {

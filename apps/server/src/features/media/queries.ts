@@ -20,12 +20,18 @@ export function pictureById(db: Executor, id: number): Promise<PictureRow | unde
   return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Changes a picture and answers whether it still exists. */
 export async function updatePicture(
   db: Executor,
   id: number,
   change: Updateable<PictureTable>,
-): Promise<void> {
-  await db.updateTable('pictures').set(change).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pictures')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deletePictureRows(db: Executor, ids: readonly number[]): Promise<void> {
