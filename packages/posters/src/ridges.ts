@@ -65,7 +65,7 @@ export function hillLine(
     rate: waves * (1 + i * 1.1) * rnd.range(0.75, 1.25),
     at: rnd.range(0, Math.PI * 2),
   }));
-  const count = 26;
+  const count = 22;
   return Array.from({ length: count + 1 }, (_, i) => {
     const t = -0.02 + (i / count) * 1.04;
     const rise = parts.reduce((sum, p) => sum + p.size * Math.sin(t * p.rate * Math.PI * 2 + p.at), 0) / 1.65;

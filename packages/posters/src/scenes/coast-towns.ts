@@ -22,10 +22,11 @@ export function harbour(s: Stage): string {
   out += drawWater(s, { top: h * 0.57, glitter: sun });
   const crest = (x: number): number =>
     h * 0.36 + Math.max(0, w * 0.86 - x) ** 1.15 * ((h * 0.3) / w ** 1.15) * 1.35;
-  const hill = Array.from(
+  const crestLine = Array.from(
     { length: 15 },
     (_, i): Point => [w * (0.22 + i * 0.058), Math.min(quay, crest(w * (0.22 + i * 0.058)) - u * 3)],
   );
+  const hill: Point[] = [[w * 0.17, quay], ...crestLine];
   out += land(s, hill, { ink: green(s), soft: true, bottom: quay });
   for (let row = 0; row < 6; row += 1) {
     const y = quay - (5 - row) * u * 7.4;

@@ -58,8 +58,8 @@ export function lakeHouse(s: Stage): string {
         size: [u * 18, u * 34],
         ink: leafInk(s),
       })
-    : broadleaf(s, { x: w * 0.92, y: shore, size: u * 38, ink: autumn(s)[0] }) +
-      broadleaf(s, { x: w * 0.8, y: shore, size: u * 26, ink: autumn(s)[1] });
+    : broadleaf(s, { x: w * 0.97, y: shore, size: u * 38, ink: autumn(s)[0] }) +
+      broadleaf(s, { x: w * 0.89, y: shore, size: u * 22, ink: autumn(s)[1] });
   out += stillWater(s, { shore, scene, glitter: sun });
   out += rowboat(s, [w * rnd.range(0.2, 0.42), h * rnd.range(0.76, 0.84)], u * rnd.range(20, 26));
   return (

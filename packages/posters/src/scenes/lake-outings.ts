@@ -139,7 +139,13 @@ export function fromTheCanoe(s: Stage): string {
     mix(pal.water, pal.light, 0.5),
     u * 0.5,
   );
-  const wood = mix(mix(pal.accent, '#8a4f2a', 0.35), pal.dark, 0.12);
+  const paint = rnd.pick([
+    mix(pal.accent, '#8a4f2a', 0.35),
+    mix(pal.near, pal.mid, 0.4),
+    mix(pal.glow, '#a9703a', 0.45),
+    mix(pal.light, pal.mid, 0.25),
+  ]);
+  const wood = mix(paint, pal.dark, 0.12);
   const [cx, tip] = [w * rnd.range(0.4, 0.5), h * rnd.range(0.66, 0.72)];
   out += ellipse([cx, h * 0.98, w * 0.3, u * 5], { fill: pal.dark, opacity: 0.2 });
   out += path(
