@@ -8,7 +8,6 @@ import { PostCard } from '../../features/posts/components/post-card.tsx';
 import { AdLabel, HotelLink, PlaceLine, Price, Tags } from '../../features/posts/components/post-facts.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
 import { ShareButton } from '../../features/posts/components/share-button.tsx';
-import type { Api } from '../../platform/api-client.ts';
 import { countryName } from '../../platform/country-name.ts';
 import { formatDay } from '../../platform/format.ts';
 import { apiContext } from '../../platform/page-context.ts';
@@ -22,8 +21,9 @@ import { StructuredData } from './structured-data.tsx';
 /** How many other stays of the author stand below. */
 const otherStays = 6;
 
-async function load(api: Api, idText: string | undefined): Promise<{ post: Post; others: Post[] }> {
-  const id = Number(idText);
+async function load({ context, params }: LoaderFunctionArgs): Promise<{ post: Post; others: Post[] }> {
+  const api = context.get(apiContext);
+  const id = Number(params['id']);
   if (!Number.isInteger(id) || id < 1) throw data(null, { status: 404 });
   try {
     const post = await api.call('GET /api/posts/:id', { params: { id } });
@@ -38,13 +38,11 @@ async function load(api: Api, idText: string | undefined): Promise<{ post: Post;
   }
 }
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  load(context.get(apiContext), params['id']);
-export const clientLoader = loader;
+export { load as clientLoader, load as loader };
 
 /** The public page of a stay, for everybody who was sent its link. */
 export default function PostPage() {
-  const { post, others } = useLoaderData<typeof loader>();
+  const { post, others } = useLoaderData<typeof load>();
   const { t, language } = useTexts();
   const paths = usePaths();
   const origin = useOrigin();
