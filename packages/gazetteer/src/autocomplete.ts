@@ -1,6 +1,6 @@
 import { findRows } from './find.ts';
 import { foldName } from './fold.ts';
-import { bucketsFor, type NameIndex } from './name-index.ts';
+import { bucketsFor, type NameIndex, Origin } from './name-index.ts';
 import { matchesQualifier } from './qualifier.ts';
 import { accentBonus, prominence, Ranking } from './ranking.ts';
 import type { Table } from './table.ts';
@@ -21,7 +21,12 @@ interface Search {
   query: string;
   ranking: Ranking;
   near: AutocompleteOptions['near'];
+  /** What a match by a name of that origin is worth less than one by the name that the reader sees. */
+  foreign: readonly number[];
 }
+
+/** A beginning that fits only a name in another language is probably the beginning of something else. */
+const foreignName = -0.7;
 
 /** Rows of the table that `text` may be the beginning of, best first. */
 export function completeRows(
@@ -33,7 +38,20 @@ export function completeRows(
   const query = foldName(text.slice(0, LONGEST_QUERY));
   const limit = Math.max(0, Math.min(50, Math.trunc(options.limit) || 0));
   if (query === '' || limit === 0) return [];
-  const search = { table, index, text: text.trim(), query, ranking: new Ranking(limit), near: options.near };
+  const foreign: number[] = [];
+  foreign[Origin.own] = 0;
+  foreign[Origin.en] = options.language === 'en' ? 0 : foreignName;
+  foreign[Origin.de] = options.language === 'de' ? 0 : foreignName;
+  foreign[Origin.other] = foreignName;
+  const search = {
+    table,
+    index,
+    text: text.trim(),
+    query,
+    ranking: new Ranking(limit),
+    near: options.near,
+    foreign,
+  };
   addPhrases(search);
   if (search.ranking.size < limit && query.includes(' ')) addQualified(search);
   if (search.ranking.size === 0) addPhrases({ ...search, query: withoutDigraphs(query) });
@@ -57,13 +75,14 @@ function addPhrases(search: Search): void {
     for (const position of bucket) {
       const key = index.keys[position] ?? '';
       const row = index.rows[position] ?? 0;
+      const foreignness = search.foreign[index.origins[position] ?? 0] ?? 0;
       if (key.startsWith(query)) {
         const exact = key.length === query.length;
-        const bonus = exact ? exactBonus + accentBonus(search.table, row, search.text) : 0;
+        const bonus = exact ? exactBonus + accentBonus(search.table, row, search.text) : foreignness;
         ranking.offer(row, score(search, row, bonus));
         ranking.keepLargest(row, search.table.populations[row] ?? 0);
       } else if (key.includes(inner)) {
-        ranking.offer(row, score(search, row, -1));
+        ranking.offer(row, score(search, row, foreignness - 1));
       }
     }
   }

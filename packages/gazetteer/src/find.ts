@@ -42,7 +42,7 @@ function splitAtWord(table: Table, index: NameIndex, text: string): number[] {
   return [];
 }
 
-/** By prominence and spelling; nearness counts double here, a whole name near a known spot is seldom chance. */
+/** By prominence and spelling; nearness counts threefold here, a whole name near a known spot is seldom chance. */
 function ranked(table: Table, rows: readonly number[], options: FindOptions & { text: string }): number[] {
   const country = options.country?.toUpperCase();
   const { near } = options;
@@ -50,7 +50,7 @@ function ranked(table: Table, rows: readonly number[], options: FindOptions & { 
   return rows
     .filter((row) => country === undefined || table.countries[row] === country)
     .map((row) => {
-      const nearness = near ? proximity(table, row, near) : 0;
+      const nearness = near ? 2 * proximity(table, row, near) : 0;
       return { row, score: prominence(table, row, near) + nearness + accentBonus(table, row, text) };
     })
     .sort((a, b) => b.score - a.score || a.row - b.row)

@@ -37,6 +37,11 @@ test('typing the beginning of a name proposes the place, in the middle of a name
   expect(labels('portland ore')[0]).toBe('Portland, Oregon, United States');
 });
 
+test('a place that travellers know comes before somewhat larger ones', () => {
+  expect(labels('sankt mo')[0]).toBe('St. Moritz, Graubünden, Switzerland');
+  expect(labels('oia')[0]).toBe('Oia, South Aegean, Greece');
+});
+
 test('a slip of the finger is forgiven', () => {
   expect(labels('barcelnoa')[0]).toMatch(/^Barcelona, Catalonia/);
   expect(labels('brcelona')[0]).toMatch(/^Barcelona, Catalonia/);

@@ -1,5 +1,5 @@
 import { foldName } from './fold.ts';
-import { namesAt, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /**
  * All names in folded form (a key each, in the order of the table: most populous place first),
@@ -9,6 +9,8 @@ export interface NameIndex {
   readonly keys: readonly string[];
   /** The row of the table that a key belongs to. */
   readonly rows: Uint32Array;
+  /** Which of the place's names a key is, see `Origin`. */
+  readonly origins: Uint8Array;
   /** First key with that text. */
   readonly first: ReadonlyMap<string, number>;
   /** The next key with the same text, or 0 at the end (key 0 is never a successor). */
@@ -16,6 +18,9 @@ export interface NameIndex {
   /** Keys with a word that starts with these two letters (one letter and a space for one-letter words). */
   readonly buckets: ReadonlyMap<string, readonly number[]>;
 }
+
+/** A place's own name, its English or German one where they differ, or another by which it is known. */
+export const Origin = { own: 0, en: 1, de: 2, other: 3 } as const;
 
 const SAINT = /(^| )(?:saint|sainte|sankt|st|ste)(?= )/;
 const JOINED = /['’‘`´ʼ]/g;
@@ -25,15 +30,17 @@ const HAS_JOINED = /['’‘`´ʼ]/;
 export function indexNames(table: Table): NameIndex {
   const keys: string[] = [];
   const rowOf: number[] = [];
+  const originOf: number[] = [];
   const first = new Map<string, number>();
   const last = new Map<string, number>();
   const successors: [number, number][] = [];
   const buckets = new Map<string, number[]>();
   for (let row = 0; row < table.size; row += 1) {
-    for (const key of keysAt(table, row)) {
+    for (const [key, origin] of keysAt(table, row)) {
       const position = keys.length;
       keys.push(key);
       rowOf.push(row);
+      originOf.push(origin);
       const previous = last.get(key) ?? first.get(key);
       if (previous === undefined) first.set(key, position);
       else {
@@ -45,21 +52,29 @@ export function indexNames(table: Table): NameIndex {
   }
   const next = new Uint32Array(keys.length);
   for (const [from, to] of successors) next[from] = to;
-  return { keys, rows: Uint32Array.from(rowOf), first, next, buckets };
+  const origins = Uint8Array.from(originOf);
+  return { keys, rows: Uint32Array.from(rowOf), origins, first, next, buckets };
 }
 
-function keysAt(table: Table, row: number): Iterable<string> {
+type Keys = Map<string, number>;
+
+function keysAt(table: Table, row: number): Keys | [string, number][] {
   const name = table.names[row] ?? '';
-  if (!table.otherNames.has(row) && !HAS_JOINED.test(name)) {
-    const key = foldName(name);
-    if (!SAINT.test(key)) return key === '' ? [] : [key];
-  }
   const country = table.countries[row] ?? '';
-  const keys = new Set<string>();
-  for (const text of namesAt(table, row)) {
-    addVariants(keys, foldName(text), country);
-    if (HAS_JOINED.test(text)) addVariants(keys, foldName(text.replace(JOINED, '')), country);
+  const others = table.otherNames.get(row);
+  if (!others && !HAS_JOINED.test(name)) {
+    const key = foldName(name);
+    if (!SAINT.test(key)) return key === '' ? [] : [[key, Origin.own]];
   }
+  const keys: Keys = new Map();
+  const add = (text: string, origin: number) => {
+    addVariants(keys, foldName(text), { country, origin });
+    if (HAS_JOINED.test(text)) addVariants(keys, foldName(text.replace(JOINED, '')), { country, origin });
+  };
+  add(name, Origin.own);
+  if (others?.en) add(others.en, Origin.en);
+  if (others?.de) add(others.de, Origin.de);
+  for (const alias of others?.aliases ?? []) add(alias, Origin.other);
   keys.delete('');
   return keys;
 }
@@ -67,11 +82,14 @@ function keysAt(table: Table, row: number): Iterable<string> {
 const GERMAN_SAINTS = new Set(['AT', 'CH', 'DE', 'IT', 'LI']);
 
 /** Saint-Malo is also looked up as St Malo, St. Moritz as Saint Moritz and Sankt Moritz. */
-function addVariants(keys: Set<string>, key: string, country: string): void {
-  keys.add(key);
+function addVariants(keys: Keys, key: string, from: { country: string; origin: number }): void {
+  if (!keys.has(key)) keys.set(key, from.origin);
   if (!SAINT.test(key)) return;
-  const saints = GERMAN_SAINTS.has(country) ? ['st', 'saint', 'sankt'] : ['st', 'saint'];
-  for (const saint of saints) keys.add(key.replace(SAINT, `$1${saint}`));
+  const saints = GERMAN_SAINTS.has(from.country) ? ['st', 'saint', 'sankt'] : ['st', 'saint'];
+  for (const saint of saints) {
+    const variant = key.replace(SAINT, `$1${saint}`);
+    if (!keys.has(variant)) keys.set(variant, from.origin);
+  }
 }
 
 function addToBuckets(buckets: Map<string, number[]>, key: string, position: number): void {

@@ -118,7 +118,7 @@ function applyExonyms(rows: readonly Row[]): string[] {
       .filter((row) => region === '' || row.region === region)
       .reduce<Row | null>((best, row) => (best && best.population >= row.population ? best : row), null);
     if (!town) unresolved.push(`${place} ${en}`);
-    else Object.assign(town, { en, de, aliases });
+    else Object.assign(town, { en, de, aliases, kind: 'known' });
   }
   return unresolved;
 }

@@ -12,7 +12,8 @@ export interface Row {
   lat: number;
   lng: number;
   population: number;
-  kind: '' | 'section';
+  /** Part of a city, or a place that travellers know, whatever its size. */
+  kind: '' | 'section' | 'known';
 }
 
 /** Ids before those of areas (islands, valleys, regions) and of villages that the extracts leave out. */
@@ -31,7 +32,19 @@ export function writtenRows(file: string, before: number): Row[] {
       throw new Error(`${file}: latitude, longitude or importance missing for ${name}`);
     }
     const id = before + Number(number);
-    return { id, name, en, de, aliases: splitNames(others), country, region, lat, lng, population, kind: '' };
+    return {
+      id,
+      name,
+      en,
+      de,
+      aliases: splitNames(others),
+      country,
+      region,
+      lat,
+      lng,
+      population,
+      kind: 'known',
+    };
   });
 }
 
@@ -50,6 +63,7 @@ export function newVillages(rows: readonly Row[]): Row[] {
     const names = new Set(namesOf(village).map(foldName));
     const known = around.find((row) => namesOf(row).some((name) => names.has(foldName(name))));
     if (known) {
+      known.kind = 'known';
       known.aliases = [...new Set([...known.aliases, ...namesOf(village)])].filter(
         (name) => name !== known.name,
       );

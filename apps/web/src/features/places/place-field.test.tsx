@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import type { PlaceSuggestion } from '@staylore/contract/places';
 import { phrases } from '@staylore/phrases/phrases';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../platform/language.ts';
-import { createQueryClient } from '../../platform/query-client.ts';
 import { createTexts, TextsProvider } from '../../platform/texts.tsx';
 import { noPlace, type PlaceValue } from './model/place-value.ts';
 import { PlaceField } from './place-field.tsx';
@@ -61,9 +59,7 @@ function Page({ initial }: { initial: PlaceValue }) {
 function show(language: Language = 'en', initial = noPlace) {
   render(
     <TextsProvider texts={createTexts(language, phrases[language])}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Page initial={initial} />
-      </QueryClientProvider>
+      <Page initial={initial} />
     </TextsProvider>,
   );
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Location' }) };

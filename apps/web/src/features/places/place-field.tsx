@@ -31,13 +31,14 @@ export function PlaceField({ value, onChange, ...input }: Props) {
   latest.current = value;
   const choose = async ({ suggestion }: PlaceChoice) => {
     const place = chosen(suggestion);
+    const session = suggestions.session();
     onChange(place);
     suggestions.restart();
     if (place.lat !== null) return;
     // Some map services tell the coordinates of a chosen place only. Without them the text alone still serves.
     const found = await lookUpPlace(createBrowserApi(language), place, {
       language,
-      session: suggestions.session,
+      session,
     }).catch(() => null);
     if (found !== null && latest.current.id === place.id)
       onChange({ ...place, lat: found.lat, lng: found.lng });

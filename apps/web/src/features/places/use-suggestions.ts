@@ -1,9 +1,8 @@
 import type { PlaceSuggestion } from '@staylore/contract/places';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserApi } from '../../platform/browser-api.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { shortestText, suggestionsQuery } from './api/find-places.ts';
+import { type FoundSuggestions, findSuggestions, shortestText } from './api/find-places.ts';
 
 type SearchStatus = 'idle' | 'searching' | 'found' | 'none' | 'failed';
 
@@ -13,58 +12,74 @@ export interface Suggestions {
   /** Credit that the map service asks for. */
   attribution: string | null;
   /** Groups the keystrokes of one search for the map service. */
-  session: string;
+  session(): string;
   retry(): void;
-  /** A place was chosen or the text dropped: the next keystroke begins a new search. */
+  /** A place was chosen: the next keystroke begins a new search. */
   restart(): void;
 }
 
 /** Milliseconds of quiet after which a text is looked up. */
 const quiet = 150;
+const nothing: FoundSuggestions = { suggestions: [], attribution: null };
 
-/** Suggestions for what is typed; the last ones stay until new ones are there, so that the list does not flicker. */
+/**
+ * Suggestions for what is typed. A newer text ends the request of the older; the last suggestions stay until new ones are there, so that
+ * the list does not flicker.
+ */
 export function useSuggestions(text: string): Suggestions {
   const { language } = useTexts();
-  const settled = useSettled(text);
-  const [session, setSession] = useState('');
-  const wanted = text.trim().length >= shortestText;
-  const query = useQuery({
-    ...suggestionsQuery(() => createBrowserApi(language), { text: settled, language, session }),
-    placeholderData: (previous) => previous,
-  });
+  const [found, setFound] = useState(nothing);
+  const [status, setStatus] = useState<SearchStatus>('idle');
+  const [attempt, setAttempt] = useState(0);
+  const group = useRef<string | null>(null);
+  // Drawn at the first keystroke and not while rendering: the server would draw another one.
+  const session = useCallback(() => {
+    group.current ??= crypto.randomUUID();
+    return group.current;
+  }, []);
+  // So that deleting a letter costs no request.
+  const remembered = useRef(new Map<string, FoundSuggestions>());
+  const asked = text.trim();
 
-  // Made in the browser only: a random id drawn on the server would differ from the one drawn here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
-    if (session === '') setSession(crypto.randomUUID());
-  }, [session]);
+    if (asked.length < shortestText) {
+      setFound(nothing);
+      setStatus('idle');
+      return;
+    }
+    const superseded = new AbortController();
+    const { signal } = superseded;
+    setStatus((before) => (before === 'found' ? before : 'searching'));
+    const timer = setTimeout(async () => {
+      try {
+        const known = remembered.current.get(asked);
+        const asking = { language, session: session(), signal };
+        const answer = known ?? (await findSuggestions(createBrowserApi(language), asked, asking));
+        if (signal.aborted) return;
+        remembered.current.set(asked, answer);
+        setFound(answer);
+        setStatus(answer.suggestions.length > 0 ? 'found' : 'none');
+      } catch {
+        if (signal.aborted) return;
+        setFound(nothing);
+        setStatus('failed');
+      }
+    }, quiet);
+    return () => {
+      clearTimeout(timer);
+      superseded.abort();
+    };
+  }, [asked, language, attempt, session]);
 
-  const places = wanted && query.isSuccess ? query.data.suggestions : [];
   return {
-    status: wanted ? statusOf({ ...query, waiting: settled !== text, count: places.length }) : 'idle',
-    places,
-    attribution: query.data?.attribution ?? null,
+    status,
+    places: found.suggestions,
+    attribution: found.attribution,
     session,
-    retry: () => void query.refetch(),
-    restart: () => setSession(''),
+    retry: () => setAttempt((count) => count + 1),
+    restart: () => {
+      group.current = null;
+    },
   };
-}
-
-function statusOf(query: {
-  isError: boolean;
-  isFetching: boolean;
-  waiting: boolean;
-  count: number;
-}): SearchStatus {
-  if (query.isFetching || query.waiting) return query.count > 0 ? 'found' : 'searching';
-  if (query.isError) return 'failed';
-  return query.count > 0 ? 'found' : 'none';
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quiet);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

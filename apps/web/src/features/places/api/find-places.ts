@@ -1,5 +1,4 @@
-import type { Place } from '@staylore/contract/places';
-import { queryOptions } from '@tanstack/react-query';
+import type { Place, PlaceSuggestion } from '@staylore/contract/places';
 import type { Api } from '../../../platform/api-client.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { PlaceValue } from '../model/place-value.ts';
@@ -7,30 +6,29 @@ import type { PlaceValue } from '../model/place-value.ts';
 /** Shorter texts begin too many names to be worth asking. */
 export const shortestText = 2;
 
-interface Search {
-  text: string;
-  language: Language;
-  session: string;
+export interface FoundSuggestions {
+  suggestions: readonly PlaceSuggestion[];
+  /** Credit that the map service asks for. */
+  attribution: string | null;
 }
 
-/** Suggestions for a text; each text is asked once a minute at most, and a newer one ends the request of the older. */
-export function suggestionsQuery(api: () => Api, { text, language, session }: Search) {
-  const q = text.trim().slice(0, 120);
-  return queryOptions({
-    queryKey: ['places', 'autocomplete', language, q.toLowerCase()],
-    queryFn: ({ signal }) =>
-      api().call('GET /api/places/autocomplete', { query: { q, language, session }, signal }),
-    enabled: q.length >= shortestText,
-    retry: false,
-  });
+interface Asking {
+  language: Language;
+  /** Groups the keystrokes of one search for the map service. */
+  session: string;
+  signal?: AbortSignal;
+}
+
+/** Places that a text may be the beginning of. @throws {Problem} */
+export function findSuggestions(api: Api, text: string, asking: Asking): Promise<FoundSuggestions> {
+  const { language, session, signal } = asking;
+  const query = { q: text.slice(0, 120), language, session };
+  return api.call('GET /api/places/autocomplete', { query, signal });
 }
 
 /** The place behind a field: by id where one was chosen, else the best that the text may mean. @throws {Problem} */
-export async function lookUpPlace(
-  api: Api,
-  value: PlaceValue,
-  { language, session, signal }: { language: Language; session?: string; signal?: AbortSignal },
-): Promise<Place | null> {
+export async function lookUpPlace(api: Api, value: PlaceValue, asking: Asking): Promise<Place | null> {
+  const { language, session, signal } = asking;
   const text = value.text.trim().slice(0, 200);
   if (value.id === null && text === '') return null;
   const asked = value.id === null ? { q: text } : { id: value.id };
