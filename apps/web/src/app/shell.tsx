@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
-import { BottomBar } from './layout/bottom-bar.tsx';
+import { Extras } from './extras.tsx';
 import { Footer } from './layout/footer.tsx';
+import { ForMembers } from './layout/for-members.tsx';
 import { Header } from './layout/header.tsx';
 
 /** Header, content and footer of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
+  const turning = useNavigation().state === 'loading';
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,11 +19,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('layout.skip')}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      {turning ? <div className="turning fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" /> : null}
+      <main id="content" tabIndex={-1} aria-busy={turning || undefined} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
-      <BottomBar />
+      <ForMembers part="bottomBar" />
+      <Extras />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from './problem.ts';
 
-/** Query cache of one document; on the server one request has its own. */
+/** A query cache of its own, for tests and the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -15,4 +15,13 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+}
+
+let ofThisDocument: QueryClient | undefined;
+
+/** The document's query cache; on the server a fresh one for each that asks. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  ofThisDocument ??= createQueryClient();
+  return ofThisDocument;
 }

@@ -44,6 +44,7 @@ export const layout: Widen<typeof english> = {
     after: 'dann',
   },
   close: 'Schließen',
+  messages: 'Meldungen',
   not_found: {
     title: 'Seite nicht gefunden',
     hint: 'Bitte prüfe die Adresse in der Adresszeile und versuch es noch einmal.',

@@ -41,6 +41,7 @@ export const layout = {
     after: 'then',
   },
   close: 'Close',
+  messages: 'Messages',
   not_found: {
     title: 'Page not found',
     hint: 'Please check the URL in the address bar and try again.',

@@ -1,18 +1,12 @@
-import { Plus } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { useMember } from '../../platform/member.tsx';
-import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { ForMembers } from './for-members.tsx';
 import { Logo } from './logo.tsx';
 import { useNavigation } from './navigation.ts';
 import { SmallMenu } from './small-menu.tsx';
 
 /** Masthead of every page. */
 export function Header() {
-  const member = useMember();
-  const paths = usePaths();
   const { t } = useTexts();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -29,14 +23,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {member === null ? null : (
-            <div className="ml-3 flex items-center gap-3">
-              <ButtonLink to={paths.newPost} size="small" icon={<Plus />}>
-                {t('layout.nav.new_post')}
-              </ButtonLink>
-              <AccountMenu member={member} />
-            </div>
-          )}
+          <ForMembers part="header" />
         </nav>
         <SmallMenu />
       </div>

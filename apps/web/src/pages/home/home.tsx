@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
-import { postsPerPage } from '../../features/posts/api/latest-posts.ts';
-import { AuthorLink } from '../../features/posts/components/author-link.tsx';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { ShareButton } from '../../features/posts/components/share-button.tsx';
+import { postsPerPage } from '../../features/posts/posts-per-page.ts';
+import { useHydrated } from '../../platform/hydrated.ts';
 import { apiContext, memberContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -13,11 +11,13 @@ import { LatestResults, PlaceResults } from './community-results.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { type HomeSearch, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
+import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
 
+const OpenedStay = lazy(() => import('./opened-stay.tsx'));
 const ScanResults = lazy(() => import('./scan-results.tsx'));
 
 /** The first page of results, rendered with the page; a scan runs in the browser only. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ first: FirstPage | null }> {
   const api = context.get(apiContext);
   const userId = context.get(memberContext)?.id ?? 0;
   const { handle, location, lat, long } = readHomeSearch(new URL(request.url).searchParams);
@@ -30,8 +30,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { first: await api.page('GET /api/posts/:userId/:location/notags/:lat/:long', { params, query }) };
 }
 
-/** In the browser the lists fetch themselves and show their skeletons, so that the page turns at once. */
-export const clientLoader = (): { first: null } => ({ first: null });
+/** In the browser the lists fetch themselves behind their skeletons, so that the page turns at once. */
+export function clientLoader({ request }: LoaderFunctionArgs): { first: FirstPage | null } {
+  const source = sourceOf(readHomeSearch(new URL(request.url).searchParams));
+  return { first: source === null ? null : (recall(source)?.first ?? null) };
+}
+
+function sourceOf({ handle, location, lat, long }: HomeSearch): StaysSource | null {
+  if (handle !== null) return null;
+  return location === null ? { kind: 'latest' } : { kind: 'place', place: { location, lat, long } };
+}
 
 export default function Home() {
   const { t } = useTexts();
@@ -56,15 +64,7 @@ export default function Home() {
       <div className="mx-auto mt-14 min-h-96 max-w-page px-4 md:mt-20 md:px-8">
         {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
       </div>
-      <OpenPost
-        actions={(post) => (
-          <>
-            <FavouriteButton post={post} over="page" />
-            <ShareButton post={post} />
-          </>
-        )}
-        author={(post) => <AuthorLink post={post} />}
-      />
+      <OpenPost view={OpenedStay} />
       <PendingImportSaver />
     </>
   );
@@ -84,14 +84,12 @@ function Hero({ search, onRefused, onSearch }: { search: HomeSearch; onRefused()
           <SearchForm search={search} onRefused={onRefused} onSearch={onSearch} />
         </div>
       </div>
-      <HeroScene label={t('homePage.scene')} className="aspect-3/2 w-full rounded-card md:aspect-4/5" />
+      <HeroScene label={t('homePage.scene')} className="aspect-3/2 w-full rounded-card md:aspect-[18/19]" />
     </div>
   );
 }
 
-type FirstPage = Awaited<ReturnType<typeof loader>>['first'];
-
-function Results({ search, first }: { search: HomeSearch; first: FirstPage }) {
+function Results({ search, first }: { search: HomeSearch; first: FirstPage | null }) {
   const alive = useHydrated();
   const { handle, location, lat, long } = search;
   if (handle !== null) {
@@ -104,11 +102,4 @@ function Results({ search, first }: { search: HomeSearch; first: FirstPage }) {
   }
   if (location !== null) return <PlaceResults place={{ location, lat, long }} first={first} />;
   return <LatestResults first={first} />;
-}
-
-/** False on the server and while hydrating. */
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
 }

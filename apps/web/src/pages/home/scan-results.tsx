@@ -13,6 +13,7 @@ import { type CardMode, PostCard } from '../../features/posts/components/post-ca
 import { PostLayout, PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { useMember } from '../../platform/member.tsx';
 import { usePaths } from '../../platform/paths.ts';
+import { Queries } from '../../platform/queries.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
 import { SectionHead } from './section-head.tsx';
@@ -20,8 +21,21 @@ import { useView, ViewToggle } from './view-toggle.tsx';
 
 const PostDialog = lazy(() => import('../../features/posts/components/post-dialog.tsx'));
 
+interface Props {
+  search: HomeSearch;
+  handle: string;
+}
+
 /** A running or finished scan of a handle: status, results as they come, saving. */
-export default function ScanResults({ search, handle }: { search: HomeSearch; handle: string }) {
+export default function ScanResults(props: Props) {
+  return (
+    <Queries>
+      <Scanning {...props} />
+    </Queries>
+  );
+}
+
+function Scanning({ search, handle }: Props) {
   const { t } = useTexts();
   const { location, lat, long } = search;
   const scan = useScan({ handle, location, lat, long, viewerId: useMember()?.id ?? 0 });

@@ -6,9 +6,9 @@ import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { readSearch } from '../../features/instagram-import/read-handle.ts';
 import { noPlace } from '../../features/places/model/place-value.ts';
-import { PlaceField } from '../../features/places/place-field.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { type HomeSearch, searchAddress } from './home-search.ts';
+import { PlaceInput } from './place-input.tsx';
 
 interface Props {
   search: HomeSearch;
@@ -44,10 +44,10 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
   return (
     <search aria-label={t('homePage.search.label')}>
       <form onSubmit={submit} noValidate>
-        <div className="grid gap-x-3 sm:grid-cols-2">
+        <div>
           <Field label={t('homePage.search.location')}>
             {(control) => (
-              <PlaceField
+              <PlaceInput
                 {...control}
                 value={place}
                 onChange={setPlace}
@@ -72,12 +72,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
             )}
           </Field>
         </div>
-        <Button
-          type="submit"
-          size="large"
-          className="mt-1 w-full sm:w-auto"
-          icon={<Search aria-hidden="true" />}
-        >
+        <Button type="submit" size="large" className="mt-1 w-full" icon={<Search aria-hidden="true" />}>
           {t('homePage.search.submit')}
         </Button>
       </form>

@@ -11,18 +11,20 @@ export function useView(first: CardMode): { mode: CardMode; setMode(mode: CardMo
   return { mode: useSmallScreen() ? 'grid' : chosen, setMode };
 }
 
-/** Chooses between list and grid. */
+/** Chooses between list and grid, where there is room for both. */
 export function ViewToggle({ mode, setMode }: ReturnType<typeof useView>) {
   const { t } = useTexts();
   return (
-    <Segmented
-      label={t('homePage.view.label')}
-      value={mode}
-      onChange={setMode}
-      options={[
-        { value: 'list', label: t('homePage.view.list'), icon: <Rows3 aria-hidden="true" /> },
-        { value: 'grid', label: t('homePage.view.grid'), icon: <LayoutGrid aria-hidden="true" /> },
-      ]}
-    />
+    <div className="hidden md:block">
+      <Segmented
+        label={t('homePage.view.label')}
+        value={mode}
+        onChange={setMode}
+        options={[
+          { value: 'list', label: t('homePage.view.list'), icon: <Rows3 aria-hidden="true" /> },
+          { value: 'grid', label: t('homePage.view.grid'), icon: <LayoutGrid aria-hidden="true" /> },
+        ]}
+      />
+    </div>
   );
 }

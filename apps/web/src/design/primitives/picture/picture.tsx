@@ -35,7 +35,14 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
   const { file, thumbhash } = picture;
 
   useEffect(() => {
-    if (thumbhash !== null && image.current?.complete !== true) setBlur(placeholderUrl(thumbhash));
+    if (thumbhash === null || image.current?.complete === true) return;
+    let shown = true;
+    placeholderUrl(thumbhash).then((url) => {
+      if (shown) setBlur(url);
+    });
+    return () => {
+      shown = false;
+    };
   }, [thumbhash]);
 
   const ratio = shape === 'natural' ? `${picture.width ?? 4} / ${picture.height ?? 5}` : shapes[shape];

@@ -1,23 +1,34 @@
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
-
 function bytes(hash: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
+    const read = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
+    return read.length < 5 ? null : read;
   } catch {
     return null;
   }
 }
 
-/** Average colour of a thumbhash (base64) as CSS, cheap enough for the server; null when it is not one. */
+/**
+ * Average colour of a thumbhash (base64) as CSS, null when it is not one. Reads only the header: 6 bits of lightness,
+ * 6 bits each of the yellow-blue and red-green components (https://evanw.github.io/thumbhash/).
+ */
 export function averageColour(hash: string | null): string | null {
-  const read = hash === null ? null : bytes(hash);
-  if (read === null || read.length < 5) return null;
-  const { r, g, b } = thumbHashToAverageRGBA(read);
-  return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
+  const read = hash === null ? null : bytes(hash.slice(0, 8));
+  if (read === null) return null;
+  const [a = 0, b = 0, c = 0] = read;
+  const header = a | (b << 8) | (c << 16);
+  const l = (header & 63) / 63;
+  const p = ((header >> 6) & 63) / 31.5 - 1;
+  const q = ((header >> 12) & 63) / 31.5 - 1;
+  const blue = l - (2 / 3) * p;
+  const red = (3 * l - blue + q) / 2;
+  const channel = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
+  return `rgb(${channel(red)} ${channel(red - q)} ${channel(blue)})`;
 }
 
 /** The blurred picture of a thumbhash (base64) as a data URL; null when it is not one. */
-export function placeholderUrl(hash: string): string | null {
+export async function placeholderUrl(hash: string): Promise<string | null> {
   const read = bytes(hash);
-  return read === null || read.length < 5 ? null : thumbHashToDataURL(read);
+  if (read === null) return null;
+  const { thumbHashToDataURL } = await import('thumbhash');
+  return thumbHashToDataURL(read);
 }

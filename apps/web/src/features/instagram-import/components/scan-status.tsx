@@ -31,7 +31,7 @@ export function ScanStatus({ scan, saving, onSave, view }: Props) {
           ]}
         />
         <div className="flex w-full items-center gap-2.5 md:w-auto">
-          <div className="hidden md:block">{view}</div>
+          {view}
           {scanning ? (
             <Button kind="secondary" size="small" icon={<CircleStop />} onClick={scan.stop}>
               {t('instagramImport.stop')}

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../platform/api-client.ts';
-
-/** Posts a page of a list. */
-export const postsPerPage = 18;
+import { postsPerPage } from '../posts-per-page.ts';
 
 /** The latest posts of the community; the viewer is 0 when anonymous. */
 export function latestPosts(api: Api, viewerId: number) {

@@ -1,13 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../platform/api-client.ts';
-import { postsPerPage } from './latest-posts.ts';
-
-export interface PlaceQuery {
-  location: string;
-  /** Degrees; null where only the name is known. */
-  lat: number | null;
-  long: number | null;
-}
+import type { PlaceQuery } from '../place-query.ts';
+import { postsPerPage } from '../posts-per-page.ts';
 
 /** Posts within 25 km of the coordinates, nearest first, or by text where there are none. */
 export function postsAtPlace(api: Api, options: { viewerId: number; place: PlaceQuery }) {

@@ -1,0 +1,99 @@
+import { ChartNoAxesColumn, Compass, House, Plus, SquarePlus, UserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { fullName } from '../../platform/full-name.ts';
+import type { Member } from '../../platform/page-context.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { smallMenuItem } from './menu-styles.ts';
+import { SignOut } from './sign-out.tsx';
+
+interface Props {
+  member: Member;
+}
+
+/** New post and the account menu, at the end of the header. */
+export function HeaderTools({ member }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className="ml-3 flex items-center gap-3">
+      <ButtonLink to={usePaths().newPost} size="small" icon={<Plus aria-hidden="true" />}>
+        {t('layout.nav.new_post')}
+      </ButtonLink>
+      <AccountMenu member={member} />
+    </div>
+  );
+}
+
+/** Who is signed in, at the top of the small screen's menu. */
+export function SmallMenuHead({ member }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className="mb-3 flex items-center gap-3 border-b border-line px-3 pb-4">
+      <Avatar name={fullName(member)} src={member.file} size={48} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{fullName(member)}</p>
+        <p className="truncate text-14 text-ink-soft">{member.email}</p>
+      </div>
+      <ButtonLink to={usePaths().newPost} size="small" icon={<Plus aria-hidden="true" />}>
+        {t('layout.nav.new_post')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The member's own pages and the way out, in the small screen's menu. */
+export function SmallMenuLinks({ member }: Props) {
+  const paths = usePaths();
+  const { t } = useTexts();
+  return (
+    <>
+      <Link to={paths.profile(member.username)} className={smallMenuItem}>
+        {t('layout.nav.profile')}
+      </Link>
+      <Link to={paths.settings} className={smallMenuItem}>
+        {t('layout.nav.settings')}
+      </Link>
+      <SignOut className={smallMenuItem} />
+    </>
+  );
+}
+
+/** The members' area within reach of the thumb, on small screens only. */
+export function BottomBar({ member }: Props) {
+  const paths = usePaths();
+  const { t } = useTexts();
+  const items = [
+    { to: paths.home, label: t('layout.nav.home'), Icon: House },
+    { to: paths.networkFeed, label: t('layout.nav.feed'), Icon: Compass },
+    { to: paths.newPost, label: t('layout.nav.new_post_short'), Icon: SquarePlus },
+    { to: paths.analytics, label: t('layout.nav.community'), Icon: ChartNoAxesColumn },
+    { to: paths.profile(member.username), label: t('layout.nav.profile_short'), Icon: UserRound },
+  ];
+  return (
+    <>
+      <div aria-hidden="true" className="h-16 bg-sunken md:hidden" />
+      <nav
+        aria-label={t('layout.nav.members')}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="grid grid-cols-5">
+          {items.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                className="flex h-16 flex-col items-center justify-center gap-1 text-12 text-ink-soft aria-[current=page]:text-accent"
+              >
+                <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+                <span className="max-w-full truncate px-1">{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

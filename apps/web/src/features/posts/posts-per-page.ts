@@ -1,0 +1,2 @@
+/** Posts a page of a list: six rows of three. */
+export const postsPerPage = 18;

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
+import type { CardMode } from '../../features/posts/components/post-card.tsx';
+import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { StayGrid } from './stay-grid.tsx';
+import { type FirstPage, recall, rememberFirst, rememberLive, type StaysSource } from './stays-source.ts';
+
+const LiveStays = lazy(() => import('./live-stays.tsx'));
+
+export interface StaysProps {
+  source: StaysSource;
+  /** The page rendered with the document; null where the browser has to fetch it. */
+  first: FirstPage | null;
+  mode: CardMode;
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+}
+
+/**
+ * A list of stays. Its first page is shown as it came with the document; only when the reader nears its end does the list
+ * come alive and go on, so that whoever reads no further loads no more.
+ */
+export function Stays(props: StaysProps) {
+  const { source, first, mode, empty } = props;
+  const { t } = useTexts();
+  const [live, setLive] = useState(() => first === null || recall(source)?.live === true);
+  useEffect(() => {
+    if (first !== null) rememberFirst(source, first);
+    if (live) rememberLive(source);
+  }, [source, first, live]);
+  const goOn = useCallback(() => setLive(true), []);
+
+  if (live) {
+    return (
+      <Suspense
+        fallback={
+          first === null ? (
+            <PostSkeletons mode={mode} count={6} label={t('posts.loading')} />
+          ) : (
+            <StayGrid posts={first.items} mode={mode} />
+          )
+        }
+      >
+        <LiveStays {...props} />
+      </Suspense>
+    );
+  }
+  if (first === null || first.items.length === 0) return empty;
+  return (
+    <>
+      <StayGrid posts={first.items} mode={mode} />
+      <div className="mt-12">
+        <Sentinel onReach={goOn} disabled={first.next === null} />
+        {first.next === null ? (
+          <EndOfList />
+        ) : (
+          <div className="flex justify-center">
+            <Button kind="secondary" onClick={goOn}>
+              {t('posts.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says that there is no more. */
+export function EndOfList() {
+  const { t } = useTexts();
+  return <p className="text-center font-serif text-18 text-ink-soft">{t('homePage.end')}</p>;
+}
