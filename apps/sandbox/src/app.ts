@@ -16,6 +16,7 @@ import { oembedRoutes } from './instagram/oembed-routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { createSmtpServer } from './mailbox/smtp.ts';
 import { openMailStore } from './mailbox/store.ts';
+import { mapsRoutes } from './maps/routes.ts';
 import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -81,6 +82,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(loginRoutes(sandbox, network));
   await app.register(googleRoutes(sandbox));
   await app.register(appleRoutes(sandbox));
+  await app.register(mapsRoutes(sandbox));
 }
 
 function urlHost(host: string): string {

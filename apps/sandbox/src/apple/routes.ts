@@ -26,7 +26,7 @@ export function appleRoutes(sandbox: Sandbox) {
       }),
     });
     const issuer = () => `${sandbox.baseUrl()}/appleid.apple.com`;
-    const vault = await openVault(sandbox.config.stateFolder, 'apple');
+    const vault = openVault(sandbox.config.stateFolder, 'apple');
     const office: AppleOffice = {
       sandbox,
       vault,

@@ -12,7 +12,7 @@ const anyPayload = z.object({ account: z.string() });
 /** Token, keys and revocation of the played Apple. */
 export function appleTokenRoutes(office: AppleOffice) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.get('/appleid.apple.com/auth/keys', async () => ({ keys: [office.vault.publicJwk] }));
+    app.get('/appleid.apple.com/auth/keys', async () => ({ keys: [await office.vault.publicJwk()] }));
     app.post('/appleid.apple.com/auth/token', async (request, reply) => {
       const fault = await clientFault(office, request);
       if (fault) return refuse(reply, 'invalid_client', fault);

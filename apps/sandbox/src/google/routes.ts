@@ -22,7 +22,7 @@ export function googleRoutes(sandbox: Sandbox) {
           ? { status: 429, headers: { 'retry-after': '30' }, body: { error: 'rate_limit_exceeded' } }
           : { status: 500, body: { error: 'internal_failure', error_description: 'Backend Error' } },
     });
-    const vault = await openVault(sandbox.config.stateFolder, 'google');
+    const vault = openVault(sandbox.config.stateFolder, 'google');
     const codes = createCodeBook<GoogleGrant>({
       prefix: '4/0A',
       lifetimeMs: TEN_MINUTES,

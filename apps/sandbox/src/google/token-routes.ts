@@ -32,7 +32,7 @@ export function tokenRoutes(office: Office) {
     });
     app.get('/www.googleapis.com/oauth2/v3/certs', async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=21600, must-revalidate');
-      return { keys: [office.vault.publicJwk] };
+      return { keys: [await office.vault.publicJwk()] };
     });
     app.post('/oauth2.googleapis.com/revoke', async (request, reply) => {
       const token = formParam(request, 'token') ?? queryParam(request, 'token') ?? '';

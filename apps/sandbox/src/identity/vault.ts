@@ -14,10 +14,10 @@ import {
 import { z } from 'zod';
 import { openStateFile } from '../core/state-file.ts';
 
-/** Keys of the played providers, made on the first start and kept, so that tokens outlive a restart. */
+/** Keys of a played provider, made when first needed and kept, so that tokens outlive a restart. */
 export interface Vault {
   /** The public key as it stands in a JWKS document. */
-  publicJwk: JWK;
+  publicJwk(): Promise<JWK>;
   /** A JWT (RS256) with these claims; times are the caller's. */
   sign(claims: Record<string, unknown>): Promise<string>;
   /** An opaque token that carries `payload` and cannot be forged. */
@@ -26,33 +26,31 @@ export interface Vault {
   open(token: string): unknown;
 }
 
-const stored = z.object({ jwk: z.record(z.string(), z.unknown()), secret: z.string() });
+const rsaKey = z.object({ n: z.string(), e: z.string(), kid: z.string() }).loose();
 
 /** Opens the keys of one provider in `folder`. */
-export async function openVault(folder: string, provider: string): Promise<Vault> {
-  const file = openStateFile(
-    { folder, name: `${provider}-keys.json` },
-    { schema: stored, initial: { jwk: {}, secret: '' } },
+export function openVault(folder: string, provider: string): Vault {
+  const secrets = openStateFile(
+    { folder, name: `${provider}-secret.json` },
+    { schema: z.string(), initial: randomBytes(32).toString('base64url') },
   );
-  if (!file.read().secret) file.write(await makeKeys());
-  return vaultOf(file.read());
-}
-
-async function makeKeys(): Promise<z.infer<typeof stored>> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return {
-    jwk: { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex') },
-    secret: randomBytes(32).toString('base64url'),
+  secrets.write(secrets.read());
+  const mac = (body: string) => createHmac('sha256', secrets.read()).update(body).digest('base64url');
+  let pair: Promise<z.infer<typeof rsaKey>> | undefined;
+  const key = () => {
+    pair ??= openRsaKey(folder, provider);
+    return pair;
   };
-}
-
-async function vaultOf({ jwk, secret }: z.infer<typeof stored>): Promise<Vault> {
-  const key = await importJWK(jwk, 'RS256');
-  const { n, e, kid } = z.object({ n: z.string(), e: z.string(), kid: z.string() }).parse(jwk);
-  const mac = (body: string) => createHmac('sha256', secret).update(body).digest('base64url');
   return {
-    publicJwk: { kty: 'RSA', n, e, kid, use: 'sig', alg: 'RS256' },
-    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key),
+    async publicJwk() {
+      const { n, e, kid } = await key();
+      return { kty: 'RSA', n, e, kid, use: 'sig', alg: 'RS256' };
+    },
+    async sign(claims) {
+      const jwk = await key();
+      const header = { alg: 'RS256', kid: jwk.kid, typ: 'JWT' };
+      return new SignJWT(claims).setProtectedHeader(header).sign(await importJWK(jwk, 'RS256'));
+    },
     seal(payload) {
       const body = Buffer.from(JSON.stringify(payload)).toString('base64url');
       return `${body}-${mac(body)}`;
@@ -65,6 +63,19 @@ async function vaultOf({ jwk, secret }: z.infer<typeof stored>): Promise<Vault> 
       return JSON.parse(Buffer.from(body, 'base64url').toString());
     },
   };
+}
+
+async function openRsaKey(folder: string, provider: string): Promise<z.infer<typeof rsaKey>> {
+  const file = openStateFile(
+    { folder, name: `${provider}-key.json` },
+    { schema: rsaKey.nullable(), initial: null },
+  );
+  const kept = file.read();
+  if (kept) return kept;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const made = rsaKey.parse({ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex') });
+  file.write(made);
+  return made;
 }
 
 /**

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 export function loginRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     playGraph(app, sandbox);
-    const vault = await openVault(sandbox.config.stateFolder, 'instagram');
+    const vault = openVault(sandbox.config.stateFolder, 'instagram');
     const tokens = createLoginTokens(vault, sandbox.clock);
     const codes = createCodeBook<LoginGrant>({ prefix: 'AQ', lifetimeMs: HOUR, clock: sandbox.clock });
     const office: LoginOffice = { sandbox, network, codes };

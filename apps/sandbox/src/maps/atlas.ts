@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { hotels } from '@staylore/demo-world/stays';
+import type { DemoHotel } from '@staylore/demo-world/types';
+import {
+  countryName,
+  foldName,
+  type Gazetteer,
+  isArea,
+  loadGazetteer,
+  regionName,
+  type Town,
+  townName,
+} from '@staylore/gazetteer/gazetteer';
+
+export type MapLanguage = 'en' | 'de';
+
+/** A place that the maps services know: a hotel of the demo world or a town of the gazetteer. */
+export interface MapPlace {
+  kind: 'hotel' | 'town' | 'area';
+  /** `h` and a hotel's id, or `t` and a town's. */
+  id: string;
+  /** Stable number under which OpenStreetMap would have it. */
+  osmId: number;
+  name: string;
+  street: string | null;
+  houseNumber: string | null;
+  postalCode: string | null;
+  locality: string;
+  region: string | null;
+  regionCode: string | null;
+  country: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  lat: number;
+  lng: number;
+}
+
+export interface Query {
+  language: MapLanguage;
+  limit: number;
+  near?: { lat: number; lng: number } | undefined;
+  country?: string | undefined;
+  kinds?: 'hotels' | 'towns' | undefined;
+}
+
+/** What all played maps services answer from. */
+export interface Atlas {
+  /** Places that the text may mean; hotels first. `partial`: the last word may be unfinished. */
+  search(text: string, query: Query & { partial: boolean }): MapPlace[];
+  /** What lies there: a hotel within 120 m if any, then the nearest town within 60 km. */
+  reverse(point: { lat: number; lng: number }, language: MapLanguage): MapPlace[];
+  byId(id: string, language: MapLanguage): MapPlace | undefined;
+  byOsmId(type: 'W' | 'N', osmId: number, language: MapLanguage): MapPlace | undefined;
+}
+
+const EARTH_KM = 6371;
+const AT_THE_HOTEL_KM = 0.12;
+const NEAREST_TOWN_KM = 60;
+
+/** Kilometres between two points (haversine). */
+export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
+  const h =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, h)));
+}
+
+/** "Bahnhofstrasse 12a" and "12 rue de Rivoli": the number apart. */
+export function splitStreet(written: string): { street: string | null; houseNumber: string | null } {
+  const behind = /^(.*\D)\s+(\d+\s?[a-z]?)$/i.exec(written.trim());
+  if (behind) return { street: behind[1]?.trim() ?? null, houseNumber: behind[2] ?? null };
+  const before = /^(\d+[a-z]?)[ ,]+(.+)$/i.exec(written.trim());
+  if (before) return { street: before[2] ?? null, houseNumber: before[1] ?? null };
+  return { street: written.trim() || null, houseNumber: null };
+}
+
+function numberOf(text: string): number {
+  return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16);
+}
+
+function fromHotel(hotel: DemoHotel, language: MapLanguage): MapPlace {
+  return {
+    kind: 'hotel',
+    id: `h${hotel.id}`,
+    osmId: numberOf(hotel.id),
+    name: hotel.name,
+    ...splitStreet(hotel.street),
+    postalCode: hotel.zip || null,
+    locality: hotel.city,
+    region: hotel.region || null,
+    regionCode: null,
+    country: countryName(hotel.country, language) ?? hotel.country,
+    countryCode: hotel.country,
+    lat: hotel.lat,
+    lng: hotel.lng,
+  };
+}
+
+function fromTown(town: Town, language: MapLanguage): MapPlace {
+  const name = townName(town, language);
+  return {
+    kind: isArea(town) ? 'area' : 'town',
+    id: `t${town.id}`,
+    osmId: town.id,
+    name,
+    street: null,
+    houseNumber: null,
+    postalCode: null,
+    locality: name,
+    region: regionName(town, language),
+    regionCode: town.regionCode,
+    country: countryName(town.country, language) ?? town.country,
+    countryCode: town.country,
+    lat: town.lat,
+    lng: town.lng,
+  };
+}
+
+/** The atlas over the demo world and the gazetteer; the gazetteer is read when first needed. */
+export function createAtlas(): Atlas {
+  const gazetteer = (): Gazetteer => loadGazetteer();
+  const index = hotels.map((hotel) => ({
+    hotel,
+    words: foldName(`${hotel.name} ${hotel.street} ${hotel.zip} ${hotel.city} ${hotel.country}`),
+  }));
+  return {
+    search(text, query) {
+      const found = query.kinds === 'towns' ? [] : findHotels(index, text, query);
+      const rest = query.kinds === 'hotels' ? [] : findTowns(gazetteer(), text, query);
+      const all = [...found.map((hotel) => fromHotel(hotel, query.language)), ...rest];
+      const country = query.country?.toUpperCase();
+      return all.filter((place) => !country || place.countryCode === country).slice(0, query.limit);
+    },
+    reverse(point, language) {
+      const near = hotels
+        .map((hotel) => ({ hotel, km: distanceKm(point, hotel) }))
+        .filter(({ km }) => km <= AT_THE_HOTEL_KM)
+        .sort((a, b) => a.km - b.km)
+        .slice(0, 3);
+      const town = gazetteer().nearest(point.lat, point.lng, NEAREST_TOWN_KM);
+      const around = near.map(({ hotel }) => fromHotel(hotel, language));
+      return town ? [...around, fromTown(town, language)] : around;
+    },
+    byId(id, language) {
+      if (id.startsWith('h')) {
+        const hotel = hotels.find((each) => each.id === id.slice(1));
+        return hotel && fromHotel(hotel, language);
+      }
+      const town = /^t\d{1,12}$/.test(id) ? gazetteer().byId(Number(id.slice(1))) : null;
+      return town ? fromTown(town, language) : undefined;
+    },
+    byOsmId(type, osmId, language) {
+      const hotel = type === 'W' ? hotels.find((each) => numberOf(each.id) === osmId) : undefined;
+      if (hotel) return fromHotel(hotel, language);
+      const town = type === 'N' ? gazetteer().byId(osmId) : null;
+      return town ? fromTown(town, language) : undefined;
+    },
+  };
+}
+
+function findHotels(
+  index: readonly { hotel: DemoHotel; words: string }[],
+  text: string,
+  query: Query & { partial: boolean },
+): DemoHotel[] {
+  const words = foldName(text.slice(0, 300)).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const last = words.length - 1;
+  const fits = (line: string) =>
+    words.every((word, at) => ` ${line} `.includes(query.partial && at === last ? ` ${word}` : ` ${word} `));
+  // A town's name alone means the town, not every hotel in it.
+  const named = ({ hotel }: { hotel: DemoHotel }) =>
+    ` ${foldName(hotel.name)}`.includes(` ${words[0] ?? ''}`);
+  const found = index.filter((entry) => fits(entry.words) && (query.kinds === 'hotels' || named(entry)));
+  const { near } = query;
+  const sorted = near
+    ? found.toSorted((a, b) => distanceKm(near, a.hotel) - distanceKm(near, b.hotel))
+    : found;
+  return sorted.slice(0, query.limit).map(({ hotel }) => hotel);
+}
+
+function findTowns(gazetteer: Gazetteer, text: string, query: Query & { partial: boolean }): MapPlace[] {
+  const { language, limit, near, country } = query;
+  const exact = gazetteer.find(text, { near, country });
+  const begun =
+    query.partial || exact.length === 0 ? gazetteer.autocomplete(text, { language, limit, near }) : [];
+  const towns = new Map([...(query.partial ? begun : [...exact, ...begun])].map((town) => [town.id, town]));
+  return [...towns.values()].slice(0, limit).map((town) => fromTown(town, language));
+}

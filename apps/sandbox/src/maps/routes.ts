@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { playProvider } from '../core/provider.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { createAtlas } from './atlas.ts';
+import { geocodingRoutes } from './geocoding-routes.ts';
+import { nominatimRoutes } from './nominatim-routes.ts';
+import { photonRoutes } from './photon-routes.ts';
+import { googleError, placesRoutes } from './places-routes.ts';
+
+/** Google's Geocoding and Places, Photon and Nominatim, all over one atlas. */
+export function mapsRoutes(sandbox: Sandbox) {
+  return async (app: FastifyInstance): Promise<void> => {
+    playProvider(app, sandbox, {
+      provider: 'maps',
+      failure: (fault) =>
+        fault === '429'
+          ? { status: 429, headers: { 'retry-after': '30' }, body: googleError(429, 'Quota exceeded.') }
+          : { status: 500, body: googleError(500, 'Internal error encountered.') },
+    });
+    const atlas = createAtlas();
+    await app.register(geocodingRoutes(atlas), { prefix: '/maps.googleapis.com' });
+    await app.register(placesRoutes(atlas), { prefix: '/places.googleapis.com' });
+    await app.register(photonRoutes(atlas), { prefix: '/photon' });
+    await app.register(nominatimRoutes(atlas), { prefix: '/nominatim' });
+  };
+}
