@@ -1,0 +1,56 @@
+import { openFrontDoor } from './dev/front-door.ts';
+import { startReloading } from './dev/reloading.ts';
+import { freePorts, requireFreePort } from './launch/address.ts';
+import { loadConfig } from './launch/project.ts';
+import { holdUntilStopped, runTool, signalled } from './launch/run.ts';
+
+const say = (line: string) => console.log(line);
+const packages = ['packages/contract/src', 'packages/phrases/src', 'packages/demo-world/src'];
+
+/** `npm run dev`: everything as in `npm start`, but each change shows at once: pages in place, server and sandbox by a restart. */
+runTool(async () => {
+  void signalled();
+  const config = loadConfig();
+  await requireFreePort({ host: config.http.host, port: config.http.port, setting: 'PORT' });
+  const serverPort = await freePorts(1);
+  const env = {
+    DATA_DIR: config.dataDir,
+    PORT: String(serverPort),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: config.http.publicUrl,
+    ...(config.sandbox && { SANDBOX_PORT: String(config.sandbox.port) }),
+  };
+  const sandbox =
+    config.sandbox &&
+    startReloading({
+      name: 'sandbox',
+      file: 'apps/sandbox/src/main.ts',
+      sources: ['apps/sandbox/src', 'packages/demo-world/src', 'packages/posters/src'],
+      env,
+      say,
+    });
+  const server = startReloading({
+    name: 'server',
+    file: 'apps/server/src/main.ts',
+    sources: ['apps/server/src', 'packages/gazetteer/src', 'packages/hotel-finder/src', ...packages],
+    env,
+    say,
+    onProgress: say,
+  });
+  const door = await openFrontDoor({ ...config.http, serverPort });
+  if (config.sandbox) say(`Mailbox and outside services: ${config.sandbox.url}`);
+  say(`Staylore is ready, with reload: ${config.http.publicUrl}`);
+  await holdUntilStopped({
+    // The server coming and going is the point here; only a wish to stop ends the tool.
+    ended: new Promise(() => undefined),
+    async stop() {
+      await door.close();
+      await server.stop();
+      await sandbox?.stop();
+    },
+    kill() {
+      server.kill();
+      sandbox?.kill();
+    },
+  });
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createWebDev } from '../../apps/web/dev.ts';
+
+export interface FrontDoorOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Origin that the browser sees. */
+  readonly publicUrl: string;
+  /** Where the server process listens. */
+  readonly serverPort: number;
+}
+
+/** What the web part answers; everything else belongs to the server. */
+const pages = /^\/(?:$|\?|(?:en|de)(?:[/?.]|$)|_root\.data|__manifest|insta-import)/;
+const restartMs = 20_000;
+
+/**
+ * Stands before the server while developing: pages and modules come from the sources as they are now, all else is handed on. It stays up
+ * while the server restarts; requests wait for it.
+ */
+export async function openFrontDoor(options: FrontDoorOptions): Promise<{ close(): Promise<void> }> {
+  const http: Server = createServer((request, response) => {
+    web.middleware(request, response, () => {
+      const work = pages.test(request.url ?? '/')
+        ? answerPage(request, response)
+        : handOn(request, response, options);
+      work.catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+        response.end(error instanceof Error ? error.stack : String(error));
+      });
+    });
+  });
+  const web = await createWebDev({
+    http,
+    origin: options.publicUrl,
+    dispatch: (request) => askServer(request, options),
+    onError: (error) => console.error(error),
+  });
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = await web.handle(toWebRequest(request, options.publicUrl), {
+      nonce: randomBytes(16).toString('base64'),
+    });
+    response.writeHead(page.status, [...page.headers].flat());
+    if (!page.body) return void response.end();
+    Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+  }
+
+  await new Promise<void>((resolve) => http.listen(options.port, options.host, resolve));
+  return {
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await web.close();
+    },
+  };
+}
+
+function toWebRequest(request: IncomingMessage, origin: string): Request {
+  const headers = new Headers();
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    headers.append(request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '');
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url ?? '/', origin), {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  } as RequestInit);
+}
+
+/** The API call of a page, over the network instead of in-process. */
+async function askServer(request: Request, { serverPort }: FrontDoorOptions): Promise<Response> {
+  const url = new URL(request.url);
+  const body = request.body === null ? null : await request.arrayBuffer();
+  const end = Date.now() + restartMs;
+  for (;;) {
+    try {
+      return await fetch(`http://127.0.0.1:${serverPort}${url.pathname}${url.search}`, {
+        method: request.method,
+        headers: request.headers,
+        body,
+        redirect: 'manual',
+      });
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function handOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { serverPort }: FrontDoorOptions,
+): Promise<void> {
+  await waitForServer(serverPort);
+  const onward = httpRequest(
+    {
+      host: '127.0.0.1',
+      port: serverPort,
+      path: request.url,
+      method: request.method,
+      headers: request.headers,
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    },
+  );
+  response.once('close', () => onward.destroy());
+  onward.once('error', (error) => {
+    if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+    response.end(error.message);
+  });
+  request.pipe(onward);
+}
+
+async function waitForServer(port: number): Promise<void> {
+  const end = Date.now() + restartMs;
+  while (Date.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+}
