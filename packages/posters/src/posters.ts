@@ -72,7 +72,7 @@ function paint({ seed, character, width, height }: PosterOptions, kind: 'poster'
   const mirrored = rnd.chance(0.5)
     ? `<g transform="translate(${num(width)} 0)scale(-1 1)">${body}</g>`
     : `<g>${body}</g>`;
-  const size = Math.max(40, grainSize * (Math.min(width, height) / 1080));
+  const size = Math.round(Math.max(40, grainSize * (Math.min(width, height) / 1080)));
   const grain = `<pattern id="${stage.prefix}g" width="${num(size)}" height="${num(size)}" patternUnits="userSpaceOnUse"><image width="${num(size)}" height="${num(size)}" href="${grainTile()}"/></pattern>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${stage.defs.join('')}${grain}</defs>${mirrored}<rect width="${width}" height="${height}" fill="url(#${stage.prefix}g)"/></svg>`;
 }

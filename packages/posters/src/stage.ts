@@ -79,14 +79,15 @@ export function stipple(stage: Stage, span: readonly [number, number], color: st
     `<image id="ID" width="${stippleSize.width}" height="${stippleSize.height}" href="${stippleTile(color)}"/>`,
   );
   const dot = Math.max(0.8, stage.u / 8.5);
-  const length = Math.abs(span[1] - span[0]);
-  const width = stippleSize.width * dot;
+  const length = Math.round(Math.abs(span[1] - span[0]));
+  // A tile of whole pixels is copied; a fractional one is resampled, which costs librsvg eight times as long.
+  const width = Math.round(stippleSize.width * dot);
   const up = span[1] < span[0] ? -1 : 1;
   // The tile leads with an empty stretch: a pattern repeats, and its solid end must not come round above the dots.
   const solid = `<rect y="${num(stage.h + length)}" width="${num(width)}" height="${num(stage.h)}" fill="${color}"/>`;
-  const dots = `<use href="#${tile}" transform="translate(0 ${num(stage.h)})scale(${num(dot)} ${num(Math.max(0.01, length / stippleSize.height))})"/>`;
-  const reach = length + stage.h * 2;
-  const markup = `<pattern id="ID" patternUnits="userSpaceOnUse" width="${num(width)}" height="${num(reach)}" patternTransform="translate(0 ${num(span[0] - up * stage.h)})scale(1 ${up})">${dots}${solid}</pattern>`;
+  const dots = `<use href="#${tile}" transform="translate(0 ${num(stage.h)})scale(${num(width / stippleSize.width)} ${num(Math.max(0.01, length / stippleSize.height))})"/>`;
+  const reach = Math.round(length + stage.h * 2);
+  const markup = `<pattern id="ID" patternUnits="userSpaceOnUse" width="${num(width)}" height="${num(reach)}" patternTransform="translate(0 ${Math.round(span[0] - up * stage.h)})scale(1 ${up})">${dots}${solid}</pattern>`;
   return `url(#${define(stage, markup)})`;
 }
 

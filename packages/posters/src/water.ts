@@ -12,7 +12,7 @@ export interface WaterOptions {
 }
 
 /** A water surface from `top` down: ground tone, ripples, and the path of the sun or moon. */
-export function drawWater(stage: Stage, { top, bottom, glitter, ripples = 38 }: WaterOptions): string {
+export function drawWater(stage: Stage, { top, bottom, glitter, ripples = 34 }: WaterOptions): string {
   const { rnd, pal, w, h, u } = stage;
   const end = bottom ?? h;
   const far = mix(pal.water, pal.sky[2], 0.5);

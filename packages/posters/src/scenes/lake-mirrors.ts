@@ -143,9 +143,9 @@ export function autumnHotel(s: Stage): string {
     snow: rnd.range(0.15, 0.4),
   });
   let scene = '';
-  for (let i = 0; i < 15; i += 1)
+  for (let i = 0; i < 13; i += 1)
     scene += broadleaf(s, {
-      x: w * (i / 14) + rnd.range(-2, 2) * u,
+      x: w * (i / 12) + rnd.range(-2, 2) * u,
       y: shore - u,
       size: u * rnd.range(13, 22),
       ink: rnd.pick(autumn(s)),
