@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { detectPictureType } from './pictures/detect-type.ts';
-import { decode, makeOutputs, type ProcessedPicture, secondsForOne } from './pictures/outputs.ts';
+import { decode, makeOutputs, type ProcessedPicture } from './pictures/outputs.ts';
 import { PictureError } from './pictures/picture-error.ts';
 import { createTurnstile } from './pictures/turnstile.ts';
 
@@ -38,10 +38,9 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
         throw new PictureError('broken', `Begins as ${type} but is ${format}`);
       checkPixels({ width, height });
       const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
-      return await makeOutputs(await decode(source.timeout({ seconds: secondsForOne })));
+      return await makeOutputs(await decode(source));
     } catch (error) {
-      if (error instanceof PictureError) throw error;
-      throw new PictureError('broken', 'The picture cannot be decoded', error);
+      throw asPictureError(error, 'The picture cannot be decoded');
     }
   });
 }
@@ -62,9 +61,16 @@ export async function renderSvg(svg: string): Promise<ProcessedPicture> {
   return turnstile(async () => {
     try {
       const source = sharp(Buffer.from(svg), { limitInputPixels: mostPixels });
-      return await makeOutputs(await decode(source.timeout({ seconds: secondsForOne })));
+      return await makeOutputs(await decode(source));
     } catch (error) {
-      throw new PictureError('broken', 'The drawing cannot be rendered', error);
+      throw asPictureError(error, 'The drawing cannot be rendered');
     }
   });
+}
+
+function asPictureError(error: unknown, text: string): PictureError {
+  if (error instanceof PictureError) return error;
+  // The machine's fault and not the picture's: later it may work.
+  const late = error instanceof Error && error.message.startsWith('timeout');
+  return new PictureError(late ? 'overloaded' : 'broken', late ? 'The machine is too busy' : text, error);
 }

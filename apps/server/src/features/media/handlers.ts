@@ -82,7 +82,8 @@ async function copy(platform: Platform, picture: PictureRow, context: JobContext
 
 /** The network refuses it for good, or it is not a picture. */
 function isHopeless(error: unknown): boolean {
-  if (error instanceof HopelessJob || error instanceof PictureError) return true;
+  if (error instanceof HopelessJob) return true;
+  if (error instanceof PictureError) return error.fault !== 'overloaded';
   if (!(error instanceof OutgoingError)) return false;
   if (error.kind === 'status') return [401, 403, 404, 410].includes(error.status ?? 0);
   return error.kind === 'refused' || error.kind === 'too_large';

@@ -30,6 +30,7 @@ export async function storeUpload(storage: Storage, file: UploadedFile): Promise
     return await storePicture(storage, newPictureKey(), await processPicture(file.bytes));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
+    if (error.fault === 'overloaded') throw new ApiError('server.unavailable', { cause: error });
     const field = file.field.replace(/\[\]$/, '');
     throw new ApiError(`pictures.${error.fault}`, { fields: { [field]: 'invalid' }, cause: error });
   }

@@ -54,6 +54,6 @@ function layOutText(parts: readonly MailPart[], footer: readonly MailPart[]): st
 }
 
 const dark = Object.fromEntries(Object.entries(mailColours).map(([name, [, colour]]) => [name, colour]));
-const darkRules = `.paper{background:${dark['paper']}!important}.surface{background:${dark['surface']}!important}.ink{color:${dark['ink']}!important}.soft{color:${dark['soft']}!important}.line{border-color:${dark['line']}!important}.accent{background:${dark['accent']}!important}.on-accent{color:${dark['onAccent']}!important}`;
+const darkRules = `.paper{background:${dark['paper']}!important}.surface{background:${dark['surface']}!important}.ink{color:${dark['ink']}!important}.soft{color:${dark['soft']}!important}.line{border-color:${dark['line']}!important}.mark{border-color:${dark['accent']}!important}.accent{background:${dark['accent']}!important}.on-accent{color:${dark['onAccent']}!important}`;
 /** Most programs ask the system; Outlook on the web marks the document. */
 const darkStyle = `:root{color-scheme:light dark}a{color:inherit}@media (prefers-color-scheme:dark){${darkRules}}${darkRules.replace(/(^|\})(\.)/g, '$1[data-ogsc] $2')}`;

@@ -49,7 +49,7 @@ export function paragraph(text: string): MailPart {
 export function quote(text: string): MailPart {
   const style = `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${light('accent')};font:italic 400 17px/27px ${serif};color:${light('ink')}`;
   return {
-    html: `<blockquote class="ink" style="${style}">${withBreaks(text)}</blockquote>`,
+    html: `<blockquote class="ink mark" style="${style}">${withBreaks(text)}</blockquote>`,
     text: text.replace(/^/gm, '> '),
   };
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { createTurnstile } from './turnstile.ts';
 
 /** Widths in pixels at which pictures are kept. */
 export const pictureWidths = [1600, 800, 320] as const;
@@ -35,18 +36,25 @@ export interface Pixels {
 const tallest = 3;
 const webp = { quality: 80, effort: 2, smartSubsample: false } as const;
 /** No single step takes longer. */
-export const secondsForOne = 20;
+const secondsForOne = 20;
 /** Behind transparent pixels in the preview, which knows no transparency: the colour of the pages. */
 const paper = '#f8f2e7';
+
+/**
+ * Steps at once in this process. Node has four threads for such work, and one must stay free: files are read and passwords hashed on the
+ * same ones.
+ */
+const lane = createTurnstile(3);
 
 /** Decodes once, at the largest size that is needed. */
 export async function decode(source: Sharp): Promise<Pixels> {
   const [width] = pictureWidths;
-  const { data, info } = await source
+  const step = source
     .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
+    .timeout({ seconds: secondsForOne });
+  const { data, info } = await lane(() => step.toBuffer({ resolveWithObject: true }));
   const { channels } = info;
   if (channels === 3 || channels === 4) return { data, width: info.width, height: info.height, channels };
   return widen(data, { width: info.width, height: info.height, channels });
@@ -57,16 +65,18 @@ async function widen(
   data: Buffer,
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 },
 ): Promise<Pixels> {
-  const colour = await sharp(data, { raw }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const step = sharp(data, { raw }).toColourspace('srgb').ensureAlpha().raw();
+  const colour = await lane(() => step.toBuffer());
   return { data: colour, width: raw.width, height: raw.height, channels: 4 };
 }
 
 /** Makes every file of a picture from its decoded pixels. */
 export async function makeOutputs(pixels: Pixels): Promise<ProcessedPicture> {
+  const making = pictureWidths.map((width) => makeSize(pixels, width));
   const [preview, thumbhash, ...sizes] = await Promise.all([
     makePreview(pixels),
     makeThumbhash(pixels),
-    ...pictureWidths.map((width) => makeSize(pixels, width)),
+    ...making,
   ]);
   return { width: pixels.width, height: pixels.height, thumbhash, files: [...sizes, preview] };
 }
@@ -75,22 +85,22 @@ const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsForOne });
 
 async function makeSize(pixels: Pixels, width: number): Promise<PictureFile> {
-  const bytes = await open(pixels)
+  const step = open(pixels)
     .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
-    .webp(webp)
-    .toBuffer();
+    .webp(webp);
+  const bytes = await lane(() => step.toBuffer());
   return { name: `${width}.webp`, contentType: 'image/webp', bytes };
 }
 
 /** Link previews are read by programs that know neither WebP nor large files. */
 async function makePreview(pixels: Pixels): Promise<PictureFile> {
   const { name, width, height, maxBytes } = linkPreview;
-  const cropped = await open(pixels)
+  const step = open(pixels)
     .extract(middle(pixels))
     .flatten({ background: paper })
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
-    .raw()
-    .toBuffer();
+    .raw();
+  const cropped = await lane(() => step.toBuffer());
   for (const quality of [82, 68, 52, 36, 20]) {
     const bytes = await sharp(cropped, { raw: { width, height, channels: 3 } })
       .jpeg({ quality })
@@ -115,10 +125,7 @@ function middle({ width, height }: Pixels): { left: number; top: number; width: 
 }
 
 async function makeThumbhash(pixels: Pixels): Promise<string> {
-  const { data, info } = await open(pixels)
-    .resize(100, 100, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const step = open(pixels).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw();
+  const { data, info } = await lane(() => step.toBuffer({ resolveWithObject: true }));
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }

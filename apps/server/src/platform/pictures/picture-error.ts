@@ -1,5 +1,5 @@
-/** Why a file did not become a picture. */
-export type PictureFault = 'too_large' | 'unsupported_type' | 'broken' | 'too_many_pixels';
+/** Why a file did not become a picture. All but `overloaded` are the file's own fault and will not pass. */
+export type PictureFault = 'too_large' | 'unsupported_type' | 'broken' | 'too_many_pixels' | 'overloaded';
 
 /** A file that cannot be used as a picture. Its message is for the log; people are told by the fault. */
 export class PictureError extends Error {
