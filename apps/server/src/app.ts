@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { mountApiDocs } from './api-docs.ts';
 import { accountRoutes, readSession } from './features/accounts/index.ts';
 import { claimRoutes } from './features/claims/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
@@ -91,6 +92,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
+  await mountApiDocs(http, config.http.publicUrl);
   return { http, api, metrics };
 }
 

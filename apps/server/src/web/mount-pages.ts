@@ -95,7 +95,8 @@ function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal)
 
 function mountDictionaries(http: FastifyInstance): void {
   for (const [language, dictionary] of Object.entries(phrases)) {
-    const text = JSON.stringify(dictionary);
+    const { mails: _mails, ...shown } = dictionary;
+    const text = JSON.stringify(shown);
     http.get(`/assets/translations/${language}.json`, (_request, reply) =>
       reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
     );

@@ -1,0 +1,26 @@
+import { contract } from '@staylore/contract/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../start-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(() => app?.close());
+
+test('The API describes every one of its calls', async () => {
+  const { status, body } = await app.send('GET', '/api/openapi.json');
+  expect(status).toBe(200);
+  const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(described.sort()).toEqual(contract.map((endpoint) => `${endpoint.method} ${endpoint.path}`).sort());
+});
+
+test('The description can be read by people', async () => {
+  const { status, headers } = await app.send('GET', '/api/docs/');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/html');
+});
