@@ -69,9 +69,11 @@ function one(
 }
 
 function list(stub: S3Stub, url: URL, response: ServerResponse): void {
-  const keys = [...stub.files.keys()].filter((key) => key.startsWith(url.searchParams.get('prefix') ?? ''));
+  const prefix = url.searchParams.get('prefix') ?? '';
+  const after = url.searchParams.get('continuation-token') ?? '';
+  const keys = [...stub.files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = keys.slice(0, 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
-  const more = keys.length > 2 ? '<NextContinuationToken>next</NextContinuationToken>' : '';
+  const more = keys.length > 2 ? `<NextContinuationToken>${keys[1]}</NextContinuationToken>` : '';
   response.writeHead(200, { 'content-type': 'application/xml' });
   response.end(
     `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}${page.join('')}</ListBucketResult>`,

@@ -43,6 +43,18 @@ describe.each([
     expect(await storage.exists('p/a/1600.webp')).toBe(true);
   });
 
+  test('every key is listed once, and nothing else', async () => {
+    const storage = open();
+    await storage.deletePrefix('listed');
+    const before: string[] = [];
+    for await (const key of storage.keys()) before.push(key);
+    await storage.put('listed/a/1.webp', bytes('a'), 'image/webp');
+    await storage.put('listed/2.webp', bytes('b'), 'image/webp');
+    const after: string[] = [];
+    for await (const key of storage.keys()) after.push(key);
+    expect(after.sort()).toEqual([...before, 'listed/a/1.webp', 'listed/2.webp'].sort());
+  });
+
   test('a stream can be put', async () => {
     const storage = open();
     await storage.put('export.zip', Readable.from([bytes('ab'), bytes('cd')]), 'application/zip');

@@ -36,5 +36,6 @@ function withCheckedKeys(store: Storage): Storage {
     exists: async (key) => store.exists(checked(key)),
     delete: async (key) => store.delete(checked(key)),
     deletePrefix: async (folder) => store.deletePrefix(checked(folder)),
+    keys: () => store.keys(),
   };
 }

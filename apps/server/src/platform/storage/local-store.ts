@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { listKeys } from './list-keys.ts';
 import type { Storage } from './store.ts';
 
 /** Drafts lie here until they are complete; no key can begin with a dot. */
@@ -66,8 +68,12 @@ export function createLocalStore(folder: string): Storage {
     exists: async (key) => (await unlessMissing(driver.exists(key))) ?? false,
     delete: (key) => driver.delete(key),
     deletePrefix: (prefix) => driver.deleteAll(prefix),
+    keys: () => (existsSync(folder) ? listKeys(driver) : none()),
   };
 }
+
+/** Nothing was ever stored. */
+async function* none(): AsyncGenerator<string> {}
 
 /** Opens before answering, so that a file deleted in between is missing rather than a broken stream. */
 async function openFile(file: string) {

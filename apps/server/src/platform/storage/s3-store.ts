@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { listKeys } from './list-keys.ts';
 import type { Storage } from './store.ts';
 
 export interface S3Options {
@@ -45,6 +46,7 @@ export function createS3Store(options: S3Options): Storage {
     exists: (key) => driver.exists(key),
     delete: (key) => driver.delete(key),
     deletePrefix: (folder) => driver.deleteAll(`${folder}/`),
+    keys: () => listKeys(driver),
   };
 }
 

@@ -20,4 +20,6 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Deletes everything below a folder. */
   deletePrefix(folder: string): Promise<void>;
+  /** Keys of all files, in no particular order; for archives. */
+  keys(): AsyncIterable<string>;
 }
