@@ -39,6 +39,7 @@ test('typing the beginning of a name proposes the place, in the middle of a name
 
 test('a place that travellers know comes before somewhat larger ones', () => {
   expect(labels('sankt mo')[0]).toBe('St. Moritz, Graubünden, Switzerland');
+  expect(labels('sankt m')[0]).toBe('St. Moritz, Graubünden, Switzerland');
   expect(labels('oia')[0]).toBe('Oia, South Aegean, Greece');
 });
 

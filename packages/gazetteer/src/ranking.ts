@@ -2,12 +2,14 @@ import { proximity } from './proximity.ts';
 import { namesAt, type Table } from './table.ts';
 import type { Coordinates } from './town.ts';
 
+/** A part of a city is named with its city by most. */
+const sectionMalus = -0.6;
 /** Travellers mean St. Moritz rather than a Sankt Martin of some more inhabitants. */
 const knownBonus = 0.6;
 
 /** How likely a place is meant: powers of ten of population, renown, and nearness where it is known (0 to 2). */
 export function prominence(table: Table, row: number, near: Coordinates | undefined): number {
-  const renown = table.known.has(row) ? knownBonus : 0;
+  const renown = table.known.has(row) ? knownBonus : table.sections.has(row) ? sectionMalus : 0;
   const own = Math.log10((table.populations[row] ?? 0) + 10) + renown;
   return near ? own + proximity(table, row, near) : own;
 }

@@ -6,6 +6,9 @@ import type { PlaceValue } from '../model/place-value.ts';
 /** Shorter texts begin too many names to be worth asking. */
 export const shortestText = 2;
 
+/** As many as a list shows without scrolling. */
+const mostSuggestions = 5;
+
 export interface FoundSuggestions {
   suggestions: readonly PlaceSuggestion[];
   /** Credit that the map service asks for. */
@@ -22,7 +25,7 @@ interface Asking {
 /** Places that a text may be the beginning of. @throws {Problem} */
 export function findSuggestions(api: Api, text: string, asking: Asking): Promise<FoundSuggestions> {
   const { language, session, signal } = asking;
-  const query = { q: text.slice(0, 120), language, session };
+  const query = { q: text.slice(0, 120), language, session, limit: mostSuggestions };
   return api.call('GET /api/places/autocomplete', { query, signal });
 }
 
