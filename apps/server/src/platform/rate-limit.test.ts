@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type RedisStub, startRedisStub } from '../../test/redis-stub.ts';
 import { createLog } from './log.ts';
-import { openRateLimits } from './rate-limit.ts';
+import { addressGroup, openRateLimits } from './rate-limit.ts';
 
 const log = createLog({ level: 'silent' });
 const rule = { requests: 3, seconds: 60 };
@@ -83,4 +83,17 @@ test('While Redis is away each process counts for itself: neither everything nor
   expect(waits.slice(0, 3)).toEqual([null, null, null]);
   expect(waits[4]).toBeGreaterThan(0);
   await limits.close();
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::5', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
 });

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -89,4 +90,22 @@ function connect(url: string, log: Logger): Redis {
     away = false;
   });
   return redis;
+}
+
+/**
+ * Whom an address stands for when requests are counted. One customer gets a whole IPv6 network of 64 bits, so its addresses count together; an
+ * IPv4 address counts the same in either notation.
+ */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const gap = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const network = [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

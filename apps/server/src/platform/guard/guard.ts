@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, fail } from '../errors.ts';
 import { readLanguage } from '../language.ts';
+import { addressGroup } from '../rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -133,7 +134,7 @@ async function enforceLimit(
   const by =
     rule.by === 'viewer' && context.viewer !== null
       ? `member:${context.viewer.id}`
-      : `address:${context.request.ip}`;
+      : `address:${addressGroup(context.request.ip)}`;
   const name = endpoint.limit === undefined ? 'any' : `${endpoint.method} ${endpoint.path}`;
   const wait = await context.options.limit(`${name}|${by}`, rule);
   if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
