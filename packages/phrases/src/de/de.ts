@@ -1,5 +1,6 @@
 import type { en } from '../en/en.ts';
 import type { Widen } from '../widen.ts';
+import { accounts } from './accounts.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
@@ -11,20 +12,23 @@ import { mails } from './mails.ts';
 import { passwordReset } from './password-reset.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
+import { profiles } from './profiles.ts';
 import { scan } from './scan.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
 export const de: Widen<typeof en> = {
+  accounts,
   contact,
-  mails,
-  passwordReset,
   errors,
   fields,
   footer,
   homePage,
   instagramImport,
   layout,
+  mails,
+  passwordReset,
   places,
   posts,
+  profiles,
   scan,
 };

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
@@ -9,20 +10,23 @@ import { mails } from './mails.ts';
 import { passwordReset } from './password-reset.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
+import { profiles } from './profiles.ts';
 import { scan } from './scan.ts';
 
 /** All English texts, a namespace a feature or page. */
 export const en = {
+  accounts,
   contact,
-  mails,
-  passwordReset,
   errors,
   fields,
   footer,
   homePage,
   instagramImport,
   layout,
+  mails,
+  passwordReset,
   places,
   posts,
+  profiles,
   scan,
 };
