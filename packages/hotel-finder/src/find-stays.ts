@@ -91,7 +91,7 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
     (name) => isStay || KIND_RANK[name.kind] > KIND_RANK.at,
   );
   const top = Math.max(0, ...all.map((name) => KIND_RANK[name.kind]));
-  const least = top >= KIND_RANK.knownWeak ? KIND_RANK.knownWeak : top;
+  const least = Math.min(top, KIND_RANK.knownWeak);
   const chosen: Candidate[] = [];
   for (const name of all) {
     if (KIND_RANK[name.kind] < least || chosen.length >= MOST_HOTELS) continue;

@@ -2,7 +2,7 @@ import { countryFromName, type Gazetteer, loadGazetteer, type Town } from '@stay
 import type { Document } from './document.ts';
 import { foldWord } from './fold.ts';
 import { KNOWN_HOTELS } from './lexicon/hotel-index.ts';
-import { ORDINARY, STOP_WORDS } from './lexicon/words.ts';
+import { GENERIC, INN_NAMES, ORDINARY, STOP_WORDS } from './lexicon/words.ts';
 import { isCapital } from './names/name-run.ts';
 import { GAP } from './tokens.ts';
 
@@ -73,10 +73,20 @@ export function readTag(tag: string): TagPlace {
   const whole = lookUp(parts.join(', '));
   if (whole) return { town: whole, country: whole.country };
   for (const part of parts) {
-    const town = lookUp(part, country);
+    const town = lookUp(part, country) ?? lookUp(withoutKind(part), country);
     if (town) return { town, country: town.country };
   }
   return { town: null, country: country ?? countryFromName(parts[0] ?? '') };
+}
+
+const KIND_OF_PLACE =
+  /(?: (?:bay|beach|island|islands|valley|lake|village|old town|downtown|city|centre|center|national park|game reserve|altstadt|mitte|strand|hafen))+$/i;
+
+/** "Studland Bay" → "Studland", "Old Québec" → "Québec". */
+function withoutKind(name: string): string {
+  return name
+    .replace(KIND_OF_PLACE, '')
+    .replace(/^(?:old|downtown|central|north|south|east|west|vieux|greater) /i, '');
 }
 
 const BEFORE = new Set(
@@ -104,17 +114,18 @@ export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
 
 function mayBegin(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
-  if (!token || token.kind !== 'word' || token.fold.length < 3 || STOP_WORDS.has(token.fold)) return false;
+  if (token?.kind !== 'word' || token.fold.length < 3 || STOP_WORDS.has(token.fold)) return false;
   const before = doc.tokens[at - 1];
   const led = before !== undefined && token.gap === GAP.space && BEFORE.has(before.fold);
   if (doc.flatCase || !isCapital(token)) return led && !ORDINARY.has(token.fold);
+  if (ORDINARY.has(token.fold) && (INN_NAMES.has(token.fold) || GENERIC.has(token.fold))) return false;
   return led || token.gap >= GAP.comma || token.newLine || !ORDINARY.has(token.fold);
 }
 
 function isRun(doc: Document, at: number, length: number): boolean {
   for (let position = at + 1; position < at + length; position += 1) {
     const token = doc.tokens[position];
-    if (!token || token.kind !== 'word' || token.gap > GAP.soft || token.newLine) return false;
+    if (token?.kind !== 'word' || token.gap > GAP.soft || token.newLine) return false;
     if (!doc.flatCase && !isCapital(token) && position === at + length - 1) return false;
   }
   return at + length <= doc.tokens.length;

@@ -1,4 +1,5 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
+import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
 import type { Candidate } from './names/candidate.ts';
 import { cityName, lookUp, type PlaceMention } from './places.ts';
@@ -14,21 +15,8 @@ export interface HotelPlace {
 }
 
 const NEAR_KM = 45;
-
-/** Kilometres between two towns, on a sphere. */
-function distance(a: Town, b: Town): number {
-  const rad = Math.PI / 180;
-  const x = (b.lng - a.lng) * rad * Math.cos(((a.lat + b.lat) / 2) * rad);
-  return 6371 * Math.hypot(x, (b.lat - a.lat) * rad);
-}
-
-function isArea(town: Town): boolean {
-  return town.id > 900_000_000 && town.id < 950_000_000;
-}
-
-export function townOf(hotel: KnownHotel): Town | null {
-  return hotel.town === null ? null : (lookUp(hotel.town, hotel.country) ?? null);
-}
+/** A hotel of that name farther from the stated place than this is another one. */
+const SAME_KM = 130;
 
 /** Places a hotel: what the post says beside the name, then the gazetteer of hotels, then the rest of the post. */
 export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
@@ -45,7 +33,7 @@ export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
 function agree(stated: Town, known: Town | null, hotel: KnownHotel): Town | null {
   if (stated.country !== hotel.country) return known;
   if (!known) return isArea(stated) && hotel.town !== null ? null : stated;
-  if (isArea(stated)) return known;
+  if (isArea(stated)) return distance(stated, known) <= 2 * SAME_KM ? known : stated;
   return distance(stated, known) <= NEAR_KM ? stated : known;
 }
 
@@ -58,15 +46,16 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
   const inCountry = name.hotels.filter((hotel) => hotel.country === country);
   const [first] = inCountry;
   if (!first) return name.kind === 'known' && stated === null ? (name.hotels[0] ?? null) : null;
-  if (!place || inCountry.length === 1) return first;
+  if (!place) return first;
   let best = first;
   let shortest = Number.POSITIVE_INFINITY;
   for (const hotel of inCountry) {
     const town = townOf(hotel);
-    const away = town ? distance(town, place) : 500;
+    const away = town ? distance(town, place) : SAME_KM;
     if (away < shortest) [best, shortest] = [hotel, away];
   }
-  return best;
+  const limit = isArea(place) ? 4 * SAME_KM : SAME_KM;
+  return shortest > limit && townOf(best) ? null : best;
 }
 
 function statedPlace(reading: Reading, name: Candidate): Town | null {

@@ -1,6 +1,7 @@
 import { type Document, readDocument } from './document.ts';
 import { type Candidate, KIND_RANK } from './names/candidate.ts';
 import { findNames } from './names/find-names.ts';
+import { isPlausible } from './names/plausible.ts';
 import { findPlaces, type PlaceMention, readTag, type TagPlace } from './places.ts';
 import { findPrice, type PriceMention } from './price.ts';
 import type { PostText } from './stay-types.ts';
@@ -34,7 +35,7 @@ export function readPost(post: PostText): Reading {
     caption,
     tag,
     tagPlace,
-    names: findNames(caption),
+    names: findNames(caption).filter((name) => isPlausible(caption, name, tagPlace)),
     tagNames: tag === null ? [] : namesOfTag(tag, tagPlace),
     price: findPrice(caption, tagPlace.country),
     places: readPlaces,

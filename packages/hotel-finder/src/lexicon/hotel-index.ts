@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../fold.ts';
 import { tokenise } from '../tokens.ts';
-import { GENERIC, HEADS_BEFORE, HOTEL_COMPOUND, ORDINARY, PEOPLE } from './words.ts';
+import { GENERIC, HEADS_AFTER, HEADS_BEFORE, HOTEL_COMPOUND, ORDINARY, PEOPLE, STOP_WORDS } from './words.ts';
 
 /** A hotel of the gazetteer. */
 export interface KnownHotel {
@@ -17,6 +17,89 @@ export interface HotelAlias {
   readonly hotels: KnownHotel[];
   /** 3 names the hotel wherever it stands, 2 when written as a name, 1 only where the place or the sentence agrees. */
   strength: 1 | 2 | 3;
+}
+
+/** Other names under which hotels put the town into their own: the lists write towns in one language. */
+const EXONYMS: readonly (readonly string[])[] = [
+  'vienna wien',
+  'munich munchen',
+  'cologne koln',
+  'nuremberg nurnberg',
+  'hannover hanover',
+  'zurich zuerich',
+  'geneva geneve genf',
+  'lucerne luzern',
+  'rome roma rom',
+  'milan milano mailand',
+  'florence firenze florenz',
+  'venice venezia venedig',
+  'naples napoli neapel',
+  'turin torino',
+  'lisbon lisboa lissabon',
+  'merano meran',
+  'bressanone brixen',
+  'bolzano bozen',
+  'avelengo hafling',
+  'schenna scena',
+  'tirolo tirol',
+  'ortisei',
+  'selva wolkenstein',
+  'badia abtei',
+  'valdaora olang',
+  'falzes pfalzen',
+  'dobbiaco toblach',
+  'sesto sexten',
+  'braies prags',
+  'caldaro kaltern',
+  'renon ritten',
+  'malles mals',
+  'silandro schlanders',
+  'prague praha prag',
+  'warsaw warszawa warschau',
+  'krakow krakau',
+  'wroclaw breslau',
+  'gdansk danzig',
+  'copenhagen kobenhavn kopenhagen',
+  'gothenburg goteborg',
+  'brussels bruxelles brussel',
+  'antwerp antwerpen anvers',
+  'bruges brugge',
+  'ghent gent',
+  'hague haag',
+  'athens athen athina',
+  'seville sevilla',
+  'cordoba',
+  'tenerife teneriffa',
+  'majorca mallorca',
+  'moscow moskau',
+  'bucharest bukarest',
+  'belgrade beograd belgrad',
+  'nice nizza',
+  'strasbourg strassburg',
+  'marrakech marrakesh marrakesch',
+  'cairo kairo',
+  'tangier tanger',
+  'fes fez',
+  'mexico mexiko',
+  'havana habana',
+  'singapore singapur',
+  'hoi',
+  'saigon chi minh',
+  'quebec',
+  'montreal',
+  'tokyo tokio',
+  'helsinki',
+  'reykjavik',
+  'corfu korfu',
+  'crete kreta',
+  'rhodes rhodos',
+  'zanzibar sansibar',
+  'cape kapstadt',
+  'maldives malediven',
+].map((group) => group.split(' '));
+
+function withExonyms(words: readonly string[]): string[] {
+  return words.flatMap((word) => EXONYMS.find((group) => group.includes(word)) ?? [word]);
 }
 
 const ARTICLES = new Set(['the', 'das', 'der', 'die', 'le', 'la', 'les', 'il', 'l', 'el']);
@@ -57,12 +140,14 @@ function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0
   const rare = telling.filter((word) => !ORDINARY.has(word) && !PEOPLE.has(word) && word.length >= 4);
   const lodging = words.some(isLodgingWord);
   const placed = words.some((word) => townWords.has(word));
-  if (telling.length === 0) return lodging && placed && words.length > 2 ? 2 : 0;
+  if (telling.length === 0)
+    return placed && words.length > 2 && (lodging || HEADS_AFTER.has(words.at(-1) ?? '')) ? 3 : 0;
   if (rare.length > 0 && (telling.length > 1 || lodging || placed)) return 3;
   if (telling.length > 2 || (telling.length > 1 && (lodging || placed))) return 3;
   if (rare.length > 0) return (rare[0]?.length ?? 0) >= 6 ? 3 : 2;
   if (lodging || placed || telling.length > 1) return 2;
-  return 1;
+  const [only = ''] = words;
+  return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only)) ? 0 : 1;
 }
 
 /** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */
@@ -84,13 +169,17 @@ function shorterForms(words: readonly string[], townWords: ReadonlySet<string>):
     (word) => EDGES.has(word),
   );
   const endless = trim(noTown, no, (word) => EDGES.has(word));
-  for (const form of [noArticle, noTown, endless, bare]) if (form.length > 0) forms.push(form);
+  const noHead = trim(noArticle, (word) => EDGES.has(word), no);
+  const inner = noArticle.filter((word, at) => at === 0 || word !== 'hotel');
+  for (const form of [noArticle, noTown, endless, bare, noHead, inner]) if (form.length > 0) forms.push(form);
   return forms;
 }
 
 interface Building {
   readonly byFirst: Map<string, HotelAlias[]>;
   readonly bySquash: Map<string, HotelAlias>;
+  /** By the telling words of the name, in alphabetical order. */
+  readonly byTelling: Map<string, KnownHotel[]>;
 }
 
 function addAlias(index: Building, hotel: KnownHotel, words: readonly string[], strength: 1 | 2 | 3): void {
@@ -115,7 +204,7 @@ function addHotel(
 ): KnownHotel {
   const [name = '', others = ''] = line.split('=');
   const hotel: KnownHotel = { name: name.trim(), ...place };
-  const townWords = new Set(place.town === null ? [] : nameWords(place.town));
+  const townWords = new Set(place.town === null ? [] : withExonyms(nameWords(place.town)));
   for (const spelling of [name, ...others.split(',')]
     .map((text) => text.trim().replace(/~$/, ''))
     .filter(Boolean)) {
@@ -124,7 +213,14 @@ function addHotel(
       if (strength > 0) addAlias(index, hotel, form, strength as 1 | 2 | 3);
     }
   }
+  const key = tellingKey(nameWords(name));
+  if (key !== '') index.byTelling.set(key, [...(index.byTelling.get(key) ?? []), hotel]);
   return hotel;
+}
+
+function tellingKey(words: readonly string[]): string {
+  const telling = words.filter((word) => !GENERIC.has(word) && !STOP_WORDS.has(word));
+  return telling.length < 2 ? '' : [...new Set(telling)].sort().join(' ');
 }
 
 interface HotelIndex extends Building {
@@ -132,7 +228,7 @@ interface HotelIndex extends Building {
 }
 
 function readHotels(): HotelIndex {
-  const index: Building = { byFirst: new Map(), bySquash: new Map() };
+  const index: Building = { byFirst: new Map(), bySquash: new Map(), byTelling: new Map() };
   const hotels: KnownHotel[] = [];
   const folder = new URL('../data/hotels/', import.meta.url);
   for (const file of readdirSync(folder).sort()) {
@@ -161,4 +257,10 @@ export function aliasesFrom(word: string): readonly HotelAlias[] | undefined {
 /** A known name written without spaces, as in handles and hashtags. */
 export function aliasBySquash(run: string): HotelAlias | undefined {
   return index.bySquash.get(squash(run));
+}
+
+/** Known hotels whose name has just these telling words, in any order: "25hours in der HafenCity". */
+export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
+  const key = tellingKey(words);
+  return key === '' ? [] : (index.byTelling.get(key) ?? []);
 }

@@ -85,7 +85,7 @@ function nameFrom(doc: Document, start: number, kind: 'verb' | 'at'): Candidate 
   const article = doc.tokens[from];
   if (article && ARTICLES.has(article.fold) && article.gap <= GAP.soft) from += 1;
   const first = doc.tokens[from];
-  if (!first || first.kind !== 'word' || (from > start && first.gap > GAP.soft)) return undefined;
+  if (first?.kind !== 'word' || (from > start && first.gap > GAP.soft)) return undefined;
   if (!isCapital(first) && !(doc.flatCase && kind === 'verb')) return undefined;
   if (from === start && start > 0 && kind === 'verb' && first.gap > GAP.soft) return undefined;
   const to = headless(doc, from);

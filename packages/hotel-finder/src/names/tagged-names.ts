@@ -180,10 +180,7 @@ function knownBeforeTown(form: string): HotelAlias | undefined {
     const alias = aliasBySquash(form.slice(0, cut));
     if (!alias || (alias.strength < 3 && cut < 6)) continue;
     const town = form.slice(cut);
-    if (
-      isTownName(town) ||
-      alias.hotels.some((hotel) => hotel.town && hotel.town.toLowerCase().startsWith(town))
-    )
+    if (isTownName(town) || alias.hotels.some((hotel) => hotel.town?.toLowerCase().startsWith(town)))
       return alias;
   }
   return undefined;

@@ -1,12 +1,13 @@
 import type { Document } from '../document.ts';
 import { type Brand, brandsFrom } from '../lexicon/brands.ts';
-import { aliasesFrom, type HotelAlias } from '../lexicon/hotel-index.ts';
+import { aliasesFrom, type HotelAlias, hotelsByWords } from '../lexicon/hotel-index.ts';
 import {
   GENERIC,
   HEADS_AFTER,
   HEADS_BEFORE,
   HOTEL_COMPOUND,
   ORDINARY,
+  PEOPLE,
   STOP_WORDS,
   WEAK_HEADS_AFTER,
   WEAK_HEADS_BEFORE,
@@ -130,18 +131,21 @@ function brandCandidate(
   brand: Brand,
   range: { from: number; to: number },
 ): Candidate | undefined {
-  if (brand.weak && !writtenAsName(doc, range.from, range.to)) return undefined;
+  const named = writtenAsName(doc, range.from, range.to);
+  const plain = brand.words.every((word) => ORDINARY.has(word) || PEOPLE.has(word));
+  if (!named && (brand.weak || (plain && !doc.flatCase))) return undefined;
   const end = doc.flatCase ? range.to : Math.max(range.to, nameEnd(doc, range.to));
   const { from, to } = withLodgingWords(doc, { from: range.from, to: end });
   const sure = !brand.weak || besideLodgingWord(doc, range.from, range.to);
-  return make(doc, { kind: sure ? 'brand' : 'brandWeak', from, to });
+  const hotels = hotelsByWords(doc.tokens.slice(from, to).map((token) => token.fold));
+  return make(doc, { kind: sure ? 'brand' : 'brandWeak', from, to }, { hotels });
 }
 
 /** A name that follows or precedes a lodging word at a token. */
 export function headedNameAt(doc: Document, at: number): Candidate | undefined {
   const token = doc.tokens[at];
-  if (!token || token.kind !== 'word') return undefined;
-  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token);
+  if (token?.kind !== 'word') return undefined;
+  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token) ?? nameInCompound(doc, at, token);
 }
 
 function tellsSomething(doc: Document, from: number, to: number): boolean {
@@ -173,4 +177,15 @@ function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | un
   const sure = strong && (rare || isCapital(token));
   const { to } = withLodgingWords(doc, { from, to: at + 1 });
   return make(doc, { kind: sure ? 'head' : 'headWeak', from, to });
+}
+
+/** German names in one word: "Olpererhütte", "Krallerhof". */
+const COMPOUND = /^[a-z]{4,}(?:hutte|berghaus|schlossl|hof|alm|lodge|huus)$/;
+const NO_HOUSE =
+  /(?:bahn|fried|bauern|innen|schul|hinter|reiter|vor|gerichts|palm|gast|land|pausen|haupt|schutz|ponyhof|hundehutte|ski|grill)(?:hof|hutte)$/;
+
+function nameInCompound(doc: Document, at: number, token: Token): Candidate | undefined {
+  if (!isCapital(token) || token.kind !== 'word' || ORDINARY.has(token.fold)) return undefined;
+  if (!COMPOUND.test(token.fold) || NO_HOUSE.test(token.fold)) return undefined;
+  return make(doc, { kind: 'headWeak', from: at, to: at + 1 });
 }

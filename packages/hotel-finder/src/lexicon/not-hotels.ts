@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { GAP, type Token } from '../tokens.ts';
+
+const byFirst = new Map<string, (readonly string[])[]>();
+
+for (const line of readFileSync(new URL('../data/not-hotels.txt', import.meta.url), 'utf8').split('\n')) {
+  if (line.startsWith('#') || line.trim() === '') continue;
+  const words = line.trim().split(' ');
+  const first = words[0] ?? '';
+  byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+}
+for (const phrases of byFirst.values()) phrases.sort((a, b) => b.length - a.length);
+
+/** How many tokens from `at` on make a phrase that only sounds like a hotel ("Hotel California"), or 0. */
+export function notHotelAt(tokens: readonly Token[], at: number): number {
+  for (const words of byFirst.get(tokens[at]?.fold ?? '') ?? []) {
+    if (words.every((word, position) => matches(tokens[at + position], word, position))) return words.length;
+  }
+  return 0;
+}
+
+function matches(token: Token | undefined, word: string, position: number): boolean {
+  return token !== undefined && token.fold === word && (position === 0 || token.gap < GAP.hard);
+}

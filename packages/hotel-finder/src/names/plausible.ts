@@ -1,0 +1,35 @@
+import type { Document } from '../document.ts';
+import { distance, isArea, townOf } from '../geography.ts';
+import type { KnownHotel } from '../lexicon/hotel-index.ts';
+import { HEADS_AFTER, HEADS_BEFORE } from '../lexicon/words.ts';
+import { isTownName, type TagPlace } from '../places.ts';
+import type { Candidate } from './candidate.ts';
+
+/**
+ * Doubtful names of known hotels ("Moss", "Atlantic") count only where the post's place agrees or a lodging word stands
+ * beside them; names of towns ("Palma") only with the lodging word.
+ */
+export function isPlausible(doc: Document, name: Candidate, place: TagPlace): boolean {
+  if (name.kind !== 'knownWeak' || name.source !== 'caption') return true;
+  const first = doc.tokens[name.from];
+  const last = doc.tokens[name.to - 1];
+  if ([first, last].some((token) => token && (HEADS_BEFORE.has(token.fold) || HEADS_AFTER.has(token.fold))))
+    return true;
+  if (name.to - name.from === 1 && isTownName(first?.fold ?? '')) return false;
+  const before = doc.tokens[name.from - 1];
+  const introduced = before !== undefined && first?.gap === 0 && INTRODUCING.has(before.fold);
+  const listed = first !== undefined && first.gap === 3 && (first.newLine || first.quoted);
+  if (!place.town) return introduced && name.to - name.from > 1;
+  const near = name.hotels.some((hotel) => liesAt(hotel, place));
+  return near && (introduced || listed || name.to - name.from > 1);
+}
+
+const INTRODUCING = new Set(
+  'at the im in der das beim am at of by a au al el le la hotel dem del zum vom from'.split(' '),
+);
+
+function liesAt(hotel: KnownHotel, place: TagPlace): boolean {
+  if (!place.town || hotel.country !== place.town.country) return false;
+  const town = townOf(hotel);
+  return town === null || distance(town, place.town) < (isArea(place.town) ? 200 : 50);
+}
