@@ -5,7 +5,7 @@ import { matchesQualifier } from './qualifier.ts';
 import { accentBonus, prominence, Ranking } from './ranking.ts';
 import type { Table } from './table.ts';
 import type { AutocompleteOptions } from './town.ts';
-import { allowedTypos, begins } from './typo.ts';
+import { allowedTypos, begins, lacksLetters, lettersOf } from './typo.ts';
 
 /** Longest text that is looked at; no place name is longer, and what follows only costs time. */
 const LONGEST_QUERY = 80;
@@ -120,12 +120,14 @@ function addMistyped(search: Search): void {
 function mistyped(search: Search, typos: number): Ranking {
   const { table, index, query, ranking } = search;
   const least = ranking.size > 0 ? WELL_KNOWN : 0;
+  const letters = lettersOf(query);
   const found = new Ranking(ranking.limit - ranking.size);
   for (const bucket of mistypedBuckets(index, query, typos)) {
     for (const position of bucket) {
       const row = index.rows[position] ?? 0;
       // Keys stand in the order of population, so the rest of the bucket is smaller still.
       if ((table.populations[row] ?? 0) < least) break;
+      if (lacksLetters(letters, index.letters[position] ?? 0, typos)) continue;
       const key = index.keys[position] ?? '';
       if (key.length < query.length - typos || ranking.has(row)) continue;
       if (!begins(query, key, typos)) continue;

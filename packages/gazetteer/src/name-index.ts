@@ -1,5 +1,6 @@
 import { foldName } from './fold.ts';
 import type { Table } from './table.ts';
+import { lettersOf } from './typo.ts';
 
 /**
  * All names in folded form (a key each, in the order of the table: most populous place first),
@@ -11,6 +12,8 @@ export interface NameIndex {
   readonly rows: Uint32Array;
   /** Which of the place's names a key is, see `Origin`. */
   readonly origins: Uint8Array;
+  /** Which letters a key holds, see `lettersOf`. */
+  readonly letters: Uint32Array;
   /** First key with that text. */
   readonly first: ReadonlyMap<string, number>;
   /** The next key with the same text, or 0 at the end (key 0 is never a successor). */
@@ -53,7 +56,8 @@ export function indexNames(table: Table): NameIndex {
   const next = new Uint32Array(keys.length);
   for (const [from, to] of successors) next[from] = to;
   const origins = Uint8Array.from(originOf);
-  return { keys, rows: Uint32Array.from(rowOf), origins, first, next, buckets };
+  const letters = Uint32Array.from(keys, lettersOf);
+  return { keys, rows: Uint32Array.from(rowOf), origins, letters, first, next, buckets };
 }
 
 type Keys = Map<string, number>;

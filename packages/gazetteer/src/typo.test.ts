@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedTypos, begins } from './typo.ts';
+import { allowedTypos, begins, lacksLetters, lettersOf } from './typo.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
@@ -31,4 +31,15 @@ test('as many slips are forgiven as the textbook distance counts', () => {
 
 test('short texts must be right, long ones may slip twice', () => {
   expect(['rom', 'roma', 'zermatt', 'barcelona'].map(allowedTypos)).toEqual([0, 1, 1, 2]);
+});
+
+test('the quick look at the letters never turns away a name that fits', () => {
+  const anyName = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', 'я', ' ', '7'), maxLength: 7 });
+  fc.assert(
+    fc.property(anyName, anyName, fc.nat({ max: 2 }), (text, name, typos) => {
+      if (begins(text, name, typos))
+        expect(lacksLetters(lettersOf(text), lettersOf(name), typos)).toBe(false);
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -4,6 +4,26 @@ export function allowedTypos(text: string): number {
   return text.length < 8 ? 1 : 2;
 }
 
+/** The letters of a text as a set of bits: a to z one each, all others share six. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at) - 97;
+    letters |= 1 << (code >= 0 && code < 26 ? code : 26 + (Math.abs(code) % 6));
+  }
+  return letters >>> 0;
+}
+
+/** Whether so many letters of a text are missing in a name that more slips than allowed were needed. */
+export function lacksLetters(text: number, name: number, typos: number): boolean {
+  let missing = text & ~name;
+  for (let left = typos; missing !== 0; left -= 1) {
+    if (left === 0) return true;
+    missing &= missing - 1;
+  }
+  return false;
+}
+
 /**
  * Whether `name` begins with `text`, but for at most `typos` slips (a letter wrong, missing, too many, or two
  * swapped: optimal string alignment).
