@@ -19,6 +19,7 @@ import { openMailStore } from './mailbox/store.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
+import { partnerRoutes } from './partner/routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The whole sandbox, not listening yet. */
@@ -83,6 +84,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(googleRoutes(sandbox));
   await app.register(appleRoutes(sandbox));
   await app.register(mapsRoutes(sandbox));
+  await app.register(partnerRoutes(sandbox));
 }
 
 function urlHost(host: string): string {

@@ -11,6 +11,8 @@ export interface SandboxConfig {
   readonly publicUrl: string;
   /** Folder of everything that outlives a restart. */
   readonly stateFolder: string;
+  /** Secret with which the booking partner signs its reports. */
+  readonly partnerSecret: string;
   /** How long an answer of `slow.me` and of the fault `slow` takes. */
   readonly slowMs: number;
 }
@@ -22,6 +24,7 @@ const environment = z.object({
   SANDBOX_PORT: port.default(3001),
   SANDBOX_SMTP_PORT: port.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  PARTNER_WEBHOOK_SECRET: z.string().min(1).default('sandbox-partner-secret'),
   DATA_DIR: z.string().min(1).default('./var/data'),
 });
 
@@ -36,13 +39,14 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
         .join('\n'),
     );
   }
-  const { HOST, SANDBOX_PORT, SANDBOX_SMTP_PORT, PUBLIC_URL, DATA_DIR } = parsed.data;
+  const { HOST, SANDBOX_PORT, SANDBOX_SMTP_PORT, PUBLIC_URL, DATA_DIR, PARTNER_WEBHOOK_SECRET } = parsed.data;
   return {
     host: HOST,
     port: SANDBOX_PORT,
     smtpPort: SANDBOX_SMTP_PORT ?? SANDBOX_PORT + 1,
     publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     stateFolder: path.resolve(DATA_DIR, 'sandbox'),
+    partnerSecret: PARTNER_WEBHOOK_SECRET,
     slowMs: 5000,
   };
 }

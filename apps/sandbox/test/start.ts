@@ -24,6 +24,7 @@ export async function startSandbox(settings: Partial<SandboxConfig> = {}): Promi
     smtpPort: 0,
     publicUrl: 'http://localhost:3000',
     stateFolder: settings.stateFolder ?? temporaryFolder(),
+    partnerSecret: 'sandbox-partner-secret',
     slowMs: 150,
     ...settings,
   };

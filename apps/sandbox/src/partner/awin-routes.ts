@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken, queryParam } from '../core/query.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Booking, BookingStatus } from './booking.ts';
+import type { Desk } from './desk.ts';
+
+/** Credentials of the product at the played affiliate network. */
+export const awin = { token: 'sandbox-awin-token', publisherId: 426667, advertiserId: 18118 } as const;
+
+const MOST_DAYS = 31;
+const CALLS_A_MINUTE = 20;
+/** Commission of the network: 4 in 100 of the sum. */
+const RATE = 0.04;
+
+const states: Record<BookingStatus, 'pending' | 'approved' | 'declined'> = {
+  booked: 'pending',
+  confirmed: 'pending',
+  stayed: 'approved',
+  cancelled: 'declined',
+  no_show: 'declined',
+  refunded: 'declined',
+};
+
+/** Awin: transactions of the bookings made here, and the deep link that leads to the booking site. */
+export function awinRoutes(sandbox: Sandbox, desk: Desk) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const calls: number[] = [];
+    app.get<{ Params: { id: string } }>(
+      '/api.awin.com/publishers/:id/transactions/',
+      async (request, reply) => {
+        if (bearerToken(request) !== awin.token)
+          return reply.code(401).send({ error: 'Unauthorized', description: 'Invalid access token' });
+        if (request.params.id !== String(awin.publisherId))
+          return reply.code(403).send({ error: 'Forbidden', description: 'No access to this publisher' });
+        const minuteAgo = Date.now() - 60_000;
+        while ((calls[0] ?? minuteAgo + 1) <= minuteAgo) calls.shift();
+        if (calls.push(Date.now()) > CALLS_A_MINUTE)
+          return reply.code(429).header('retry-after', '60').send({ error: 'Too Many Requests' });
+        const ids = queryParam(request, 'ids')?.split(',');
+        const all = desk.list().map(transaction);
+        if (ids) return all.filter(({ id }) => ids.includes(String(id)));
+        const from = Date.parse(`${queryParam(request, 'startDate')}Z`);
+        const to = Date.parse(`${queryParam(request, 'endDate')}Z`);
+        const days = (to - from) / 86_400_000;
+        if (!(days >= 0 && days <= MOST_DAYS))
+          return reply.code(400).send({
+            error: 'Bad Request',
+            description: `startDate and endDate must be given and not more than ${MOST_DAYS} days apart`,
+          });
+        const timezone = queryParam(request, 'timezone') ?? 'UTC';
+        if (timezone !== 'UTC')
+          return reply
+            .code(400)
+            .send({ error: 'Bad Request', description: 'Only the timezone UTC is played here' });
+        const status = queryParam(request, 'status');
+        const dateOf =
+          queryParam(request, 'dateType') === 'validation' ? 'validationDate' : 'transactionDate';
+        return all.filter((entry) => {
+          const at = Date.parse(`${entry[dateOf]}Z`);
+          return at >= from && at <= to && (!status || entry.commissionStatus === status);
+        });
+      },
+    );
+    app.get('/www.awin1.com/cread.php', async (request, reply) => {
+      const clickRef = queryParam(request, 'clickref');
+      const target = queryParam(request, 'ued') ?? queryParam(request, 'p') ?? '';
+      const landing = landingOf(target, sandbox.baseUrl());
+      if (clickRef) landing.searchParams.set('click_id', clickRef);
+      return reply.redirect(landing.href, 302);
+    });
+  };
+}
+
+/** Links to other sites are booked here all the same: the sandbox sends nobody into the internet. */
+function landingOf(target: string, baseUrl: string): URL {
+  const own = new URL(baseUrl);
+  if (URL.canParse(target) && new URL(target).origin === own.origin) return new URL(target);
+  const name = URL.canParse(target) ? `${new URL(target).hostname}${new URL(target).pathname}` : 'hotel';
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100);
+  return new URL(`/partner/hotels/${slug || 'hotel'}`, own);
+}
+
+function transaction(booking: Booking) {
+  const fraction = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: booking.currency,
+  }).resolvedOptions();
+  const amount = booking.amountMinor / 10 ** (fraction.maximumFractionDigits ?? 2);
+  const commission = Math.round(amount * RATE * 100) / 100;
+  const local = (iso: string) => iso.slice(0, 19);
+  const status = states[booking.status];
+  const { currency } = booking;
+  const first = booking.events[0];
+  const amended = booking.events.some((event) => event.amountMinor !== first?.amountMinor);
+  return {
+    id: Number.parseInt(createHash('sha256').update(booking.id).digest('hex').slice(0, 8), 16),
+    advertiserId: awin.advertiserId,
+    publisherId: awin.publisherId,
+    commissionStatus: status,
+    commissionAmount: { amount: commission, currency },
+    saleAmount: { amount, currency },
+    clickRefs: { clickRef: booking.clickId ?? '' },
+    clickDate: local(booking.createdAt),
+    transactionDate: local(booking.createdAt),
+    validationDate:
+      status === 'pending' ? null : local(booking.events.at(-1)?.occurredAt ?? booking.createdAt),
+    type: 'Commission group transaction',
+    declineReason: status === 'declined' ? booking.status : null,
+    orderRef: booking.id,
+    amended,
+    amendReason: amended ? 'sum changed' : null,
+    oldSaleAmount: null,
+    oldCommissionAmount: null,
+    paidToPublisher: false,
+    paymentId: 0,
+    customerCountry: 'CH',
+    transactionParts: [{ commissionGroupCode: 'DEFAULT', amount, commissionAmount: commission }],
+  };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { hotels } from '@staylore/demo-world/stays';
+import type { PosterCharacter } from '@staylore/demo-world/types';
+
+/** A hotel as the booking site sells it. */
+export interface Offer {
+  slug: string;
+  name: string;
+  city: string;
+  /** ISO 3166-1 alpha-2; empty where it is not known. */
+  country: string;
+  character: PosterCharacter;
+  /** Smallest unit of the currency. */
+  nightMinor: number;
+  currency: string;
+}
+
+const currencies: Record<string, string> = {
+  CH: 'CHF',
+  LI: 'CHF',
+  GB: 'GBP',
+  US: 'USD',
+  CA: 'CAD',
+  JP: 'JPY',
+  SE: 'SEK',
+  AU: 'AUD',
+};
+
+/** What a slug may be made of; anything else is no hotel. */
+export const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
+
+function price(slug: string, country: string): { nightMinor: number; currency: string } {
+  const currency = currencies[country] ?? 'EUR';
+  const units = 84 + (Number.parseInt(createHash('sha256').update(slug).digest('hex').slice(0, 6), 16) % 260);
+  if (currency === 'JPY') return { nightMinor: units * 150, currency };
+  return { nightMinor: (currency === 'SEK' ? units * 11 : units) * 100, currency };
+}
+
+/** Hotels of the demo world that the booking site sells. */
+export function allOffers(): Offer[] {
+  return hotels.map((hotel) => ({
+    slug: hotel.id,
+    name: hotel.name,
+    city: hotel.city,
+    country: hotel.country,
+    character: hotel.character,
+    ...price(hotel.id, hotel.country),
+  }));
+}
+
+/**
+ * The hotel of that slug. One that the demo world does not have is sold all the same, under the name given or made from the slug, so that
+ * every link of the product leads to something that can be booked.
+ */
+export function findOffer(
+  slug: string,
+  given: { name?: string | null; city?: string | null; country?: string | null } = {},
+): Offer | undefined {
+  if (!SLUG.test(slug)) return undefined;
+  const known = allOffers().find((offer) => offer.slug === slug);
+  if (known) return known;
+  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const country = /^[A-Z]{2}$/.test(given.country ?? '') ? (given.country ?? '') : '';
+  return {
+    slug,
+    name: given.name?.trim().slice(0, 120) || words.join(' '),
+    city: given.city?.trim().slice(0, 80) ?? '',
+    country,
+    character: 'city',
+    ...price(slug, country),
+  };
+}

@@ -1,0 +1,107 @@
+import { html, type Markup } from '../page/html.ts';
+import { type Booking, type BookingStatus, formatAmount, nightsBetween } from './booking.ts';
+import type { Offer } from './offer.ts';
+
+function picture(offer: Offer): string {
+  const code = offer.slug
+    .replace(/[^a-z0-9]/g, '')
+    .padEnd(11, '0')
+    .slice(-11);
+  return `/cdn/media/${code}/1.jpg`;
+}
+
+/** Everything on sale, narrowed by a word. */
+export function hotelsPage(offers: Offer[], q: string): Markup {
+  const wanted = q.trim().toLowerCase();
+  const shown = offers
+    .filter((offer) => `${offer.name} ${offer.city}`.toLowerCase().includes(wanted))
+    .slice(0, 24);
+  const cards = shown.map(
+    (
+      offer,
+    ) => html`<li class="card"><img src="${picture(offer)}" alt="" loading="lazy" width="300" height="180"><h3><a href="/partner/hotels/${offer.slug}">${offer.name}</a></h3>
+<p class="small soft">${[offer.city, offer.country].filter(Boolean).join(', ')}</p><p class="small">${formatAmount(offer.nightMinor, offer.currency)} a night</p></li>`,
+  );
+  return html`<h1>Roomwell</h1><p class="soft">A booking site as a partner of Staylore would run one. <a href="/partner/bookings">All bookings</a></p>
+<form class="row" method="get" action="/partner"><input name="q" value="${q}" aria-label="Hotel or town" placeholder="Hotel or town"><button>Search</button></form><br>
+${cards.length > 0 ? html`<ul class="cards">${cards}</ul>` : html`<p>No hotel of that name. <a href="/partner">Show all</a></p>`}`;
+}
+
+/** One hotel with its booking form. */
+export function hotelPage(
+  offer: Offer,
+  asked: { checkIn: string; checkOut: string; clickId: string | null },
+): Markup {
+  return html`<p class="small"><a href="/partner">Roomwell</a></p><h1>${offer.name}</h1>
+<p class="soft">${[offer.city, offer.country].filter(Boolean).join(', ')} · ${formatAmount(offer.nightMinor, offer.currency)} a night</p>
+<form method="post" class="card row"><input type="hidden" name="click_id" value="${asked.clickId ?? ''}"><input type="hidden" name="name" value="${offer.name}"><input type="hidden" name="city" value="${offer.city}"><input type="hidden" name="country" value="${offer.country}">
+<label>Arrival<input type="date" name="check_in" value="${asked.checkIn}" required></label><label>Departure<input type="date" name="check_out" value="${asked.checkOut}" required></label>
+<label>Name<input name="guest" value="Robin Guest" required maxlength="80"></label><button class="primary">Book now</button></form>
+<p class="small soft">${asked.clickId ? html`Came by the link with click <code>${asked.clickId}</code>: the booking will be reported with it.` : 'Came without a click: nobody will earn a commission on this booking.'}</p>`;
+}
+
+const words: Record<BookingStatus, string> = {
+  booked: 'Booked',
+  confirmed: 'Paid in full',
+  stayed: 'Stayed',
+  cancelled: 'Cancelled',
+  no_show: 'Did not arrive',
+  refunded: 'Refunded',
+};
+
+/** All bookings, newest first. */
+export function bookingsPage(bookings: Booking[]): Markup {
+  const rows = bookings.slice(0, 200).map(
+    (
+      booking,
+    ) => html`<tr><td><a href="/partner/bookings/${booking.id}">${booking.id}</a></td><td>${booking.hotel.name}</td><td>${booking.checkIn} – ${booking.checkOut}</td>
+<td class="number">${formatAmount(booking.amountMinor, booking.currency)}</td><td>${words[booking.status]}</td></tr>`,
+  );
+  return html`<h1>Bookings</h1>${
+    rows.length > 0
+      ? html`<div class="scroll"><table><thead><tr><th>Booking</th><th>Hotel</th><th>Nights</th><th>Sum</th><th>State</th></tr></thead><tbody>${rows}</tbody></table></div>`
+      : html`<p>Nobody has booked yet. <a href="/partner">Choose a hotel</a></p>`
+  }`;
+}
+
+const next: Record<BookingStatus, readonly [BookingStatus, string][]> = {
+  booked: [
+    ['confirmed', 'Pay the full sum'],
+    ['cancelled', 'Cancel'],
+  ],
+  confirmed: [
+    ['stayed', 'The guest stayed'],
+    ['no_show', 'The guest did not arrive'],
+    ['cancelled', 'Cancel'],
+    ['refunded', 'Refund'],
+  ],
+  stayed: [['refunded', 'Refund']],
+  cancelled: [],
+  no_show: [['refunded', 'Refund']],
+  refunded: [],
+};
+
+/** One booking: what can happen next, the clock, and what was reported to the product. */
+export function bookingPage(booking: Booking, now: Date): Markup {
+  const nights = nightsBetween(booking.checkIn, booking.checkOut);
+  const actions = next[booking.status].map(
+    ([status, label], index) =>
+      html`<button${index === 0 ? html` class="primary"` : null} name="status" value="${status}">${label}</button>`,
+  );
+  const rows = booking.events.map((event) => {
+    const answers = event.deliveries.map(
+      ({ status, answer }) =>
+        html`<div class="${status === 200 ? 'good' : 'bad'}">${status ?? 'no answer'} <code>${answer.slice(0, 120)}</code></div>`,
+    );
+    return html`<tr><td>${words[event.status]}</td><td>${event.occurredAt.slice(0, 16).replace('T', ' ')}</td><td class="number">${formatAmount(event.amountMinor, booking.currency)}</td>
+<td>${event.held ? 'kept back' : answers}</td><td><form method="post"><button name="again" value="${event.id}">Send again</button></form></td></tr>`;
+  });
+  return html`<p class="small"><a href="/partner/bookings">All bookings</a></p><h1>${booking.hotel.name}</h1>
+<p>${booking.guest} · ${booking.checkIn} to ${booking.checkOut}, ${nights} ${nights === 1 ? 'night' : 'nights'} · <strong>${formatAmount(booking.amountMinor, booking.currency)}</strong> · <span class="tag">${words[booking.status]}</span></p>
+<p class="small soft">Booking <code>${booking.id}</code>${booking.clickId ? html` · click <code>${booking.clickId}</code>` : null}</p>
+<h2>What happens next</h2>${actions.length > 0 ? html`<form method="post" class="row">${actions}</form>` : html`<p class="soft">Nothing more: this booking is closed.</p>`}
+<h2>Clock</h2><p class="small soft">It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC here and, within moments, in Staylore.</p>
+<form method="post" class="row"><button name="until" value="check_out">Move to the check-out</button><button name="until" value="hold">Move behind the hold</button></form>
+<h2>Reported to Staylore</h2><div class="scroll"><table><thead><tr><th>What</th><th>When (UTC)</th><th>Sum</th><th>Answer</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>
+<h2>Mischief</h2><form method="post" class="row"><input type="hidden" name="status" value="${booking.status}"><button name="delivery" value="twice">Report twice</button><button name="delivery" value="forged">Report with a wrong signature</button><button name="delivery" value="hold">Note without reporting</button></form>`;
+}

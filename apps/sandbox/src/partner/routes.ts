@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { playProvider } from '../core/provider.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { partnerApiRoutes } from './api-routes.ts';
+import { awinRoutes } from './awin-routes.ts';
+import { openDesk } from './desk.ts';
+import { partnerSiteRoutes } from './site-routes.ts';
+
+/** The booking partner: its site, its reports to the product, and the transactions of the affiliate network over it. */
+export function partnerRoutes(sandbox: Sandbox) {
+  return async (app: FastifyInstance): Promise<void> => {
+    playProvider(app, sandbox, {
+      provider: 'partner',
+      failure: (fault) => ({
+        status: Number(fault),
+        ...(fault === '429' && { headers: { 'retry-after': '60' } }),
+        body: { error: fault === '429' ? 'Too many requests' : 'Internal server error' },
+      }),
+    });
+    const desk = openDesk(sandbox);
+    app.addHook('onClose', async () => desk.stop());
+    await app.register(partnerSiteRoutes(sandbox, desk));
+    await app.register(partnerApiRoutes(sandbox, desk));
+    await app.register(awinRoutes(sandbox, desk));
+  };
+}
