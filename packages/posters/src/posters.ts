@@ -32,6 +32,8 @@ export interface PosterOptions {
   /** Any text: the same seed always gives the same picture. */
   seed: string;
   character: PosterCharacter;
+  /** Where the picture is set, for houses that only stand there; anywhere else unless said. */
+  region?: 'east-asia';
   /** Pixels. */
   width: number;
   height: number;
@@ -53,7 +55,7 @@ const scenes: Readonly<Record<PosterCharacter, Compositions>> = {
 const northern: ReadonlySet<PosterCharacter> = new Set(['alpine', 'forest', 'lake']);
 const indoors: ReadonlySet<PosterCharacter> = new Set(['interior', 'food']);
 
-function paint({ seed, character, width, height }: PosterOptions, kind: 'poster' | 'cover'): string {
+function paint({ seed, character, region, width, height }: PosterOptions, kind: 'poster' | 'cover'): string {
   const rnd = createRandom(`${kind}/${character}/${seed}`);
   const barred = unsuited[character] ?? [];
   const pal = rnd.pick(palettes.filter((p) => !barred.includes(p.name)));
@@ -64,10 +66,13 @@ function paint({ seed, character, width, height }: PosterOptions, kind: 'poster'
     pal,
     prefix: `p${hashText(`${seed}${character}`).toString(36)}`,
     north: northern.has(character),
+    eastern: region === 'east-asia',
   });
-  const { wide, upright } = scenes[character];
+  const { wide, upright, eastern = [] } = scenes[character];
   const panorama = kind === 'cover' || width > height * 2.2;
-  const scene = rnd.pick(panorama ? wide : [...wide, ...upright]);
+  // In East Asia its own scenes come twice, so that they are met about as often as all others.
+  const own = region === 'east-asia' ? [...eastern, ...eastern] : [];
+  const scene = rnd.pick([...wide, ...own, ...(panorama ? [] : upright)]);
   const body = scene(stage) + (indoors.has(character) ? '' : weather(stage));
   const mirrored = rnd.chance(0.5)
     ? `<g transform="translate(${num(width)} 0)scale(-1 1)">${body}</g>`

@@ -19,10 +19,13 @@ export interface Stage {
   prefix: string;
   /** Whether northern lights may stand in a night sky. */
   north: boolean;
+  /** Whether pagodas and their kind may stand here. */
+  eastern: boolean;
 }
 
-/** The scenes of one character: those that also suit a panorama, and those that need height. */
+/** The scenes of one character: those that also suit a panorama, those that need height, and those that only belong in East Asia. */
 export interface Compositions {
+  eastern?: readonly ((stage: Stage) => string)[];
   wide: readonly ((stage: Stage) => string)[];
   upright: readonly ((stage: Stage) => string)[];
 }
@@ -34,11 +37,32 @@ export interface StageOptions {
   pal: Palette;
   prefix: string;
   north?: boolean;
+  eastern?: boolean;
 }
 
-export function createStage({ width, height, rnd, pal, prefix, north = false }: StageOptions): Stage {
+export function createStage({
+  width,
+  height,
+  rnd,
+  pal,
+  prefix,
+  north = false,
+  eastern = false,
+}: StageOptions): Stage {
   const u = Math.min(width, height * 0.95) / 100;
-  return { w: width, h: height, u, tall: height > width, rnd, pal, defs: [], ids: new Map(), prefix, north };
+  return {
+    w: width,
+    h: height,
+    u,
+    tall: height > width,
+    rnd,
+    pal,
+    defs: [],
+    ids: new Map(),
+    prefix,
+    north,
+    eastern,
+  };
 }
 
 function define(stage: Stage, markup: string): string {

@@ -46,7 +46,10 @@ async function fill(trx: Executor, { clock, world, onProgress }: SeedOptions): P
     trx,
     stays.reverse().map((stay) => ({
       postId: required(postIds.get(stay.key), stay.key),
-      pictures: stay.pictures.map(({ seed, character, alt }) => ({ alt, poster: { seed, character } })),
+      pictures: stay.pictures.map(({ seed, character, alt }) => ({
+        alt,
+        poster: { seed, character, ...regionOf(stay.hotel.country) },
+      })),
     })),
   );
   const id = (ids: Map<string, number>, key: string) => required(ids.get(key), key);
@@ -149,6 +152,13 @@ async function seedStay(trx: Executor, { stay, memberIds, hotelIds, today, now }
   });
   await replaceTags(trx, post.id, stay.tags);
   return post.id;
+}
+
+/** Countries whose towns have pagodas rather than church towers. */
+const eastAsia = new Set(['JP', 'KR', 'CN', 'TW', 'VN', 'TH', 'LA', 'KH', 'MM', 'BT', 'NP', 'MN']);
+
+function regionOf(country: string): { region?: 'east-asia' } {
+  return eastAsia.has(country) ? { region: 'east-asia' } : {};
 }
 
 function required<T>(value: T | undefined, name: string): T {

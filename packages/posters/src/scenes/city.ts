@@ -4,5 +4,6 @@ import { canal, easternCity, riverDome, tramHill } from './city-streets.ts';
 
 export const city: Compositions = {
   wide: [skyline, riverDome, canal, rooftops, greatBridge],
-  upright: [tramHill, easternCity],
+  upright: [tramHill],
+  eastern: [easternCity],
 };

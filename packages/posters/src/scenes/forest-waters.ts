@@ -40,7 +40,7 @@ export function byTheStream(s: Stage): string {
     `M${w * 0.3} ${h * 0.95}h${u * 14}M${w * 0.38} ${h * 0.9}h${u * 9}M${w * 0.42} ${h * 0.98}h${u * 10}M${w * 0.4} ${h * 0.84}h${u * 7}`,
     { stroke: pal.light, width: u * 0.7, opacity: 0.7 },
   );
-  out += building(s, rnd.pick(['aFrame', 'cabin', 'ryokan'] as const), {
+  out += building(s, rnd.pick(s.eastern ? (['ryokan', 'cabin'] as const) : (['aFrame', 'cabin'] as const)), {
     x: w * rnd.range(0.72, 0.78),
     y: h * 0.78,
     size: u * 40,

@@ -3,6 +3,7 @@ import { atoll, pavilion, stilts } from './island-lagoons.ts';
 import { hammock, karst, volcano } from './island-shores.ts';
 
 export const island: Compositions = {
-  wide: [stilts, karst, pavilion],
+  wide: [stilts, pavilion],
+  eastern: [karst],
   upright: [volcano, hammock, atoll],
 };

@@ -107,7 +107,7 @@ export function lanternStreet(s: Stage): string {
     size: 1.1,
     clouds: false,
   });
-  out += building(s, rnd.pick(['pagoda', 'church', 'pagoda'] as const), {
+  out += building(s, s.eastern ? 'pagoda' : 'church', {
     x: w * 0.5,
     y: h * 0.68,
     size: u * 34,

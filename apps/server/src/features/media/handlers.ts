@@ -26,8 +26,13 @@ export function mediaHandlers(platform: Platform): JobHandler[] {
     handleJob(drawPicture, async ({ pictureId }) => {
       const picture = await pending(pictureId);
       if (picture?.poster == null) return;
-      const { seed, character } = picture.poster;
-      const svg = drawPoster({ seed, character: character as PosterCharacter, width: 1080, height: 1350 });
+      const { character, ...poster } = picture.poster;
+      const svg = drawPoster({
+        ...poster,
+        character: character as PosterCharacter,
+        width: 1080,
+        height: 1350,
+      });
       await finish(platform, picture, await renderSvg(svg));
     }),
     handleJob(drawPortrait, (portrait) => drawMissing(platform, portrait)),

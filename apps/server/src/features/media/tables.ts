@@ -4,6 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface PosterSpec {
   seed: string;
   character: string;
+  region?: 'east-asia';
 }
 
 export interface PictureTable {
