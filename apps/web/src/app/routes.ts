@@ -4,6 +4,16 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 const languagePages: RouteConfig = [
   index('../pages/home/home.tsx', { id: 'home-in-language' }),
   route('posts/:id', '../pages/post/post.tsx'),
+  route('profile/:username', '../pages/profile/profile.tsx', [
+    index('../pages/profile/posts.tsx'),
+    route('archived', '../pages/profile/archived.tsx'),
+    route('recommendations', '../pages/profile/recommendations.tsx'),
+  ]),
+  route('login', '../pages/login/login.tsx'),
+  route('sign-up', '../pages/sign-up/sign-up.tsx'),
+  route('reset-password', '../pages/reset-password/reset-password.tsx'),
+  route('forgot/reset/:token', '../pages/new-password/new-password.tsx'),
+  route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
 ];
 
 export default [

@@ -7,7 +7,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        gcTime: 10 * 60_000,
+        // The server drops the whole cache with the rendered page; a timer would keep it alive.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         refetchOnWindowFocus: false,
         // What the server refused stays refused; only silence and its own failures are worth another try.
         retry: (count, error) =>

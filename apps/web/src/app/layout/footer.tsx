@@ -34,7 +34,7 @@ export function Footer() {
             <p className="mt-4 font-serif text-22">{t('layout.tagline')}</p>
             <SocialLinks />
           </div>
-          <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-8 lg:flex lg:justify-between">
             {groups.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="font-sans text-12 font-semibold tracking-wide text-ink-soft uppercase">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
 import { postsPerPage } from '../../features/posts/posts-per-page.ts';
@@ -8,12 +9,11 @@ import { apiContext, memberContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
-import { HeroScene } from './hero-scene.tsx';
 import { type HomeSearch, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
 
-const OpenedStay = lazy(() => import('./opened-stay.tsx'));
+const OpenedStay = lazy(() => import('../stays/opened-stay.tsx'));
 const ScanResults = lazy(() => import('./scan-results.tsx'));
 
 /** The first page of results, rendered with the page; a scan runs in the browser only. */

@@ -1,4 +1,4 @@
-import { AtSign, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
@@ -67,7 +67,6 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
                 autoCapitalize="none"
                 spellCheck={false}
                 enterKeyHint="search"
-                lead={<AtSign aria-hidden="true" />}
               />
             )}
           </Field>

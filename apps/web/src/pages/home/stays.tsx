@@ -4,7 +4,8 @@ import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
 import type { CardMode } from '../../features/posts/components/post-card.tsx';
 import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { StayGrid } from './stay-grid.tsx';
+import { EndOfList } from '../stays/end-of-list.tsx';
+import { StayGrid } from '../stays/stay-grid.tsx';
 import { type FirstPage, recall, rememberFirst, rememberLive, type StaysSource } from './stays-source.ts';
 
 const LiveStays = lazy(() => import('./live-stays.tsx'));
@@ -65,10 +66,4 @@ export function Stays(props: StaysProps) {
       </div>
     </>
   );
-}
-
-/** Says that there is no more. */
-export function EndOfList() {
-  const { t } = useTexts();
-  return <p className="text-center font-serif text-18 text-ink-soft">{t('homePage.end')}</p>;
 }

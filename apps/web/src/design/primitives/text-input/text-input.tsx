@@ -20,7 +20,7 @@ export function TextInput({ lead, trail, className = '', ...rest }: Props) {
       )}
       <input
         {...rest}
-        className="h-full w-full min-w-0 flex-1 rounded-8 bg-transparent px-3.5 text-16 outline-none placeholder:text-ink-soft placeholder:opacity-100"
+        className="h-full w-full min-w-0 flex-1 rounded-8 bg-transparent px-3.5 text-16 outline-none placeholder:text-ink-soft placeholder:opacity-100 max-md:placeholder:text-14"
       />
       {trail === undefined ? null : <span className="flex shrink-0 pr-1">{trail}</span>}
     </span>

@@ -1,11 +1,19 @@
 import type { Post } from '@staylore/contract/posts';
+import type { ReactNode } from 'react';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { type CardMode, PostCard } from '../../features/posts/components/post-card.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
 import { PostOpener } from '../../features/posts/components/post-opener.tsx';
 
-/** Stays as cards with their hearts. The first picture is fetched at once where the list opens a page. */
-export function StayGrid({ posts, mode }: { posts: readonly Post[]; mode: CardMode }) {
+interface Props {
+  posts: readonly Post[];
+  mode: CardMode;
+  /** Buttons before the heart, such as the menu of one's own posts. */
+  tools?: (post: Post) => ReactNode;
+}
+
+/** Stays as cards with their hearts; a card opens its details over the page. */
+export function StayGrid({ posts, mode, tools }: Props) {
   return (
     <PostLayout mode={mode}>
       {posts.map((post) => (
@@ -13,7 +21,12 @@ export function StayGrid({ posts, mode }: { posts: readonly Post[]; mode: CardMo
           <PostCard
             post={post}
             mode={mode}
-            actions={<FavouriteButton post={post} />}
+            actions={
+              <>
+                {tools?.(post)}
+                <FavouriteButton post={post} />
+              </>
+            }
             opener={(title, className) => <PostOpener post={post} title={title} className={className} />}
           />
         </li>

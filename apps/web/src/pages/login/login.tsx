@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { ProviderButtons } from '../../features/accounts/components/provider-buttons.tsx';
+import { LoginForm } from '../../features/accounts/forms/login-form.tsx';
+import { requireGuest } from '../../platform/guards.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useEntrance, usePicked } from './use-entrance.ts';
+
+export { requireGuest as clientLoader, requireGuest as loader };
+
+const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
+
+export default function Login() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const { enter, next } = useEntrance();
+  const picked = usePicked();
+  const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  return (
+    <Entrance
+      title={t('accounts.login.title')}
+      lead={t(picked ? 'accounts.login.keeps' : 'accounts.login.lead')}
+    >
+      <PageHead title={t('accounts.login.meta_title')} description={t('accounts.login.lead')} />
+      <LoginForm onSignedIn={enter} />
+      <p className="mt-4 text-center">
+        <Link to={paths.forgotPassword} className={link}>
+          {t('accounts.login.forgot')}
+        </Link>
+      </p>
+      <p className="my-6 flex items-center gap-4 text-14 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('accounts.login.or')}
+      </p>
+      <ProviderButtons next={next ?? '/'} />
+      <p className="mt-8 text-center text-ink-soft">
+        {t('accounts.login.no_account')}{' '}
+        <Link to={paths.signUp + onward} className={link}>
+          {t('accounts.login.to_sign_up')}
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { SignUpForm } from '../../features/accounts/forms/sign-up-form.tsx';
+import { requireGuest } from '../../platform/guards.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { RichText } from '../../platform/rich-text.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { useEntrance, usePicked } from '../login/use-entrance.ts';
+
+export { requireGuest as clientLoader, requireGuest as loader };
+
+const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
+
+export default function SignUp() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const { enter, next } = useEntrance();
+  const picked = usePicked();
+  const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  return (
+    <Entrance
+      title={t('accounts.sign_up.title')}
+      lead={t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')}
+    >
+      <PageHead
+        title={t('accounts.sign_up.meta_title')}
+        description={t('accounts.sign_up.meta_description')}
+      />
+      <SignUpForm onSignedUp={enter} />
+      <p className="mt-4 text-14 text-ink-soft">
+        <RichText
+          text={t('accounts.sign_up.terms')}
+          parts={{
+            terms: (words) => (
+              <Link to={paths.terms} className="underline underline-offset-2 hover:text-ink">
+                {words}
+              </Link>
+            ),
+            privacy: (words) => (
+              <Link to={paths.privacy} className="underline underline-offset-2 hover:text-ink">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      <p className="mt-8 text-center text-ink-soft">
+        {t('accounts.sign_up.have_account')}{' '}
+        <Link to={paths.login + onward} className={link}>
+          {t('accounts.sign_up.to_login')}
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

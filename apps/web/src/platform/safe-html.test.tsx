@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseSafeHtml } from './safe-html.tsx';
+
+const shown = (html: string) => renderToStaticMarkup(<>{parseSafeHtml(html)}</>);
+
+test('Emphasis, lists, line breaks and links of a biography are kept', () => {
+  expect(shown('<p>Small <b>hotels</b>,<br>big <em>coats</em></p><ul><li>one</li></ul>')).toBe(
+    '<p>Small <b>hotels</b>,<br/>big <em>coats</em></p><ul><li>one</li></ul>',
+  );
+  expect(shown('<a href="https://example.org/?a=1&amp;b=2">here</a>')).toBe(
+    '<a href="https://example.org/?a=1&amp;b=2" rel="ugc nofollow noopener" target="_blank">here</a>',
+  );
+});
+
+test.each([
+  ['<script>alert(1)</script>after', 'after'],
+  ['<img src=x onerror="alert(1)">text', 'text'],
+  ['<a href="javascript:alert(1)">press</a>', '<span>press</span>'],
+  ['<a href="&#106;avascript:alert(1)">press</a>', '<span>press</span>'],
+  ['<b onclick="alert(1)">bold</b>', '<b>bold</b>'],
+  ['<svg><b>x</b></svg>', '<b>x</b>'],
+  ['1 &lt; 2 &amp; 3', '1 &lt; 2 &amp; 3'],
+  ['&lt;script&gt;', '&lt;script&gt;'],
+  ['open <b>bold', 'open <b>bold</b>'],
+  ['</b>stray', 'stray'],
+  ['<!-- hidden -->seen', 'seen'],
+])('%s is shown as harmless text', (html, expected) => {
+  expect(shown(html)).toBe(expected);
+});
+
+test('No text whatever brings an element beyond the list, a script or an event handler', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom('<b>', '</b>', '<a href="', '">', '<script>', '</script>', '<img onerror=', '<p', '>', '"', "'", '<!--', '&lt;', '<li>'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const html = shown(pieces.join(''));
+      for (const [, name, attributes] of html.matchAll(/<([a-z0-9]+)([^>]*)>/g)) {
+        expect(['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a', 'span']).toContain(name);
+        if (name !== 'a') expect(attributes === '' || attributes === '/').toBe(true);
+      }
+    }),
+  );
+});
