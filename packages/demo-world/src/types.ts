@@ -35,6 +35,8 @@ export interface DemoPerson {
   /** May hold `<b>` and `<a>`. */
   bio: string;
   home: { city: string; country: string };
+  /** Seed of the drawn portrait, where it is not the username. */
+  portrait?: string;
   /** Scene of the cover picture. */
   poster: PosterCharacter;
   permissions?: readonly string[];

@@ -95,7 +95,7 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
   for (const person of world.people) {
     await planPortrait(trx, {
       userId: required(ids.get(person.username), person.username),
-      seed: person.username,
+      seed: person.portrait ?? person.username,
       cover: person.poster,
     });
   }

@@ -77,6 +77,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'aiko',
+    portrait: 'wren-9',
     firstName: 'Aiko',
     lastName: 'Tanabe',
     language: 'en',
@@ -86,6 +87,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'thandi',
+    portrait: 'aiko-4',
     firstName: 'Thandi',
     lastName: 'Mokoena',
     language: 'en',
@@ -95,6 +97,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'sofia.l',
+    portrait: 'sofia.l-8',
     firstName: 'Sofia',
     lastName: 'Lindqvist',
     language: 'en',
@@ -167,6 +170,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'yusuf',
+    portrait: 'sofia.l-2',
     firstName: 'Yusuf',
     lastName: 'Demirel',
     language: 'en',
@@ -176,6 +180,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'hazel',
+    portrait: 'hazel-7',
     firstName: 'Hazel',
     lastName: 'Brightman',
     language: 'en',
@@ -212,6 +217,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'leyla',
+    portrait: 'aiko-2',
     firstName: 'Leyla',
     lastName: 'Aydın',
     language: 'de',
@@ -248,6 +254,7 @@ export const introductions: readonly Introduction[] = [
   },
   {
     username: 'henrike',
+    portrait: 'henrike-4',
     firstName: 'Henrike',
     lastName: 'Vogt',
     language: 'de',
