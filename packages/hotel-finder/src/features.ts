@@ -15,8 +15,8 @@ const KINDS: readonly NameKind[] = [
   'at',
 ];
 const SURE: ReadonlySet<NameKind> = new Set(['known', 'brand', 'head', 'verb']);
-const STAY = ['slept', 'stayed', 'checkin', 'room', 'nights', 'pernight', 'plan', 'book'];
-const SCENE = ['amenity', 'travel', 'again', 'partner', 'hotelword'];
+const STAY = ['slept', 'stayed', 'checkin', 'room', 'nights', 'pernight', 'plan', 'book', 'duration', 'bed'];
+const SCENE = ['amenity', 'travel', 'again', 'partner', 'hotelword', 'praise', 'people'];
 const AGAINST = [
   'bar',
   'food',
@@ -32,8 +32,13 @@ const AGAINST = [
   'pet',
   'negation',
   'opinion',
+  'drinks',
+  'dining',
+  'occasion',
+  'outside',
+  'asking',
 ];
-const ELSEWHERE = ['home', 'private', 'outdoor', 'ship', 'recipe', 'fashion', 'sport'];
+const ELSEWHERE = ['elsewhere', 'home', 'private', 'outdoor', 'ship', 'recipe', 'fashion', 'sport'];
 const ATTACHED_AGAINST = new Set([
   'bar',
   'food',
@@ -47,8 +52,13 @@ const ATTACHED_AGAINST = new Set([
   'give',
   'negation',
   'history',
+  'drinks',
+  'dining',
+  'occasion',
+  'outside',
+  'elsewhere',
 ]);
-const ATTACHED_STAY = new Set(['slept', 'stayed', 'checkin', 'room', 'nights', 'book', 'plan']);
+const ATTACHED_STAY = new Set(['slept', 'stayed', 'checkin', 'room', 'nights', 'book', 'plan', 'duration', 'bed', 'praise', 'again']);
 const OWN = new Set(
   'i we my our us me ich wir uns unser unsere unserem unserer mein meine nous notre je noi nostra nostro siamo abbiamo nos nuestra nuestro nosso nossa'.split(
     ' ',
