@@ -17,6 +17,8 @@ export interface MigrateOptions {
   readonly url: string;
   /** Default: the project's own `migrations` folder. */
   readonly folder?: string;
+  /** Name of the last file to apply; default: all. An archive is restored into the schema that it was made from. */
+  readonly until?: string;
   readonly log?: (line: string) => void;
 }
 
@@ -32,7 +34,8 @@ interface Migration {
  * @throws {PublicError} when the server cannot be reached or is too old, a file that was already applied has been edited or is missing,
  * or a migration fails (nothing of that one is kept).
  */
-export async function migrate({ url, folder = migrationsFolder, log }: MigrateOptions): Promise<string[]> {
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const { url, folder = migrationsFolder, until, log } = options;
   const migrations = await readMigrations(folder);
   const client = await connect(url);
   try {
@@ -44,7 +47,8 @@ export async function migrate({ url, folder = migrationsFolder, log }: MigrateOp
         applied_at timestamptz not null default now()
       )`,
     );
-    const pending = pendingOf(migrations, await readApplied(client));
+    const all = pendingOf(migrations, await readApplied(client));
+    const pending = all.filter((migration) => until === undefined || migration.name <= until);
     for (const migration of pending) {
       log?.(`Migrating the database: ${migration.name}`);
       await apply(client, migration);

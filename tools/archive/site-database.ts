@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../apps/server/src/config/config.ts';
+import { exists } from '../../apps/server/src/platform/embedded-postgres/processes.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+
+export interface SiteDatabase {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The database that the configuration names; the embedded one is started for as long as it is needed. */
+export async function openSiteDatabase(config: Config): Promise<SiteDatabase> {
+  if (config.database.url) return { url: config.database.url, close: async () => undefined };
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
+  return { url: database.url, close: database.stop };
+}
+
+/** As above, but an embedded database that a running Staylore uses is read beside it. */
+export async function openForReading(config: Config): Promise<SiteDatabase> {
+  const running = config.database.url ? undefined : await runningEmbedded(config.dataDir);
+  return running ? { url: running, close: async () => undefined } : openSiteDatabase(config);
+}
+
+async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const read = (name: string) => readFile(path.join(dataDir, 'database', name), 'utf8').catch(() => '');
+  const [owner] = (await read('owner')).split(' ');
+  if (!(Number(owner) > 0) || !exists(Number(owner))) return undefined;
+  const [password, port] = [(await read('password')).trim(), (await read('port')).trim()];
+  return `postgres://staylore:${password}@127.0.0.1:${port}/staylore`;
+}
