@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api.tsx';
+import { useMember } from '../../../platform/member.tsx';
+import { usePaths } from '../../../platform/paths.ts';
+import { isProblem } from '../../../platform/problem.ts';
+import { problemText } from '../../../platform/problem-text.ts';
+import { useTexts } from '../../../platform/texts.tsx';
+import { type FollowId, useFollow } from '../follow-store.ts';
+import { toggleFollow } from '../toggle-follow.ts';
+
+interface Props {
+  member: { id: number; username: string; follow_id: FollowId };
+  size?: 'small' | 'normal';
+  /** Called when the server has taken the change. */
+  onChanged?(): void;
+}
+
+/** Follow or unfollow; nothing for the viewer's own name. */
+export function FollowButton({ member, size = 'normal', onChanged }: Props) {
+  const api = useApi();
+  const viewer = useMember();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { login } = usePaths();
+  const texts = useTexts();
+  const now = useFollow(member);
+  if (viewer === null || viewer.id === member.id) return null;
+  const press = async () => {
+    try {
+      await toggleFollow(api, member.id, now);
+      onChanged?.();
+    } catch (error) {
+      if (isProblem(error) && error.status === 401)
+        navigate(`${login}?next=${encodeURIComponent(pathname + search)}`);
+      else toast(texts.t('follows.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    }
+  };
+  const following = now !== null;
+  return (
+    <Button
+      size={size}
+      kind={following ? 'secondary' : 'primary'}
+      aria-label={texts.t(following ? 'follows.unfollow_name' : 'follows.follow_name', {
+        username: member.username,
+      })}
+      onClick={press}
+      className="relative z-10"
+    >
+      {texts.t(following ? 'follows.unfollow' : 'follows.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Post } from '@staylore/contract/posts';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useOutletContext } from 'react-router';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { postsOfMember } from '../../features/posts/api/paged-posts.ts';
+import { OpenPost } from '../../features/posts/components/open-post.tsx';
+import { OwnPostMenu } from '../../features/posts/components/own-post-menu.tsx';
+import { PostList } from '../../features/posts/components/post-list.tsx';
+import { postsPerPage } from '../../features/posts/posts-per-page.ts';
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import type { Member } from '../../platform/page-context.ts';
+import { languageContext } from '../../platform/page-context.ts';
+import { pathsIn } from '../../platform/paths.ts';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { OpenedStay } from './opened-stay.ts';
+import type { ProfileContext } from './profile.tsx';
+
+interface Loaded {
+  first: Page<Post[]> | null;
+}
+
+/** Only their author sees archived posts; whoever asks for somebody else's comes to that member's page. */
+function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
+  const username = params['username'] ?? '';
+  if (username.toLowerCase() === member.username.toLowerCase()) return;
+  throw redirect(pathsIn(context.get(languageContext)).profile(username));
+}
+
+export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api, member }) => {
+    ownOnly(args, member);
+    const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsPerPage } };
+    return { first: await api.page('GET /api/user/:id/posts/:flag', asked) };
+  });
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ member }) => {
+    ownOnly(args, member);
+    return { first: null };
+  });
+}
+
+/** What the member has put away; it comes back from here. */
+export default function ArchivedPosts() {
+  const { first } = useLoaderData<typeof loader>();
+  const { profile } = useOutletContext<ProfileContext>();
+  const { t } = useTexts();
+  const api = useApi();
+  return (
+    <>
+      <PostList
+        source={postsOfMember(api, { memberId: profile.id, flag: 1 })}
+        first={first}
+        empty={<EmptyState title={t('profile.empty.archived')} text={t('profile.empty.archived_text')} />}
+        actions={(post) => <OwnPostMenu post={post} />}
+      />
+      <OpenPost view={OpenedStay} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Post } from '@staylore/contract/posts';
+import { Plus, Search } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { postsOfMember } from '../../features/posts/api/paged-posts.ts';
+import { OpenPost } from '../../features/posts/components/open-post.tsx';
+import { OwnPostMenu } from '../../features/posts/components/own-post-menu.tsx';
+import { PostList } from '../../features/posts/components/post-list.tsx';
+import { postsPerPage } from '../../features/posts/posts-per-page.ts';
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { OpenedStay } from './opened-stay.ts';
+import type { ProfileContext } from './profile.tsx';
+
+/** The first page of the member's posts, rendered with the page. */
+export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Post[]> | null }> {
+  const username = args.params['username'] ?? '';
+  return loadForMember(args, async ({ api }) => {
+    const { id } = await api.call('GET /api/users/username/:username', { params: { username } });
+    const query = { limit: postsPerPage };
+    return { first: await api.page('GET /api/user/:id/posts/:flag', { params: { id, flag: 0 }, query }) };
+  });
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export const clientLoader = (): { first: Page<Post[]> | null } => ({ first: null });
+
+/** A member's stays, as everybody sees them; with a menu each on one's own page. */
+export default function ProfilePosts() {
+  const { first } = useLoaderData<typeof loader>();
+  const { profile, own } = useOutletContext<ProfileContext>();
+  const api = useApi();
+  return (
+    <>
+      <PostList
+        key={profile.id}
+        source={postsOfMember(api, { memberId: profile.id, flag: 0 })}
+        first={first}
+        empty={<NoPosts profile={profile} own={own} />}
+        actions={(post) => (
+          <>
+            <FavouriteButton post={post} />
+            {own ? <OwnPostMenu post={post} /> : null}
+          </>
+        )}
+      />
+      <OpenPost view={OpenedStay} />
+    </>
+  );
+}
+
+function NoPosts({ profile, own }: ProfileContext) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  if (!own)
+    return (
+      <EmptyState
+        title={t('profile.empty.other', { name: profile.name })}
+        text={t('profile.empty.other_text')}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('profile.empty.own')}
+      text={t('profile.empty.own_text')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.home} icon={<Search aria-hidden="true" />}>
+            {t('profile.empty.scan')}
+          </ButtonLink>
+          <ButtonLink to={paths.newPost} kind="secondary" icon={<Plus aria-hidden="true" />}>
+            {t('profile.empty.write')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

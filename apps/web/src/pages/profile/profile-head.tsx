@@ -1,0 +1,81 @@
+import type { Profile } from '@staylore/contract/profiles';
+import { Pencil, UserPlus } from 'lucide-react';
+import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { FollowButton } from '../../features/follows/components/follow-button.tsx';
+import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
+import { fullName } from '../../platform/full-name.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { SafeHtml } from '../../platform/safe-html.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Cover, picture, name, numbers and what the member says about themselves. */
+export function ProfileHead({ profile, own }: { profile: Profile; own: boolean }) {
+  const { t } = useTexts();
+  const name = fullName(profile);
+  return (
+    <header className="mx-auto max-w-page md:px-8 md:pt-8">
+      <Cover src={profile.cover} />
+      <div className="px-4 md:px-8">
+        <div className="relative -mt-14 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:-mt-16">
+          <Avatar name={name} src={profile.file} size={128} className="ring-4 ring-paper" />
+          <div className="flex flex-wrap gap-2 pb-1">
+            {own ? <OwnTools /> : <FollowButton member={profile} />}
+          </div>
+        </div>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="min-w-0">
+            <h1 className="text-36 break-words md:text-48">{name}</h1>
+            <p className="mt-1 text-ink-soft">
+              @{profile.username}
+              {profile.mutualFollower ? ` · ${t('follows.mutual')}` : ''}
+            </p>
+          </div>
+          <FollowCounts member={profile} />
+        </div>
+        {profile.bio === '' ? null : <SafeHtml html={profile.bio} className="mt-5 max-w-text text-18" />}
+      </div>
+    </header>
+  );
+}
+
+function OwnTools() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <>
+      <ButtonLink to={paths.settings} kind="secondary" size="small" icon={<Pencil aria-hidden="true" />}>
+        {t('profile.edit')}
+      </ButtonLink>
+      <ButtonLink to={paths.invite} kind="secondary" size="small" icon={<UserPlus aria-hidden="true" />}>
+        {t('profile.invite')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The wide picture above; without one, hills at dusk in the colours of the page. */
+function Cover({ src }: { src: string | null }) {
+  const box = 'block h-40 w-full object-cover md:h-72 md:rounded-card';
+  if (src !== null) return <img src={src} alt="" fetchPriority="high" className={`bg-sunken ${box}`} />;
+  return (
+    <svg
+      viewBox="0 0 1200 288"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={`bg-accent-soft ${box}`}
+    >
+      <circle cx="930" cy="96" r="42" className="fill-favourite" opacity="0.7" />
+      <path
+        d="M0 210 170 120l140 84 190-130 210 142 150-72 190 88 150-62v118H0Z"
+        className="fill-accent"
+        opacity="0.22"
+      />
+      <path
+        d="M0 262 220 190l180 52 260-86 200 74 180-40 160 52v46H0Z"
+        className="fill-accent"
+        opacity="0.38"
+      />
+    </svg>
+  );
+}

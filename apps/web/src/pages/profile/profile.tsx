@@ -1,0 +1,89 @@
+import type { Profile } from '@staylore/contract/profiles';
+import { useCallback } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
+import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
+import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
+import { fullName } from '../../platform/full-name.ts';
+import { useMember } from '../../platform/member.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { Queries } from '../../platform/queries.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+export interface ProfileContext {
+  profile: Profile;
+  own: boolean;
+}
+
+function load(args: LoaderFunctionArgs): Promise<Profile> {
+  const username = args.params['username'] ?? '';
+  return loadForMember(args, ({ api }) =>
+    api.call('GET /api/users/username/:username', { params: { username } }),
+  );
+}
+
+export { load as clientLoader, load as loader };
+
+/** Tabs and dialogs are addresses of the same member: only another member, or asking again, fetches anew. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  if (change.currentUrl.href === change.nextUrl.href) return change.defaultShouldRevalidate;
+  return change.currentParams['username'] !== change.nextParams['username'];
+}
+
+/** A member's page: who they are, and the tab that the address names. */
+export default function ProfilePage() {
+  const profile = useLoaderData<typeof load>();
+  const { t } = useTexts();
+  const own = useMember()?.id === profile.id;
+  const { revalidate } = useRevalidator();
+  const refresh = useCallback(() => void revalidate(), [revalidate]);
+  const context: ProfileContext = { profile, own };
+  return (
+    <Queries>
+      <PageHead
+        title={t('profile.meta_title', { name: fullName(profile), username: profile.username })}
+        type="profile"
+        hidden
+      />
+      <ProfileHead profile={profile} own={own} />
+      <div className="mx-auto mt-10 max-w-page px-4 md:px-8">
+        <TabLinks label={t('profile.tabs.label')} tabs={useTabs(profile.username, own)} />
+        <div className="mt-8 min-h-96">
+          <Outlet context={context} />
+        </div>
+      </div>
+      <FollowLists member={profile} own={own} onChanged={refresh} />
+    </Queries>
+  );
+}
+
+function useTabs(username: string, own: boolean): TabLink[] {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const ends = (name: string) => pathname.replace(/\/$/, '').endsWith(`/${name}`);
+  const archived = own && ends('archived');
+  const recommendations = ends('recommendations');
+  return [
+    {
+      to: paths.profile(username),
+      label: t('profile.tabs.posts'),
+      active: !archived && !recommendations,
+    },
+    ...(own ? [{ to: paths.archived(username), label: t('profile.tabs.archived'), active: archived }] : []),
+    {
+      to: paths.recommendations(username),
+      label: t('profile.tabs.recommendations'),
+      active: recommendations,
+    },
+  ];
+}

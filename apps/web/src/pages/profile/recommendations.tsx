@@ -1,0 +1,51 @@
+import type { Recommendation } from '@staylore/contract/recommendations';
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { recommendationsOfMember } from '../../features/recommendations/api/recommendation-lists.ts';
+import { RecommendationList } from '../../features/recommendations/components/recommendation-list.tsx';
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import type { ProfileContext } from './profile.tsx';
+
+export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Recommendation[]> | null }> {
+  const username = args.params['username'] ?? '';
+  return loadForMember(args, async ({ api }) => ({
+    first: await api.page('GET /api/users/username/:username/recommendations', {
+      params: { username },
+      query: {},
+    }),
+  }));
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export const clientLoader = (): { first: Page<Recommendation[]> | null } => ({ first: null });
+
+/** Hotels recommended by and to the member. */
+export default function ProfileRecommendations() {
+  const { first } = useLoaderData<typeof loader>();
+  const { profile, own } = useOutletContext<ProfileContext>();
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <RecommendationList
+      key={profile.id}
+      source={recommendationsOfMember(useApi(), profile.username)}
+      first={first}
+      empty={
+        own ? (
+          <EmptyState
+            title={t('profile.empty.recommendations_own')}
+            text={t('profile.empty.recommendations_own_text')}
+            action={<ButtonLink to={paths.feed}>{t('profile.empty.recommend')}</ButtonLink>}
+          />
+        ) : (
+          <EmptyState title={t('profile.empty.recommendations_theirs', { name: profile.name })} />
+        )
+      }
+    />
+  );
+}

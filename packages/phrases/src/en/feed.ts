@@ -1,0 +1,23 @@
+/** The community feed. */
+export const feed = {
+  meta_title: 'Community Feed',
+  title: 'Community Feed',
+  tabs: { label: 'Feed', network: 'Travel Network', recent: 'Recent', favourites: 'Favorites' },
+  recommended: 'Recommended hotels',
+  recommended_order: 'For you and from people you follow, newest first.',
+  recommended_empty: 'Nobody has recommended a hotel to you yet',
+  recommended_empty_text: 'What people you follow recommend shows up here.',
+  discover: 'Worth seeing',
+  discover_order: 'From people you do not follow yet: the most favourited of the last 90 days first.',
+  discover_empty: 'Nothing new out there',
+  discover_empty_text: 'You follow everybody who has posted lately. Well travelled!',
+  recent_order: 'From people you follow, newest first.',
+  recent_empty: 'Your feed is waiting for company',
+  recent_empty_text: 'Follow a few people, and their stays arrive here.',
+  recent_action: 'Look around the Travel Network',
+  favourites_order: 'What you favourited, latest first.',
+  favourites_empty: 'No favourites yet',
+  favourites_empty_text: 'Press the heart on a stay, and you will find it here when you book.',
+  favourites_action: 'Look around the Travel Network',
+  end: 'You have seen them all.',
+};

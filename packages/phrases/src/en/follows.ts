@@ -1,0 +1,31 @@
+/** Following, lists of members, finding members. */
+export const follows = {
+  follow: 'Follow',
+  unfollow: 'Unfollow',
+  follow_name: 'Follow @{{username}}',
+  unfollow_name: 'Unfollow @{{username}}',
+  failed: 'That did not work. {{reason}}',
+  followers: 'Followers',
+  following: 'Following',
+  followers_label_one: 'follower',
+  followers_label_other: 'followers',
+  following_label_one: 'following',
+  following_label_other: 'following',
+  mutual: 'you follow each other',
+  loading: 'Loading members…',
+  empty: {
+    followers_own: 'Nobody follows you yet. Share a stay, and they will find you.',
+    followers_theirs: '@{{username}} has no followers yet. Be the first.',
+    following_own: 'You follow nobody yet. Find people whose stays you would book.',
+    following_theirs: '@{{username}} follows nobody yet.',
+  },
+  find: {
+    label: 'Find User',
+    placeholder: 'Name or username',
+    clear: 'Clear the search',
+    none: 'Nobody by the name of “{{text}}”.',
+    found_one: '{{count}} member found',
+    found_other: '{{count}} members found',
+    searching: 'Searching…',
+  },
+};

@@ -1,0 +1,16 @@
+/** The invite list. */
+export const invites = {
+  title: 'Invite People and connect to them to see their Hotel Stays',
+  meta_title: 'Invite people',
+  intro: 'People who follow you or know the places you wrote about. Send them a line.',
+  invite: 'Invite',
+  invite_name: 'Invite @{{username}} with WhatsApp',
+  message:
+    'I collect my hotel stays on Staylore, and I would love to see yours. Come and have a look: {{link}}',
+  follows_you: 'follows you',
+  same_place: 'was there too',
+  loading: 'Loading people…',
+  empty: 'Nobody left to invite',
+  empty_text: 'You follow everybody we know. Invite somebody new with the button above.',
+  anyone: 'Invite somebody else',
+};

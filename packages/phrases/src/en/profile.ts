@@ -1,0 +1,22 @@
+/** A member's page. */
+export const profile = {
+  meta_title: '{{name}} (@{{username}})',
+  edit: 'Edit profile',
+  invite: 'Invite people',
+  tabs: { label: 'Profile', posts: 'Posts', archived: 'Archived', recommendations: 'Recommendations' },
+  empty: {
+    own: 'Your first stay belongs here',
+    own_text:
+      'Scan your Instagram handle and keep the hotels you have told about, or write about one yourself.',
+    scan: 'Scan a handle',
+    write: 'Write a post',
+    other: '{{name}} has not shared a stay yet',
+    other_text: 'Follow along, and it will show up in your feed.',
+    archived: 'Nothing put away',
+    archived_text: 'Posts you archive are hidden from everybody else and wait for you here.',
+    recommendations_own: 'No hotels recommended yet',
+    recommendations_own_text: 'Know a place that somebody should sleep in? Recommend it from your feed.',
+    recommend: 'Recommend a hotel',
+    recommendations_theirs: '{{name}} has not recommended a hotel yet',
+  },
+};
