@@ -82,6 +82,22 @@ test('The link preview stays below 300 kB even for a picture of pure noise', asy
   expect(file(picture, 'preview.jpg').length).toBeLessThan(300_000);
 });
 
+test.each([
+  ['top', 90],
+  ['bottom', 900],
+])('The link preview shows what the eye is drawn to, here at the %s', async (_where, top) => {
+  const subject = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#ff2200' } })
+    .png()
+    .toBuffer();
+  const bytes = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#9aa7a0' } })
+    .composite([{ input: subject, left: 370, top }])
+    .png()
+    .toBuffer();
+  const preview = file(await processPicture(bytes), 'preview.jpg');
+  const [red, , blue] = (await sharp(preview).stats()).channels;
+  expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(5);
+});
+
 test('A picture taken with the camera held upright stands upright, and says so in its size', async () => {
   const bytes = await twoColours(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const picture = await processPicture(bytes);

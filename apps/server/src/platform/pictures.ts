@@ -61,7 +61,7 @@ export async function renderSvg(svg: string): Promise<ProcessedPicture> {
   return turnstile(async () => {
     try {
       const source = sharp(Buffer.from(svg), { limitInputPixels: mostPixels });
-      return await makeOutputs(await decode(source));
+      return await makeOutputs(await decode(source, { opaque: true }));
     } catch (error) {
       throw asPictureError(error, 'The drawing cannot be rendered');
     }
