@@ -2,6 +2,12 @@ import { accounts } from './accounts.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { feed } from './feed.ts';
+import { follows } from './follows.ts';
+import { invites } from './invites.ts';
+import { notifications } from './notifications.ts';
+import { profile } from './profile.ts';
+import { recommendations } from './recommendations.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { instagramImport } from './instagram-import.ts';
@@ -19,6 +25,12 @@ export const en = {
   contact,
   errors,
   fields,
+  feed,
+  follows,
+  invites,
+  notifications,
+  profile,
+  recommendations,
   footer,
   homePage,
   instagramImport,
