@@ -1,27 +1,31 @@
 import { accounts } from './accounts.ts';
+import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
-import { fields } from './fields.ts';
 import { feed } from './feed.ts';
+import { fields } from './fields.ts';
 import { follows } from './follows.ts';
-import { invites } from './invites.ts';
-import { notifications } from './notifications.ts';
-import { profile } from './profile.ts';
-import { recommendations } from './recommendations.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { instagramImport } from './instagram-import.ts';
+import { invites } from './invites.ts';
 import { layout } from './layout.ts';
 import { mails } from './mails.ts';
+import { notifications } from './notifications.ts';
 import { passwordReset } from './password-reset.ts';
+import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
+import { profile } from './profile.ts';
 import { profiles } from './profiles.ts';
+import { recommendations } from './recommendations.ts';
 import { scan } from './scan.ts';
+import { settings } from './settings.ts';
 
 /** All English texts, a namespace a feature or page. */
 export const en = {
   accounts,
+  claims,
   contact,
   errors,
   fields,
@@ -41,4 +45,6 @@ export const en = {
   posts,
   profiles,
   scan,
+  settings,
+  pictures,
 };

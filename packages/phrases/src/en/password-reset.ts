@@ -1,5 +1,51 @@
-/** Setting a new password by mail. */
+/** Setting a new password by mail, and taking a change of the mail address back. */
 export const passwordReset = {
   mailed: 'If this address belongs to an account, a mail with a link is on its way.',
   done: 'Your new password is set. Please sign in with it.',
+  forgot: {
+    meta_title: 'Forgot password',
+    title: 'Forgot your password?',
+    lead: 'Tell us your email, and we send you a link to set a new one.',
+    email: 'Email',
+    submit: 'Send the link',
+    email_required: 'Email is required',
+    sent_title: 'Look into your mailbox',
+    sent_hint: 'The link works once, for 60 minutes. Nothing there? Look into the spam folder, or ask again.',
+    again: 'Ask again',
+    to_login: 'Back to sign in',
+    failed: 'The link could not be sent. {{reason}}',
+  },
+  reset: {
+    meta_title: 'New password',
+    title: 'Choose a new password',
+    lead: 'At least 8 characters. You are signed out on every device and sign in with the new one.',
+    password: 'Password',
+    confirm: 'Confirm password',
+    submit: 'Set the password',
+    password_required: 'Password is required',
+    confirm_required: 'Confirm your password',
+    mismatch: 'Passwords do not match!',
+    done_title: 'That worked',
+    to_login: 'Sign in',
+    failed: 'The password could not be set. {{reason}}',
+  },
+  dead: {
+    title: 'This link is no longer valid',
+    lead: 'Links work once and for 60 minutes. Ask for a new one, it takes a moment.',
+    action: 'Send me a new link',
+  },
+  undo: {
+    meta_title: 'Take a change back',
+    title: 'Take the new address back?',
+    lead: 'Your account gets its old email address again. Everybody who is signed in to it is signed out, you too.',
+    submit: 'Take the change back',
+    done_title: 'Your old address holds again',
+    done: 'Your account uses {{email}} again. If the change was not yours, set a new password now.',
+    new_password: 'Set a new password',
+    to_login: 'Sign in',
+    dead_lead:
+      'Links to take a change back work once and for 7 days. If your account is not yours any more, write to us.',
+    contact: 'Write to us',
+    failed: 'The change could not be taken back. {{reason}}',
+  },
 };

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { ResetForm } from '../../features/accounts/forms/reset-form.tsx';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+async function load({ context, params }: LoaderFunctionArgs): Promise<{ token: string; valid: boolean }> {
+  const token = params['token'] ?? '';
+  try {
+    const { valid } = await context
+      .get(apiContext)
+      .call('GET /api/forgot/reset/:token', { params: { token } });
+    return { token, valid };
+  } catch (error) {
+    // What cannot be a token is a dead one.
+    if (isProblem(error) && error.status === 400) return { token, valid: false };
+    throw error;
+  }
+}
+
+export { load as clientLoader, load as loader };
+
+/** Sets a new password by a mailed link; a dead link says so and offers a new one. */
+export default function NewPassword() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const { token, valid } = useLoaderData<typeof load>();
+  const [dead, setDead] = useState(!valid);
+  const [done, setDone] = useState<string | null>(null);
+  if (dead) {
+    return (
+      <Entrance title={t('passwordReset.dead.title')} lead={t('passwordReset.dead.lead')}>
+        <PageHead title={t('passwordReset.dead.title')} hidden />
+        <ButtonLink to={paths.forgotPassword} size="large">
+          {t('passwordReset.dead.action')}
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      title={t(done === null ? 'passwordReset.reset.title' : 'passwordReset.reset.done_title')}
+      lead={done ?? t('passwordReset.reset.lead')}
+    >
+      <PageHead title={t('passwordReset.reset.meta_title')} hidden />
+      {done === null ? (
+        <ResetForm token={token} onDone={setDone} onDead={() => setDead(true)} />
+      ) : (
+        <ButtonLink to={paths.login} reloadDocument size="large">
+          {t('passwordReset.reset.to_login')}
+        </ButtonLink>
+      )}
+    </Entrance>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { ForgotForm } from '../../features/accounts/forms/forgot-form.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Forgot password: one address, one button, the same answer for everybody. */
+export default function ResetPassword() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <Entrance
+      title={t(sent === null ? 'passwordReset.forgot.title' : 'passwordReset.forgot.sent_title')}
+      lead={sent ?? t('passwordReset.forgot.lead')}
+    >
+      <PageHead title={t('passwordReset.forgot.meta_title')} description={t('passwordReset.forgot.lead')} />
+      {sent === null ? (
+        <ForgotForm onSent={setSent} />
+      ) : (
+        <div role="status">
+          <p className="text-ink-soft">{t('passwordReset.forgot.sent_hint')}</p>
+          <Button kind="secondary" className="mt-6" onClick={() => setSent(null)}>
+            {t('passwordReset.forgot.again')}
+          </Button>
+        </div>
+      )}
+      <p className="mt-6">
+        <Link
+          to={paths.login}
+          className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+        >
+          {t('passwordReset.forgot.to_login')}
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { FormError } from '../../features/accounts/forms/login-form.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { clearSession } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+type State = { kind: 'asking' } | { kind: 'busy' } | { kind: 'dead' } | { kind: 'done'; email: string };
+
+/** Takes a change of the mail address back. Only the button does it: mail programs open links on their own. */
+export default function UndoEmail() {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const token = useParams()['token'] ?? '';
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  const [failure, setFailure] = useState<string>();
+  const undo = async () => {
+    setFailure(undefined);
+    setState({ kind: 'busy' });
+    try {
+      const { email } = await api.call('POST /api/users/email/undo', { body: { token } });
+      clearSession();
+      setState({ kind: 'done', email });
+    } catch (error) {
+      const isDead = isProblem(error) && (error.code === 'accounts.token_dead' || error.status === 400);
+      setState({ kind: isDead ? 'dead' : 'asking' });
+      if (!isDead) setFailure(t('passwordReset.undo.failed', { reason: problemText(error, texts) }));
+    }
+  };
+  if (state.kind === 'dead') return <Dead />;
+  if (state.kind === 'done') return <Done email={state.email} />;
+  return (
+    <Frame title={t('passwordReset.undo.title')} lead={t('passwordReset.undo.lead')}>
+      <FormError text={failure} />
+      <Button size="large" busy={state.kind === 'busy'} onClick={undo}>
+        {t('passwordReset.undo.submit')}
+      </Button>
+    </Frame>
+  );
+}
+
+function Frame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <Entrance title={title} lead={lead}>
+      <PageHead title={t('passwordReset.undo.meta_title')} hidden />
+      {children}
+    </Entrance>
+  );
+}
+
+function Dead() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <Frame title={t('passwordReset.dead.title')} lead={t('passwordReset.undo.dead_lead')}>
+      <ButtonLink to={paths.contact} kind="secondary">
+        {t('passwordReset.undo.contact')}
+      </ButtonLink>
+    </Frame>
+  );
+}
+
+function Done({ email }: { email: string }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <Frame title={t('passwordReset.undo.done_title')} lead={t('passwordReset.undo.done', { email })}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.forgotPassword} reloadDocument>
+          {t('passwordReset.undo.new_password')}
+        </ButtonLink>
+        <ButtonLink to={paths.login} reloadDocument kind="secondary">
+          {t('passwordReset.undo.to_login')}
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
