@@ -19,8 +19,9 @@ export interface FrontDoorOptions {
   readonly serverPort: number;
 }
 
-/** What the web part answers; everything else belongs to the server. */
-const pages = /^\/(?:$|\?|(?:en|de)(?:[/?.]|$)|_root\.data|__manifest|insta-import)/;
+/** What the server process answers; everything else is a page. */
+const serverPaths =
+  /^\/(?:api|media|go|webhooks|assets\/translations|healthz|readyz|metrics|robots\.txt|sitemap)/;
 const restartMs = 20_000;
 
 /**
@@ -30,9 +31,9 @@ const restartMs = 20_000;
 export async function openFrontDoor(options: FrontDoorOptions): Promise<{ close(): Promise<void> }> {
   const http: Server = createServer((request, response) => {
     web.middleware(request, response, () => {
-      const work = pages.test(request.url ?? '/')
-        ? answerPage(request, response)
-        : handOn(request, response, options);
+      const work = serverPaths.test(request.url ?? '/')
+        ? handOn(request, response, options)
+        : answerPage(request, response);
       work.catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });

@@ -1,0 +1,116 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from './browser/chromium.ts';
+import { signIn } from './browser/sign-in.ts';
+import { startTrialSite } from './browser/trial-site.ts';
+import { inProject } from './launch/project.ts';
+import { runTool } from './launch/run.ts';
+import { languages, type Screen, schemes, screens, sizes } from './screens/screens.ts';
+
+/**
+ * `npm run screens [-- --only WORD --sizes 390 --schemes light --languages en --url URL]`: a picture of every screen in every size, colour
+ * scheme and language into var/screens.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    sizes: { type: 'string', default: sizes.map((size) => size.name).join() },
+    schemes: { type: 'string', default: schemes.join() },
+    languages: { type: 'string', default: languages.join() },
+    url: { type: 'string' },
+  },
+});
+
+type Size = (typeof sizes)[number];
+
+interface Look {
+  readonly size: Size;
+  readonly scheme: (typeof schemes)[number];
+  readonly language: (typeof languages)[number];
+}
+
+const folder = inProject('var/screens');
+const say = (line: string) => console.log(line);
+
+runTool(async () => {
+  const executablePath = await findChromium(say);
+  const site = values.url
+    ? { url: values.url.replace(/\/$/, ''), stop: async () => undefined }
+    : await startTrialSite(say);
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    if (!values.only) await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const looks = sizes
+      .filter((size) => values.sizes.split(',').includes(size.name))
+      .flatMap((size) =>
+        schemes.flatMap((scheme) => languages.map((language) => ({ size, scheme, language }))),
+      )
+      .filter((look) => values.schemes.includes(look.scheme) && values.languages.includes(look.language));
+    for (const look of looks) await showAll(browser, { url: site.url, look });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});
+
+async function showAll(browser: Browser, { url, look }: { url: string; look: Look }): Promise<void> {
+  const windows = new Map<string, BrowserContext>();
+  for (const screen of screens.filter((one) => one.name.includes(values.only))) {
+    const who = screen.as ?? '';
+    const context = windows.get(who) ?? (await openWindow(browser, { url, look, who }));
+    windows.set(who, context);
+    await show(context, { url, look, screen });
+  }
+  for (const context of windows.values()) await context.close();
+}
+
+async function openWindow(
+  browser: Browser,
+  { url, look, who }: { url: string; look: Look; who: string },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: look.size.width, height: look.size.height },
+    colorScheme: look.scheme,
+    locale: look.language === 'de' ? 'de-DE' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  if (who) await signIn(context, { url, name: who });
+  return context;
+}
+
+async function show(
+  context: BrowserContext,
+  { url, look, screen }: { url: string; look: Look; screen: Screen },
+): Promise<void> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const filled = await fillIn(context, { url, path: screen.path });
+  const answer = await page.goto(`${url}/${look.language}${filled}`);
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  const name = `${screen.name}-${look.size.name}-${look.scheme}-${look.language}.png`;
+  await page.screenshot({ path: path.join(folder, name), fullPage: true });
+  const wide = await page.evaluate(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+  say([name, answer?.status(), wide ? 'scrolls sideways' : '', ...complaints].filter(Boolean).join('  '));
+  await page.close();
+}
+
+/** A post that exists, for the screens about one. */
+async function fillIn(
+  context: BrowserContext,
+  { url, path: pattern }: { url: string; path: string },
+): Promise<string> {
+  if (!pattern.includes('{')) return pattern;
+  const answer = await context.request.get(`${url}/api/posts/latest/0`);
+  const posts = (await answer.json().catch(() => [])) as { id?: number; username?: string }[];
+  const own = posts.find((post) => post.username === 'lena') ?? posts[0];
+  return pattern.replace('{post}', String(posts[0]?.id ?? 1)).replace('{own}', String(own?.id ?? 1));
+}
