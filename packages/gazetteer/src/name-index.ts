@@ -66,7 +66,8 @@ function keysAt(table: Table, row: number): Keys | [string, number][] {
   const name = table.names[row] ?? '';
   const country = table.countries[row] ?? '';
   const others = table.otherNames.get(row);
-  if (!others && !HAS_JOINED.test(name)) {
+  const own = table.sections.has(row) ? [name] : shorterNames(name);
+  if (!others && own.length === 1 && !HAS_JOINED.test(name)) {
     const key = foldName(name);
     if (!SAINT.test(key)) return key === '' ? [] : [[key, Origin.own]];
   }
@@ -75,12 +76,23 @@ function keysAt(table: Table, row: number): Keys | [string, number][] {
     addVariants(keys, foldName(text), { country, origin });
     if (HAS_JOINED.test(text)) addVariants(keys, foldName(text.replace(JOINED, '')), { country, origin });
   };
-  add(name, Origin.own);
+  for (const text of own) add(text, Origin.own);
   if (others?.en) add(others.en, Origin.en);
   if (others?.de) add(others.de, Origin.de);
   for (const alias of others?.aliases ?? []) add(alias, Origin.other);
   keys.delete('');
   return keys;
+}
+
+const RESORT = /^(?:Ostsee|Nordsee|See)(?:heil)?bad /;
+const LONG_NAME = /[(/]|bad /;
+
+/** "Halle (Saale)" is also Halle, "Biel/Bienne" Biel and Bienne, "Ostseebad Binz" Binz. */
+function shorterNames(name: string): string[] {
+  if (!LONG_NAME.test(name)) return [name];
+  const bare = name.replace(/\s*\([^)]*\)/g, '').replace(RESORT, '');
+  const halves = bare.split('/').map((half) => half.trim());
+  return [...new Set([name, bare, ...halves])].filter((text) => text !== '');
 }
 
 const GERMAN_SAINTS = new Set(['AT', 'CH', 'DE', 'IT', 'LI']);

@@ -4,12 +4,13 @@ import type { Coordinates } from './town.ts';
 
 /** A part of a city is named with its city by most. */
 const sectionMalus = -0.6;
-/** Travellers mean St. Moritz rather than a Sankt Martin of some more inhabitants. */
-const knownBonus = 0.6;
 
-/** How likely a place is meant: powers of ten of population, renown, and nearness where it is known (0 to 2). */
+/**
+ * How likely a place is meant: powers of ten of population, renown (travellers mean St. Moritz rather than a Sankt
+ * Martin of some more inhabitants), and nearness where it is known (0 to 2).
+ */
 export function prominence(table: Table, row: number, near: Coordinates | undefined): number {
-  const renown = table.known.has(row) ? knownBonus : table.sections.has(row) ? sectionMalus : 0;
+  const renown = table.sections.has(row) ? sectionMalus : (table.renown.get(row) ?? 0);
   const own = Math.log10((table.populations[row] ?? 0) + 10) + renown;
   return near ? own + proximity(table, row, near) : own;
 }

@@ -21,8 +21,8 @@ export interface Table {
   readonly otherNames: ReadonlyMap<number, OtherNames>;
   /** Rows that are part of a city. */
   readonly sections: ReadonlySet<number>;
-  /** Rows of places that travellers know, whatever their size. */
-  readonly known: ReadonlySet<number>;
+  /** How much better known than its size says a place is, in powers of ten of population; 0 for most. */
+  readonly renown: ReadonlyMap<number, number>;
 }
 
 /** Reads `data/towns.tsv` (columns: id, name, country, region, lat, lng, population, kind, en, de, aliases). */
@@ -38,7 +38,7 @@ export function readTable(): Table {
   const regionCodes: string[] = new Array(size);
   const otherNames = new Map<number, OtherNames>();
   const sections = new Set<number>();
-  const known = new Set<number>();
+  const renown = new Map<number, number>();
   const interned = new Map<string, string>();
   const intern = (code: string) => {
     const known = interned.get(code);
@@ -59,12 +59,12 @@ export function readTable(): Table {
     lngs[row] = Number(lng);
     populations[row] = Number(population);
     if (kind === 'section') sections.add(row);
-    else if (kind === 'known') known.add(row);
+    else if (kind) renown.set(row, Number(kind));
     if (en !== undefined) {
       otherNames.set(row, { en, de: de ?? '', aliases: aliases ? aliases.split('|') : [] });
     }
   }
-  return { size, ids, names, countries, regionCodes, lats, lngs, populations, otherNames, sections, known };
+  return { size, ids, names, countries, regionCodes, lats, lngs, populations, otherNames, sections, renown };
 }
 
 /** The place at `row` as callers see it. */

@@ -1,6 +1,6 @@
 import { foldName } from '../fold.ts';
 import { type RawCity, rawCities, rawPlaces, rawRegions, readTable } from './sources.ts';
-import { BEFORE_AREAS, newVillages, type Row, splitNames, writtenRows } from './written-rows.ts';
+import { BEFORE_AREAS, newVillages, type Row, splitNames, usualRenown, writtenRows } from './written-rows.ts';
 
 interface Region {
   code: string;
@@ -80,7 +80,8 @@ function townRows(known: ReadonlySet<string>): Row[] {
         lat,
         lng,
         population: city.population,
-        kind: city.featureCode === 'PPLX' ? 'section' : '',
+        section: city.featureCode === 'PPLX',
+        renown: 0,
       };
     });
 }
@@ -104,13 +105,14 @@ function currentRegionLookup(): (city: RawCity) => string {
 }
 
 /**
- * Columns of `exonyms.tsv`: country (or country.region), English, German, other names separated by `|`.
+ * Columns of `exonyms.tsv`: country (or country.region), English, German, other names separated by `|`, renown
+ * where it is unusual.
  * The most populous town called any of them is meant.
  */
 function applyExonyms(rows: readonly Row[]): string[] {
   const byName = Map.groupBy(rows, (row) => `${row.country}.${foldName(row.name)}`);
   const unresolved: string[] = [];
-  for (const [place = '', en = '', de = '', others = ''] of readTable('exonyms.tsv')) {
+  for (const [place = '', en = '', de = '', others = '', renown = ''] of readTable('exonyms.tsv')) {
     const [country = '', region = ''] = place.split('.');
     const aliases = splitNames(others);
     const town = [en, de, ...aliases]
@@ -118,7 +120,7 @@ function applyExonyms(rows: readonly Row[]): string[] {
       .filter((row) => region === '' || row.region === region)
       .reduce<Row | null>((best, row) => (best && best.population >= row.population ? best : row), null);
     if (!town) unresolved.push(`${place} ${en}`);
-    else Object.assign(town, { en, de, aliases, kind: 'known' });
+    else Object.assign(town, { en, de, aliases, renown: Number(renown) || usualRenown });
   }
   return unresolved;
 }
@@ -126,6 +128,11 @@ function applyExonyms(rows: readonly Row[]): string[] {
 function toLine(row: Row): string {
   const { id, name, country, region, population, en, de } = row;
   const fields = [id, name, country, region, row.lat.toFixed(5), row.lng.toFixed(5), population];
-  const names = [row.kind, en === name ? '' : en, de === name ? '' : de, row.aliases.join('|')];
+  const names = [
+    row.section ? 'section' : row.renown || '',
+    en === name ? '' : en,
+    de === name ? '' : de,
+    row.aliases.join('|'),
+  ];
   return [...fields, ...names].join('\t').trimEnd();
 }

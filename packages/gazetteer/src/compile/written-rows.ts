@@ -12,22 +12,27 @@ export interface Row {
   lat: number;
   lng: number;
   population: number;
-  /** Part of a city, or a place that travellers know, whatever its size. */
-  kind: '' | 'section' | 'known';
+  /** Part of a city. */
+  section: boolean;
+  /** How much better known than its size says, in powers of ten of population. */
+  renown: number;
 }
 
 /** Ids before those of areas (islands, valleys, regions) and of villages that the extracts leave out. */
 export const BEFORE_AREAS = 900_000_000;
+/** Renown of everything that is written down. */
+export const usualRenown = 1;
+
 const BEFORE_VILLAGES = 950_000_000;
 
 /**
  * Columns of both: number (kept for ever), country, region code, name, English, German, other names, latitude,
- * longitude, inhabitants or an importance that ranks like them.
+ * longitude, inhabitants or an importance that ranks like them, renown where it is unusual.
  */
 export function writtenRows(file: string, before: number): Row[] {
   return readTable(file).map((fields) => {
     const [number, country = '', region = '', name = '', en = '', de = '', others = ''] = fields;
-    const [lat, lng, population] = fields.slice(7).map(Number);
+    const [lat, lng, population, renown = usualRenown] = fields.slice(7).map(Number);
     if (lat === undefined || lng === undefined || !population || Number.isNaN(lat + lng + population)) {
       throw new Error(`${file}: latitude, longitude or importance missing for ${name}`);
     }
@@ -43,7 +48,8 @@ export function writtenRows(file: string, before: number): Row[] {
       lat,
       lng,
       population,
-      kind: 'known',
+      section: false,
+      renown,
     };
   });
 }
@@ -63,7 +69,7 @@ export function newVillages(rows: readonly Row[]): Row[] {
     const names = new Set(namesOf(village).map(foldName));
     const known = around.find((row) => namesOf(row).some((name) => names.has(foldName(name))));
     if (known) {
-      known.kind = 'known';
+      known.renown = village.renown;
       known.aliases = [...new Set([...known.aliases, ...namesOf(village)])].filter(
         (name) => name !== known.name,
       );
