@@ -8,7 +8,7 @@ import { capped, collect } from './fetch-safely/read-body.ts';
 import { parseTarget } from './fetch-safely/target.ts';
 import type { Logger } from './log.ts';
 
-export type { Outgoing, Reply } from './fetch-safely/exchange.ts';
+export type { Outgoing } from './fetch-safely/exchange.ts';
 export { OutgoingError, type OutgoingErrorKind } from './fetch-safely/outgoing-error.ts';
 
 /** Asks another server. JSON is only handed out after its schema accepted it. @throws {OutgoingError} */

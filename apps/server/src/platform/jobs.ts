@@ -8,16 +8,14 @@ import { type Presence, startPresence } from './jobs/presence.ts';
 import type { Logger } from './log.ts';
 
 export type { JobOutcome } from './jobs/attempt.ts';
-export { countJobs, type DeadJob, type JobFigures, listDeadJobs, reviveJob } from './jobs/dead-letters.ts';
-export { type EnqueueOptions, enqueue, enqueueAll } from './jobs/enqueue.ts';
+export { countJobs, type JobFigures, listDeadJobs, reviveJob } from './jobs/dead-letters.ts';
+export { enqueue, enqueueAll } from './jobs/enqueue.ts';
 export {
   defineJob,
   HopelessJob,
   handleJob,
-  type Job,
   type JobContext,
   type JobHandler,
-  type Schedule,
 } from './jobs/job.ts';
 export { migrateJobs } from './jobs/migrate-jobs.ts';
 

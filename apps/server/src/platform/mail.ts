@@ -5,9 +5,9 @@ import { defineJob, enqueue, HopelessJob, handleJob, type JobHandler } from './j
 import { type Mailer, MailRefused } from './mail/deliver.ts';
 import { type MailMessage, mailMessage } from './mail/message.ts';
 
-export { createMailer, type Mailer, MailRefused } from './mail/deliver.ts';
-export { layOutMail, type MailLayout } from './mail/layout.ts';
-export { type MailMessage, mailAddress } from './mail/message.ts';
+export { createMailer, type Mailer } from './mail/deliver.ts';
+export { layOutMail } from './mail/layout.ts';
+export type { MailMessage } from './mail/message.ts';
 export { button, facts, heading, type MailPart, paragraph, quote, smallPrint } from './mail/parts.ts';
 
 const sendMail = defineJob('mail.send', z.object({ id: z.string(), message: mailMessage }), {

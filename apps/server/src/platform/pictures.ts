@@ -4,15 +4,15 @@ import { decode, makeOutputs, type ProcessedPicture } from './pictures/outputs.t
 import { PictureError } from './pictures/picture-error.ts';
 import { createTurnstile } from './pictures/turnstile.ts';
 
-export { detectPictureType, type PictureType } from './pictures/detect-type.ts';
-export { type Position, readGps } from './pictures/gps.ts';
-export { linkPreview, type PictureFile, type ProcessedPicture, pictureWidths } from './pictures/outputs.ts';
-export { PictureError, type PictureFault } from './pictures/picture-error.ts';
+export { detectPictureType } from './pictures/detect-type.ts';
+export { readGps } from './pictures/gps.ts';
+export { type ProcessedPicture, pictureWidths } from './pictures/outputs.ts';
+export { PictureError } from './pictures/picture-error.ts';
 
 /** Largest file that is taken, in bytes. */
 export const largestPicture = 10 * 1024 * 1024;
 /** Largest picture that is decoded; small files can hold enormous ones. */
-export const mostPixels = 50_000_000;
+const mostPixels = 50_000_000;
 
 // Every picture is met once: a cache would only hold memory.
 sharp.cache(false);

@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Logger } from './log.ts';
 
-export interface LimitRule {
+interface LimitRule {
   requests: number;
   seconds: number;
 }

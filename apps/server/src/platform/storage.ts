@@ -2,7 +2,7 @@ import { createLocalStore } from './storage/local-store.ts';
 import { createS3Store, type S3Options } from './storage/s3-store.ts';
 import type { Storage } from './storage/store.ts';
 
-export type { Storage, StoredFile } from './storage/store.ts';
+export type { Storage } from './storage/store.ts';
 
 export type StorageOptions =
   | { readonly kind: 'local'; readonly folder: string }

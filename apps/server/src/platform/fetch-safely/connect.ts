@@ -4,7 +4,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { isPublicAddress } from './address.ts';
 import { OutgoingError } from './outgoing-error.ts';
 
-export interface Address {
+interface Address {
   address: string;
   family: number;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const oneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
 
 /** A bare address: no name, no list, nothing that could become a second header or recipient. */
-export const mailAddress = z
+const mailAddress = z
   .email()
   .max(254)
   .regex(/^[^\s<>"(),:;[\]\\]+$/);

@@ -5,9 +5,9 @@ import { createTurnstile } from './turnstile.ts';
 /** Widths in pixels at which pictures are kept. */
 export const pictureWidths = [1600, 800, 320] as const;
 
-export const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
+const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
 
-export interface PictureFile {
+interface PictureFile {
   /** File name inside the picture's folder. */
   name: string;
   contentType: 'image/webp' | 'image/jpeg';
