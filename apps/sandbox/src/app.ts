@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { appleRoutes } from './apple/routes.ts';
+import { bankRoutes } from './bank/routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control/routes.ts';
 import { openClock } from './core/clock.ts';
@@ -13,6 +14,7 @@ import { cdnRoutes } from './instagram/cdn-routes.ts';
 import { graphRoutes } from './instagram/graph-routes.ts';
 import { loginRoutes } from './instagram/login-routes.ts';
 import { oembedRoutes } from './instagram/oembed-routes.ts';
+import { llmRoutes } from './llm/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { createSmtpServer } from './mailbox/smtp.ts';
 import { openMailStore } from './mailbox/store.ts';
@@ -85,6 +87,8 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(appleRoutes(sandbox));
   await app.register(mapsRoutes(sandbox));
   await app.register(partnerRoutes(sandbox));
+  await app.register(bankRoutes(sandbox));
+  await app.register(llmRoutes(sandbox));
 }
 
 function urlHost(host: string): string {

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { playProvider } from '../core/provider.ts';
+import { formParam } from '../core/query.ts';
+import { openStateFile } from '../core/state-file.ts';
+import { html } from '../page/html.ts';
+import { sendPage } from '../page/page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { examine } from './examine.ts';
+import { bankPage, filePage, type ReceivedFile } from './pages.ts';
+import { statusReport } from './pain002.ts';
+
+const received = z.object({
+  messageId: z.string(),
+  at: z.string(),
+  status: z.string(),
+  count: z.string(),
+  sum: z.string(),
+  report: z.string(),
+});
+const KEPT = 300;
+const XML = 'application/xml; charset=utf-8';
+
+/**
+ * The bank: `POST /bank/payments` takes a pain.001.001.09 and answers its pain.002.001.10, which `GET /bank/reports/{MsgId}` answers again.
+ * A MsgId seen before is refused (DU01), so nothing is paid twice.
+ */
+export function bankRoutes(sandbox: Sandbox) {
+  return async (app: FastifyInstance): Promise<void> => {
+    playProvider(app, sandbox, {
+      provider: 'bank',
+      failure: (fault) => ({
+        status: fault === '429' ? 429 : 500,
+        body: { error: 'The bank is not available now.' },
+      }),
+      malformed: { type: XML, body: '<?xml version="1.0"?><Document><CstmrPmtStsRpt><GrpHdr><MsgId>STAT' },
+    });
+    const file = openStateFile(
+      { folder: sandbox.config.stateFolder, name: 'bank.json' },
+      { schema: z.array(received), initial: [] },
+    );
+    const accept = (text: string): ReceivedFile => {
+      const now = sandbox.clock.now();
+      const messageIds = new Set(file.read().map(({ messageId }) => messageId));
+      const verdict = examine(text, { today: now.toISOString().slice(0, 10), messageIds });
+      const { messageId, status, count, sum, reason } = verdict;
+      const entry = {
+        messageId,
+        at: now.toISOString(),
+        status,
+        count,
+        sum,
+        report: statusReport(verdict, now),
+      };
+      // A file refused as a whole was not taken in: its id may come again, mended.
+      if (!reason) file.write([...file.read(), entry].slice(-KEPT));
+      return entry;
+    };
+    app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.post('/bank/payments', async (request, reply) => {
+      if (typeof request.body !== 'string')
+        return reply.code(415).send({ error: 'Send the payment file as application/xml.' });
+      return reply.type(XML).send(accept(request.body).report);
+    });
+    app.get<{ Params: { id: string } }>('/bank/reports/:id', async (request, reply) => {
+      const entry = file.read().find(({ messageId }) => messageId === request.params.id);
+      if (entry) return reply.type(XML).send(entry.report);
+      return reply.code(404).send({ error: 'No file with this MsgId was received.' });
+    });
+    app.get('/bank', async (_request, reply) =>
+      sendPage(reply, { title: 'Bank', body: bankPage(file.read().toReversed()) }),
+    );
+    app.post('/bank', async (request, reply) => {
+      const text = formParam(request, 'file') ?? '';
+      if (text.trim())
+        return sendPage(reply, { title: 'Status report', body: filePage(accept(text.trim())) });
+      const body = html`<h1>No file</h1><p>Paste the payment file first. <a href="/bank">Back to the bank</a></p>`;
+      return sendPage(reply, { title: 'No file', body, status: 400 });
+    });
+  };
+}
