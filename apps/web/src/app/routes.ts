@@ -13,6 +13,15 @@ const languagePages: RouteConfig = [
   route('sign-up', '../pages/sign-up/sign-up.tsx'),
   route('reset-password', '../pages/reset-password/reset-password.tsx'),
   route('forgot/reset/:token', '../pages/new-password/new-password.tsx'),
+  route('settings', '../pages/settings/settings.tsx', [
+    index('../pages/settings/to-profile.tsx'),
+    route('profile', '../pages/settings/profile.tsx'),
+    route('password', '../pages/settings/password.tsx'),
+    route('claim', '../pages/settings/claim.tsx'),
+    route('sessions', '../pages/settings/sessions.tsx'),
+    route('notifications', '../pages/settings/notifications.tsx'),
+    route('display', '../pages/settings/display.tsx'),
+  ]),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
 ];
 

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Field } from '../../design/primitives/field/field.tsx';
+import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { isProblem } from '../../platform/problem.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import type { Claim } from './claim-type.ts';
+
+/** Starts to claim a handle. */
+export function ClaimForm({ onStarted }: { onStarted(claim: Claim): void }) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [handle, setHandle] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (handle.trim() === '') return setError(t('claims.handle_required'));
+    setError(undefined);
+    setBusy(true);
+    try {
+      const { claim } = await api.call('POST /api/claims', { body: { handle: handle.trim() } });
+      setHandle('');
+      onStarted(claim);
+    } catch (caught) {
+      const atField = isProblem(caught) ? caught.errors['handle'] : undefined;
+      setError(atField ?? problemText(caught, texts));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={start} noValidate className="max-w-form">
+      <Field label={t('claims.handle')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            lead="@"
+            value={handle.replace(/^@/, '')}
+            onChange={(event) => setHandle(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {t('claims.start')}
+      </Button>
+    </form>
+  );
+}

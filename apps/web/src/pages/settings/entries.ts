@@ -1,0 +1,9 @@
+/** Parts of the settings in the order of their menu. */
+export const entries = [
+  { name: 'profile', path: 'profile' },
+  { name: 'password', path: 'password' },
+  { name: 'claim', path: 'claim' },
+  { name: 'sessions', path: 'sessions' },
+  { name: 'notifications', path: 'notifications' },
+  { name: 'display', path: 'display' },
+] as const;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import type { entries } from './entries.ts';
+
+interface Props {
+  name: (typeof entries)[number]['name'];
+  lead: string;
+  children: ReactNode;
+}
+
+/** Heading and content of one part of the settings. */
+export function Part({ name, lead, children }: Props) {
+  const { t } = useTexts();
+  const title = t(`settings.menu.${name}`);
+  return (
+    <section aria-labelledby="part-title">
+      <PageHead title={`${title} · ${t('settings.title')}`} hidden />
+      <h2 id="part-title" className="text-28">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
+      {children}
+    </section>
+  );
+}

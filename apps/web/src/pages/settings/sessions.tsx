@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SessionList } from '../../features/settings/session-list.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Part } from './part.tsx';
+
+async function load(args: LoaderFunctionArgs) {
+  return loadForMember(args, ({ api }) => api.call('GET /api/me/sessions'));
+}
+
+export { load as clientLoader, load as loader };
+
+export default function SessionSettings() {
+  const { t } = useTexts();
+  return (
+    <Part name="sessions" lead={t('settings.sessions.lead')}>
+      <SessionList loaded={useLoaderData<typeof load>()} />
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import { NavLink, Outlet } from 'react-router';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { entries } from './entries.ts';
+
+async function load(args: Parameters<typeof loadForMember>[0]): Promise<null> {
+  return loadForMember(args, async () => null);
+}
+
+export { load as clientLoader, load as loader };
+
+/** Frame of all settings: the heading and the menu beside the chosen part. */
+export default function Settings() {
+  const { t, language } = useTexts();
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
+      <h1 className="text-36">{t('settings.title')}</h1>
+      <div className="mt-6 grid gap-8 md:mt-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12">
+        <nav aria-label={t('settings.menu.label')} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+          <ul className="flex gap-1 border-b border-line pb-2 md:sticky md:top-6 md:flex-col md:border-b-0">
+            {entries.map(({ name, path }) => (
+              <li key={name} className="shrink-0">
+                <NavLink
+                  to={`/${language}/settings/${path}`}
+                  className="flex min-h-11 items-center rounded-8 px-3 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+                >
+                  {t(`settings.menu.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-text pb-8">
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}
