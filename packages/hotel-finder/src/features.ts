@@ -2,7 +2,7 @@ import type { Document } from './document.ts';
 import { CUE_CATEGORIES } from './lexicon/cue-index.ts';
 import type { Candidate, NameKind } from './names/candidate.ts';
 import type { Reading } from './reading.ts';
-import { GAP } from './tokens.ts';
+import { GAP, type Token } from './tokens.ts';
 
 const KINDS: readonly NameKind[] = [
   'known',
@@ -58,7 +58,19 @@ const ATTACHED_AGAINST = new Set([
   'outside',
   'elsewhere',
 ]);
-const ATTACHED_STAY = new Set(['slept', 'stayed', 'checkin', 'room', 'nights', 'book', 'plan', 'duration', 'bed', 'praise', 'again']);
+const ATTACHED_STAY = new Set([
+  'slept',
+  'stayed',
+  'checkin',
+  'room',
+  'nights',
+  'book',
+  'plan',
+  'duration',
+  'bed',
+  'praise',
+  'again',
+]);
 const OWN = new Set(
   'i we my our us me ich wir uns unser unsere unserem unserer mein meine nous notre je noi nostra nostro siamo abbiamo nos nuestra nuestro nosso nossa'.split(
     ' ',
@@ -78,6 +90,13 @@ export const FEATURE_NAMES: readonly string[] = [
   'tagOther',
   'attachedStay',
   'attachedAgainst',
+  'nearStay',
+  'nearAgainst',
+  'addressed',
+  'listed',
+  'heading',
+  'thanked',
+  'atStart',
   'roomPrice',
   'nightPrice',
   'own',
@@ -136,6 +155,46 @@ function isCut(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
+/** Whether a phrase of these categories stands within eight words of a name, on the same line. */
+function near(doc: Document, name: Candidate, categories: ReadonlySet<string>): boolean {
+  return doc.cues.some((cue) => {
+    if (!categories.has(cue.category)) return false;
+    const [from, to] = cue.to <= name.from ? [cue.to, name.from] : [name.to, cue.from];
+    if (to - from > 8) return false;
+    for (let at = from; at <= to; at += 1) if (doc.tokens[at]?.newLine) return false;
+    return true;
+  });
+}
+
+const ADDRESSING = new Set('you youve ihr du bitte tu vous please'.split(' '));
+const THANKING = new Set(
+  'thanks thank merci danke grazie gracias obrigada obrigado you love lieben dear liebes'.split(' '),
+);
+const HEADINGS = new Set(
+  'stay sleep slept hotel hotels schlafen ubernachten unterkunft dormir dormire alojamiento bed bett stayed'.split(
+    ' ',
+  ),
+);
+
+function follows(doc: Document, at: number, words: ReadonlySet<string>): boolean {
+  const token = doc.tokens[at];
+  return token !== undefined && words.has(token.fold) && !token.newLine;
+}
+
+/** A name that begins a line and is followed by a dash, a colon or the line's end, as in lists. */
+function isListed(doc: Document, name: Candidate): boolean {
+  const first = doc.tokens[name.from];
+  const previous = doc.tokens[name.from - 1];
+  const begins = first?.newLine || (previous?.newLine && previous.kind === 'number');
+  const next = doc.tokens[name.to];
+  return begins === true && name.from > 0 && (next === undefined || next.gap >= GAP.comma || next.newLine);
+}
+
+/** "STAY: …", "Sleep – …" at the start of a line. */
+function isHeading(doc: Document, token: Token, at: number): boolean {
+  return token.newLine && HEADINGS.has(token.fold) && doc.tokens[at + 1]?.gap === GAP.hard;
+}
+
 /** The post as numbers, see `FEATURE_NAMES`. */
 export function features(reading: Reading): number[] {
   const { caption, names, tagNames, price } = reading;
@@ -159,6 +218,13 @@ export function features(reading: Reading): number[] {
     reading.tag && !reading.tagPlace.town && !tagHotel ? 1 : 0,
     written.some((name) => attached(caption, name, ATTACHED_STAY)) ? 1 : 0,
     written.some((name) => attached(caption, name, ATTACHED_AGAINST)) ? 1 : 0,
+    written.some((name) => near(caption, name, ATTACHED_STAY)) ? 1 : 0,
+    written.some((name) => near(caption, name, ATTACHED_AGAINST)) ? 1 : 0,
+    written.some((name) => follows(caption, name.to, ADDRESSING)) ? 1 : 0,
+    written.some((name) => isListed(caption, name)) ? 1 : 0,
+    caption.tokens.some((token, at) => isHeading(caption, token, at)) ? 1 : 0,
+    written.some((name) => follows(caption, name.from - 1, THANKING)) ? 1 : 0,
+    written.some((name) => name.from === 0) ? 1 : 0,
     price ? 1 : 0,
     price?.per === 'night' ? 1 : 0,
     own,

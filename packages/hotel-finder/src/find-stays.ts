@@ -1,10 +1,9 @@
 import { features } from './features.ts';
 import { squash } from './fold.ts';
-import { nameWords } from './lexicon/hotel-index.ts';
 import { GENERIC } from './lexicon/words.ts';
 import { probabilityOfStay } from './model.ts';
+import { nameWords } from './name-words.ts';
 import { type Candidate, KIND_RANK } from './names/candidate.ts';
-import { displayName } from './names/display-name.ts';
 import { cityName, nearestTown } from './places.ts';
 import { type HotelPlace, placeHotel } from './placing.ts';
 import { type Reading, readPost } from './reading.ts';
@@ -125,7 +124,7 @@ function sameHotel(a: Candidate, b: Candidate): boolean {
 function presentHotel(entry: { name: Candidate; place: HotelPlace }, probability: number): FoundHotel {
   const { name, place } = entry;
   return {
-    name: place.hotel?.name ?? (name.hotels.length > 0 ? displayName(name.surface) : name.name),
+    name: place.hotel?.name ?? (name.hotels.length > 0 ? name.plain : name.name),
     surface: name.surface,
     city: place.city,
     region: place.town?.region ?? null,

@@ -48,17 +48,22 @@ export function nearestTown(latitude: number, longitude: number): Town | null {
   return towns().nearest(latitude, longitude, 30);
 }
 
+/** Whether hotels of the gazetteer lie in a town of that name. */
+export function isHotelTown(word: string): boolean {
+  hotelTowns ??= new Set(KNOWN_HOTELS.map((hotel) => foldWord(hotel.town ?? '').replace(/[^a-z]/g, '')));
+  return hotelTowns.has(foldWord(word));
+}
+
 /** Whether letters run together are the name of a town of some size: "newyork", "zermatt". */
 export function isTownName(run: string): boolean {
-  hotelTowns ??= new Set(KNOWN_HOTELS.map((hotel) => foldWord(hotel.town ?? '').replace(/[^a-z]/g, '')));
-  if (hotelTowns.has(run) || countryFromName(run) !== null) return true;
+  if (isHotelTown(run) || countryFromName(run) !== null) return true;
   const town = run.length >= 4 ? lookUp(run) : null;
   return town !== null && (town.population >= BIG_TOWN || town.id > 900_000_000);
 }
 
 /** The name readers know: the English one where there is one, German in South Tyrol. */
 export function cityName(town: Town): string {
-  if (town.country === 'IT' && town.regionCode === '17' && town.names.de) return town.names.de;
+  if (town.country === 'IT' && town.regionCode === 'BZ' && town.names.de) return town.names.de;
   return town.names.en ?? town.name;
 }
 

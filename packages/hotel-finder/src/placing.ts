@@ -2,7 +2,7 @@ import type { Town } from '@staylore/gazetteer/gazetteer';
 import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
 import type { Candidate } from './names/candidate.ts';
-import { cityName, lookUp, type PlaceMention } from './places.ts';
+import { cityName, isHotelTown, lookUp, type PlaceMention } from './places.ts';
 import type { Reading } from './reading.ts';
 import { GAP } from './tokens.ts';
 
@@ -61,6 +61,7 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
 function statedPlace(reading: Reading, name: Candidate): Town | null {
   const places = reading.places();
   const { tagPlace } = reading;
+  if (name.source === 'location_tag' && name.hotels.length > 0) return null;
   if (name.source === 'location_tag') return tagPlace.town ?? inName(name) ?? places[0]?.town ?? null;
   const beside = besideName(reading, name, places);
   return (
@@ -90,7 +91,7 @@ function inName(name: Candidate): Town | null {
     .slice(0, 8);
   for (let at = words.length - 1; at > 0; at -= 1) {
     const word = words[at] ?? '';
-    const town = word.length > 3 ? lookUp(word) : null;
+    const town = word.length > 3 && isHotelTown(word) ? lookUp(word) : null;
     if (town && (town.population > 100_000 || (at === words.length - 1 && town.population > 30_000)))
       return town;
   }

@@ -49,7 +49,8 @@ function namesOfTag(tag: Document, place: TagPlace): Candidate[] {
   if (!best) return [];
   const townOnly = place.town !== null && best.from === 0 && startsWithTown(tag, place);
   if (townOnly && best.kind !== 'known' && best.kind !== 'head' && best.kind !== 'brand') return [];
-  return best.kind === 'at' || best.kind === 'verb' ? [] : [best];
+  if (best.kind === 'at' || best.kind === 'verb') return [];
+  return best.kind === 'knownWeak' && !isPlausible(tag, { ...best, source: 'caption' }, place) ? [] : [best];
 }
 
 function startsWithTown(tag: Document, place: TagPlace): boolean {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nameWords } from './hotel-index.ts';
+import { nameWords } from '../name-words.ts';
 
 /** A hotel chain or brand, or one of its spellings. */
 export interface Brand {
@@ -42,4 +42,9 @@ export function brandPrefix(run: string): Brand | undefined {
     if (brand && !brand.weak) return brand;
   }
   return undefined;
+}
+
+/** Whether a word, apart from "Hotel", is a brand's whole name: "hilton", "indigo". */
+export function isBrandWord(word: string): boolean {
+  return bySquash.has(word) || bySquash.has(`hotel${word}`) || bySquash.has(`${word}hotel`);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../fold.ts';
-import { tokenise } from '../tokens.ts';
+import { nameWords } from '../name-words.ts';
+import { isBrandWord } from './brands.ts';
 import { GENERIC, HEADS_AFTER, HEADS_BEFORE, HOTEL_COMPOUND, ORDINARY, PEOPLE, STOP_WORDS } from './words.ts';
 
 /** A hotel of the gazetteer. */
@@ -120,11 +121,6 @@ const EDGES = new Set([
   'wellnesshotel',
 ]);
 
-/** The words of a name as the tokeniser sees them. */
-export function nameWords(name: string): string[] {
-  return tokenise(name).map((token) => token.fold);
-}
-
 function isLodgingWord(word: string): boolean {
   return (
     HEADS_BEFORE.has(word) ||
@@ -135,7 +131,10 @@ function isLodgingWord(word: string): boolean {
   );
 }
 
+/** How surely a spelling names the hotel; 0 leaves it out, as words that name a whole chain. */
 function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0 | 1 | 2 | 3 {
+  const [only = ''] = words;
+  if (words.length === 1 && isBrandWord(only)) return 0;
   const telling = words.filter((word) => !GENERIC.has(word) && !townWords.has(word));
   const rare = telling.filter((word) => !ORDINARY.has(word) && !PEOPLE.has(word) && word.length >= 4);
   const lodging = words.some(isLodgingWord);
@@ -146,8 +145,7 @@ function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0
   if (telling.length > 2 || (telling.length > 1 && (lodging || placed))) return 3;
   if (rare.length > 0) return (rare[0]?.length ?? 0) >= 6 ? 3 : 2;
   if (lodging || placed || telling.length > 1) return 2;
-  const [only = ''] = words;
-  return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only)) ? 0 : 1;
+  return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only) || HEADS_BEFORE.has(only)) ? 0 : 1;
 }
 
 /** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */

@@ -20,5 +20,5 @@ export function notHotelAt(tokens: readonly Token[], at: number): number {
 }
 
 function matches(token: Token | undefined, word: string, position: number): boolean {
-  return token !== undefined && token.fold === word && (position === 0 || token.gap < GAP.hard);
+  return token !== undefined && token.fold === word && (position === 0 || token.gap <= GAP.soft);
 }

@@ -16,6 +16,8 @@ export interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly name: string;
+  /** The name as the post has it, tidied: for when the known hotel of that name lies elsewhere. */
+  readonly plain: string;
   /** As written, with any @ or #. */
   readonly surface: string;
   /** Hotels of the gazetteer with this name. */

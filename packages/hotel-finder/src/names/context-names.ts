@@ -100,6 +100,7 @@ function nameFrom(doc: Document, start: number, kind: 'verb' | 'at'): Candidate 
     start: at,
     end,
     name: displayName(text),
+    plain: displayName(text),
     surface: text,
     hotels: [],
   };

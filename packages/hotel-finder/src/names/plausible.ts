@@ -31,5 +31,6 @@ const INTRODUCING = new Set(
 function liesAt(hotel: KnownHotel, place: TagPlace): boolean {
   if (!place.town || hotel.country !== place.town.country) return false;
   const town = townOf(hotel);
-  return town === null || distance(town, place.town) < (isArea(place.town) ? 200 : 50);
+  if (town === null) return hotel.town === null || isArea(place.town);
+  return distance(town, place.town) < (isArea(place.town) ? 200 : 50);
 }

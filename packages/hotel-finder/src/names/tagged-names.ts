@@ -131,6 +131,7 @@ export function taggedNameAt(doc: Document, at: number): Candidate | undefined {
   return {
     kind,
     name,
+    plain: prettyRun(doc, token),
     surface,
     source: token.kind as 'handle' | 'hashtag',
     hotels: alias?.hotels ?? [],

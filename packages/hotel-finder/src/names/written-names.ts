@@ -30,6 +30,7 @@ function make(doc: Document, span: Span, more: Partial<Candidate> = {}): Candida
     start,
     end,
     name: displayName(text),
+    plain: displayName(text),
     surface: text,
     source: 'caption',
     hotels: [],
@@ -77,10 +78,15 @@ function knownCandidate(
     alias.strength === 3 ||
     (alias.strength === 2 && named && !startsClause(doc, range)) ||
     (named && lodging);
+  const spelled = named || doc.flatCase || range.to - range.from > 1;
   const { from, to } = withLodgingWords(doc, range);
   const name =
     alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? '') : displayName(textOf(doc, from, to).text);
-  return make(doc, { kind: sure ? 'known' : 'knownWeak', from, to }, { name, hotels: alias.hotels });
+  return make(
+    doc,
+    { kind: sure && spelled ? 'known' : 'knownWeak', from, to },
+    { name, hotels: alias.hotels },
+  );
 }
 
 function startsClause(doc: Document, range: { from: number; to: number }): boolean {
