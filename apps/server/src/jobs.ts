@@ -6,5 +6,6 @@ import type { Platform } from './platform/platform.ts';
 /** Everything that is done later. A feature with jobs is added here. */
 export function jobHandlers(platform: Platform): JobHandler[] {
   const mailer = platform.config.mail === undefined ? undefined : createMailer(platform.config.mail);
+  platform.onClose(async () => mailer?.close());
   return [...mediaHandlers(platform), mailHandler(mailer)];
 }
