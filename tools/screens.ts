@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from './browser/chromium.ts';
 import { signIn } from './browser/sign-in.ts';
 import { startTrialSite } from './browser/trial-site.ts';
@@ -94,13 +94,27 @@ async function show(
   const filled = await fillIn(context, { url, path: screen.path });
   const answer = await page.goto(`${url}/${look.language}${filled}`);
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  const height = await lookThrough(page, look.size.height * 3);
   const name = `${screen.name}-${look.size.name}-${look.scheme}-${look.language}.png`;
-  await page.screenshot({ path: path.join(folder, name), fullPage: true });
+  const clip = { x: 0, y: 0, width: look.size.width, height };
+  await page.screenshot({ path: path.join(folder, name), fullPage: true, clip });
   const wide = await page.evaluate(
     'document.documentElement.scrollWidth > document.documentElement.clientWidth',
   );
   say([name, answer?.status(), wide ? 'scrolls sideways' : '', ...complaints].filter(Boolean).join('  '));
   await page.close();
+}
+
+/** Scrolls so that pictures below the fold load. @returns the height to picture: the page's, at most `limit` pixels. */
+async function lookThrough(page: Page, limit: number): Promise<number> {
+  const height = Math.min(limit, await page.evaluate<number>('document.documentElement.scrollHeight'));
+  for (let y = 0; y < height; y += 400) {
+    await page.evaluate(`scrollTo(0, ${y})`);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate('scrollTo(0, 0)');
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  return height;
 }
 
 /** A post that exists, for the screens about one. */

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Signs a person of the demo world in, in that browser window: the cookie for pages, the stored user and token for the client. */
+/** Signs a person of the demo world in, in that browser window: the cookie for pages, and what the client itself stores. */
 export async function signIn(
   context: BrowserContext,
   { url, name }: { url: string; name: string },
-): Promise<string> {
+): Promise<void> {
   const answer = await context.request.post(`${url}/api/login`, {
     headers: { origin: url },
     data: { email: `${name}@demo.example`, password: 'staylore-demo' },
