@@ -1,0 +1,90 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readDocument } from '../src/document.ts';
+import { findStays } from '../src/find-stays.ts';
+import { KNOWN_HOTELS } from '../src/lexicon/hotel-index.ts';
+import { findNames } from '../src/names/find-names.ts';
+import { capitalsBaseline, keywordBaseline } from './baselines.ts';
+import { type GoldHotel, type LabelledCaption, readCaptions } from './labelled.ts';
+import { type Measures, measure, type Prediction } from './measure.ts';
+import { confusions, details, row } from './report.ts';
+
+/**
+ * Measures the hotel finder. `--file CAPTIONS.jsonl` (default: this package's test part), `--out PREDICTIONS.jsonl` writes
+ * what was found, `--list` prints what was read wrongly. Exit code 1 below the figures, 2 on a file that can't be read.
+ */
+const WANTED = { post: 0.8, hotel: 0.65, city: 0.65 };
+
+interface Entry {
+  readonly caption: LabelledCaption;
+  readonly found: Prediction;
+}
+
+function predict(caption: LabelledCaption): { line: object; found: Prediction } {
+  const finding = findStays({ caption: caption.caption, locationTag: caption.location_tag ?? null });
+  const { probability, found, hotels, price } = finding;
+  const line = {
+    id: caption.id,
+    is_stay: finding.isStay,
+    probability,
+    found,
+    hotels: hotels.map(({ name, surface, city, country }) => ({ name, surface, city, country })),
+    price: price && { amount: price.amount, currency: price.currency },
+  };
+  return { line, found: { is_stay: finding.isStay, probability, hotels, price } };
+}
+
+function isKnown(hotel: GoldHotel): boolean {
+  return findNames(readDocument(hotel.name)).some((name) => name.hotels.length > 0);
+}
+
+function printTable(entries: readonly Entry[]): Measures {
+  const all = measure(entries, isKnown);
+  console.log(row('all', all));
+  for (const key of ['lang', 'style'] as const) {
+    const groups = Map.groupBy(entries, (entry) => entry.caption[key] ?? '–');
+    for (const [name, group] of groups) console.log(row(`${key}:${name}`, measure(group, isKnown)));
+  }
+  console.log(`\n${details(all)}`);
+  const against = (reader: (caption: LabelledCaption) => Prediction) =>
+    measure(
+      entries.map(({ caption }) => ({ caption, found: reader(caption) })),
+      isKnown,
+    );
+  console.log(`\n${row('baseline: keywords', against(keywordBaseline))}`);
+  console.log(row('baseline: capitals', against(capitalsBaseline)));
+  return all;
+}
+
+function judge(all: Measures): boolean {
+  const got = { post: all.post.f1, hotel: all.hotel.f1, city: all.city };
+  const parts = Object.entries(got).map(
+    ([key, value]) => `${key} ${value.toFixed(3)} (want ${WANTED[key as keyof typeof WANTED]})`,
+  );
+  console.log(`\n${parts.join(', ')}`);
+  return got.post >= WANTED.post && got.hotel >= WANTED.hotel && got.city >= WANTED.city;
+}
+
+function main(): number {
+  const { values } = parseArgs({
+    options: { file: { type: 'string' }, out: { type: 'string' }, list: { type: 'boolean', default: false } },
+  });
+  const file = values.file ?? new URL('test.jsonl', import.meta.url);
+  if (!existsSync(file)) {
+    console.error(`There is no file ${String(file)}.`);
+    return 2;
+  }
+  const captions = readCaptions(file);
+  const read = captions.map((caption) => ({ caption, ...predict(caption) }));
+  if (values.out !== undefined) {
+    writeFileSync(values.out, read.map(({ line }) => `${JSON.stringify(line)}\n`).join(''));
+  }
+  const labelled = read.filter(({ caption }) => typeof caption.is_stay === 'boolean');
+  if (labelled.length === 0) return 0;
+  console.log(`${labelled.length} captions, ${KNOWN_HOTELS.length} hotels in the gazetteer\n`);
+  const all = printTable(labelled);
+  if (values.list) console.log(`\n${confusions(labelled).join('\n')}`);
+  return judge(all) ? 0 : 1;
+}
+
+process.exitCode = main();
