@@ -207,8 +207,8 @@ const laidOut = () =>
 
 test('The layout shows every word in both forms, and texts of people stay texts', () => {
   const { html, text } = laidOut();
-  expect(html).toContain('Hallo &#60;Lena&#62; &#38; Co.<br>zweite Zeile');
-  expect(html).toContain('href="https://stay.example/de/reset?t=a&#38;b=%22c"');
+  expect(html).toContain('Hallo &lt;Lena&gt; &amp; Co.<br>zweite Zeile');
+  expect(html).toContain('href="https://stay.example/de/reset?t=a&amp;b=%22c"');
   expect(html).toContain('lang="de"');
   expect(text).toBe(
     'NEUES PASSWORT\n\nHallo <Lena> & Co.\nzweite Zeile\n\n> So schön\n\nOrt: Zermatt\n\n' +

@@ -20,9 +20,17 @@ export const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const light = (name: keyof typeof mailColours) => mailColours[name][0];
 
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
 /** Any text as HTML that shows exactly this text. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
