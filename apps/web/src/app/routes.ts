@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 const languagePages: RouteConfig = [
   index('../pages/home/home.tsx', { id: 'home-in-language' }),
   route('posts/:id', '../pages/post/post.tsx'),
+  route('feed', '../pages/feed/feed.tsx'),
   route('profile/:username', '../pages/profile/profile.tsx', [
     index('../pages/profile/posts.tsx'),
     route('archived', '../pages/profile/archived.tsx'),

@@ -14,11 +14,13 @@ interface Props<T> {
   empty: ReactNode;
   /** Stands below the last item. */
   end?: ReactNode;
+  /** Goes on only when asked, where something else stands below the list. */
+  byButton?: boolean;
   children(items: T[]): ReactNode;
 }
 
 /** A paged list that goes on as one reads, in its four states: loading, empty, failed, full. */
-export function EndlessList<T>({ query, skeleton, empty, end, children }: Props<T>) {
+export function EndlessList<T>({ query, skeleton, empty, end, byButton = false, children }: Props<T>) {
   const texts = useTexts();
   if (query.isPending) return skeleton('first');
   if (query.data === undefined) {
@@ -35,12 +37,12 @@ export function EndlessList<T>({ query, skeleton, empty, end, children }: Props<
   return (
     <>
       {children(items)}
-      {query.hasNextPage ? <More query={query} skeleton={skeleton} /> : end}
+      {query.hasNextPage ? <More query={query} skeleton={skeleton} byButton={byButton} /> : end}
     </>
   );
 }
 
-function More<T>({ query, skeleton }: Pick<Props<T>, 'query' | 'skeleton'>) {
+function More<T>({ query, skeleton, byButton }: Required<Pick<Props<T>, 'query' | 'skeleton' | 'byButton'>>) {
   const texts = useTexts();
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const more = useCallback(() => {
@@ -48,7 +50,7 @@ function More<T>({ query, skeleton }: Pick<Props<T>, 'query' | 'skeleton'>) {
   }, [fetchNextPage]);
   return (
     <div className="mt-8">
-      <Sentinel onReach={more} disabled={isFetchingNextPage || isFetchNextPageError} />
+      <Sentinel onReach={more} disabled={byButton || isFetchingNextPage || isFetchNextPageError} />
       {isFetchingNextPage ? skeleton('more') : null}
       {isFetchNextPageError ? (
         <ErrorState

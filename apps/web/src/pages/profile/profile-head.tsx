@@ -16,9 +16,9 @@ export function ProfileHead({ profile, own }: { profile: Profile; own: boolean }
   return (
     <header className="mx-auto max-w-page md:px-8 md:pt-8">
       <Cover src={profile.cover} />
-      <div className="px-4 md:px-8">
+      <div className="px-4 md:px-0">
         <div className="relative -mt-14 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:-mt-16">
-          <Avatar name={name} src={profile.file} size={128} className="ring-4 ring-paper" />
+          <Avatar name={name} src={profile.file} size={128} className="ring-4 ring-paper md:ml-6" />
           <div className="flex flex-wrap gap-2 pb-1">
             {own ? <OwnTools /> : <FollowButton member={profile} />}
           </div>

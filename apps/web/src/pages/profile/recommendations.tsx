@@ -2,7 +2,10 @@ import type { Recommendation } from '@staylore/contract/recommendations';
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { recommendationsOfMember } from '../../features/recommendations/api/recommendation-lists.ts';
+import {
+  recommendationsOfMember,
+  recommendationsPerPage,
+} from '../../features/recommendations/api/recommendation-lists.ts';
 import { RecommendationList } from '../../features/recommendations/components/recommendation-list.tsx';
 import { useApi } from '../../platform/api.tsx';
 import type { Page } from '../../platform/api-client.ts';
@@ -16,7 +19,7 @@ export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Recommen
   return loadForMember(args, async ({ api }) => ({
     first: await api.page('GET /api/users/username/:username/recommendations', {
       params: { username },
-      query: {},
+      query: { limit: recommendationsPerPage },
     }),
   }));
 }

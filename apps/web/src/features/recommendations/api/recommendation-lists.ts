@@ -2,7 +2,8 @@ import type { Recommendation } from '@staylore/contract/recommendations';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api, Page } from '../../../platform/api-client.ts';
 
-const perPage = 20;
+/** Recommendations a page of a list: two rows of three. */
+export const recommendationsPerPage = 6;
 
 interface Asked {
   query: { limit: number; cursor?: string };
@@ -14,7 +15,7 @@ function paged(options: { key: readonly unknown[]; load(asked: Asked): Promise<P
     queryKey: ['recommendations', ...options.key],
     queryFn: ({ pageParam, signal }) =>
       options.load({
-        query: { limit: perPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { limit: recommendationsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: null as string | null,

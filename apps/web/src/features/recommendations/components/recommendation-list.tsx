@@ -12,12 +12,14 @@ interface Props {
   source: PagedRecommendations;
   first: Page<Recommendation[]> | null;
   empty: ReactNode;
+  /** Goes on only when asked, where something else stands below. */
+  byButton?: boolean;
 }
 
 const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 /** Recommended hotels as cards. */
-export function RecommendationList({ source, first, empty }: Props) {
+export function RecommendationList({ source, first, empty, byButton = false }: Props) {
   const { t } = useTexts();
   const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
   const query = useInfiniteQuery({ ...source, ...initial } as PagedRecommendations);
@@ -25,6 +27,7 @@ export function RecommendationList({ source, first, empty }: Props) {
     <EndlessList
       query={query}
       empty={empty}
+      byButton={byButton}
       skeleton={() => (
         <div role="status">
           <span className="sr-only">{t('recommendations.loading')}</span>

@@ -1,0 +1,39 @@
+import type { Profile } from '@staylore/contract/profiles';
+import { BedDouble } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { FindUser } from '../../features/follows/components/find-user.tsx';
+import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
+import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { RecommendHotel } from './recommend-hotel.tsx';
+
+/** Recommending a hotel, finding members, and one's own lists. */
+export function FeedTools({ profile }: { profile: Profile }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const { revalidate } = useRevalidator();
+  const refresh = useCallback(() => void revalidate(), [revalidate]);
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:sticky lg:top-24 lg:grid-cols-1">
+      <div className="flex flex-wrap items-start gap-2 lg:flex-col">
+        <Button
+          kind={open ? 'secondary' : 'primary'}
+          icon={<BedDouble aria-hidden="true" />}
+          aria-expanded={open}
+          aria-controls="recommend-hotel"
+          onClick={() => setOpen((now) => !now)}
+        >
+          {t('recommendations.open')}
+        </Button>
+        <FollowCounts member={profile} />
+      </div>
+      <div id="recommend-hotel" hidden={!open} className="md:order-last md:col-span-full lg:order-none">
+        {open ? <RecommendHotel onSaved={() => setOpen(false)} /> : null}
+      </div>
+      <FindUser viewerId={profile.id} onChanged={refresh} />
+      <FollowLists member={profile} own onChanged={refresh} />
+    </div>
+  );
+}

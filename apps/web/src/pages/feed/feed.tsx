@@ -1,0 +1,112 @@
+import type { Post } from '@staylore/contract/posts';
+import type { Profile } from '@staylore/contract/profiles';
+import type { Recommendation } from '@staylore/contract/recommendations';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
+import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
+import { OpenPost } from '../../features/posts/components/open-post.tsx';
+import { postsPerPage } from '../../features/posts/posts-per-page.ts';
+import { recommendationsPerPage } from '../../features/recommendations/api/recommendation-lists.ts';
+import type { Api, Page } from '../../platform/api-client.ts';
+import type { Member } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { Queries } from '../../platform/queries.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { OpenedStay } from '../profile/opened-stay.ts';
+import { type FeedTab, readFeedTab } from './feed-tab.ts';
+import { FavouritesTab, RecentTab } from './followed-tabs.tsx';
+import { NetworkTab } from './network-tab.tsx';
+
+export interface FirstPages {
+  tab: FeedTab;
+  posts: Page<Post[]>;
+  hotels: Page<Recommendation[]> | null;
+}
+
+interface Loaded {
+  /** The viewer with their numbers. */
+  profile: Profile;
+  /** What was rendered with the document; null where the lists fetch themselves. */
+  first: FirstPages | null;
+}
+
+const ownProfile = (api: Api, { username }: Member) =>
+  api.call('GET /api/users/username/:username', { params: { username } });
+
+function firstPosts(api: Api, tab: FeedTab): Promise<Page<Post[]>> {
+  const query = { limit: postsPerPage };
+  if (tab === 'network') return api.page('GET /api/feed/discover', { query });
+  if (tab === 'favourites') return api.page('GET /api/postfavorites/user', { query });
+  return api.page('GET /api/users/followers/allposts', { query });
+}
+
+export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  const tab = readFeedTab(new URL(args.request.url).searchParams);
+  return loadForMember(args, async ({ api, member }) => {
+    const [profile, posts, hotels] = await Promise.all([
+      ownProfile(api, member),
+      firstPosts(api, tab),
+      tab === 'network'
+        ? api.page('GET /api/hotelRecommendations', { query: { limit: recommendationsPerPage } })
+        : null,
+    ]);
+    return { profile, first: { tab, posts, hotels } };
+  });
+}
+
+/** In the browser the lists fetch themselves, behind their skeletons. */
+export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api, member }) => ({
+    profile: await ownProfile(api, member),
+    first: null,
+  }));
+}
+
+/** Tabs and dialogs are the same page: only asking again fetches anew. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate;
+}
+
+/** What the community shares, in three tabs. */
+export default function Feed() {
+  const { t } = useTexts();
+  const { profile, first } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const tab = readFeedTab(search);
+  const rendered = first?.tab === tab ? first : null;
+  return (
+    <Queries>
+      <PageHead title={t('feed.meta_title')} hidden />
+      <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
+        <h1 className="text-36 md:text-48">{t('feed.title')}</h1>
+        <div className="mt-4">
+          <TabLinks label={t('feed.tabs.label')} tabs={useTabs(tab)} />
+        </div>
+        <div className="mt-8 min-h-96">
+          {tab === 'network' ? <NetworkTab first={rendered} /> : null}
+          {tab === 'recent' ? <RecentTab first={rendered} profile={profile} /> : null}
+          {tab === 'favourites' ? <FavouritesTab first={rendered} profile={profile} /> : null}
+        </div>
+      </div>
+      <OpenPost view={OpenedStay} />
+      <PendingImportSaver />
+    </Queries>
+  );
+}
+
+function useTabs(tab: FeedTab): TabLink[] {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return [
+    { to: paths.networkFeed, label: t('feed.tabs.network'), active: tab === 'network' },
+    { to: paths.feed, label: t('feed.tabs.recent'), active: tab === 'recent' },
+    { to: paths.favourites, label: t('feed.tabs.favourites'), active: tab === 'favourites' },
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Profile } from '@staylore/contract/profiles';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { favouritePosts, followedPosts, type PagedPosts } from '../../features/posts/api/paged-posts.ts';
+import { PostList } from '../../features/posts/components/post-list.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import type { FirstPages } from './feed.tsx';
+import { FeedTools } from './feed-tools.tsx';
+import { ListEnd, Order } from './list-notes.tsx';
+
+interface Props {
+  first: FirstPages | null;
+  profile: Profile;
+}
+
+/** What the people one follows have posted. */
+export function RecentTab({ first, profile }: Props) {
+  const { t } = useTexts();
+  return (
+    <Tab
+      profile={profile}
+      source={followedPosts(useApi())}
+      first={first}
+      order={t('feed.recent_order')}
+      empty={
+        <EmptyState
+          title={t('feed.recent_empty')}
+          text={t('feed.recent_empty_text')}
+          action={<ButtonLink to={usePaths().networkFeed}>{t('feed.recent_action')}</ButtonLink>}
+        />
+      }
+    />
+  );
+}
+
+/** What one has favourited. */
+export function FavouritesTab({ first, profile }: Props) {
+  const { t } = useTexts();
+  return (
+    <Tab
+      profile={profile}
+      source={favouritePosts(useApi())}
+      first={first}
+      order={t('feed.favourites_order')}
+      empty={
+        <EmptyState
+          title={t('feed.favourites_empty')}
+          text={t('feed.favourites_empty_text')}
+          action={<ButtonLink to={usePaths().networkFeed}>{t('feed.favourites_action')}</ButtonLink>}
+        />
+      }
+    />
+  );
+}
+
+interface TabProps extends Props {
+  source: PagedPosts;
+  order: string;
+  empty: ReactNode;
+}
+
+/** Posts with the tools beside them; one column on small screens, tools first. */
+function Tab({ first, profile, source, order, empty }: TabProps) {
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+      <aside className="lg:order-last">
+        <FeedTools profile={profile} />
+      </aside>
+      <div>
+        <Order>{order}</Order>
+        <div className="mt-5">
+          <PostList
+            source={source}
+            first={first?.posts ?? null}
+            actions={(post) => <FavouriteButton post={post} />}
+            empty={empty}
+            end={<ListEnd />}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

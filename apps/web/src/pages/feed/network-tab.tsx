@@ -1,0 +1,49 @@
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { discoveredPosts } from '../../features/posts/api/paged-posts.ts';
+import { PostList } from '../../features/posts/components/post-list.tsx';
+import { recommendationsForViewer } from '../../features/recommendations/api/recommendation-lists.ts';
+import { RecommendationList } from '../../features/recommendations/components/recommendation-list.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import type { FirstPages } from './feed.tsx';
+import { ListEnd, Order } from './list-notes.tsx';
+
+/** Recommended hotels, then posts from beyond one's own follows. */
+export function NetworkTab({ first }: { first: FirstPages | null }) {
+  const { t } = useTexts();
+  const api = useApi();
+  return (
+    <>
+      <section aria-labelledby="recommended">
+        <h2 id="recommended" className="text-28">
+          {t('feed.recommended')}
+        </h2>
+        <Order>{t('feed.recommended_order')}</Order>
+        <div className="mt-5">
+          <RecommendationList
+            source={recommendationsForViewer(api)}
+            first={first?.hotels ?? null}
+            byButton
+            empty={<EmptyState title={t('feed.recommended_empty')} text={t('feed.recommended_empty_text')} />}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="discover" className="mt-14 border-t border-line pt-8">
+        <h2 id="discover" className="text-28">
+          {t('feed.discover')}
+        </h2>
+        <Order>{t('feed.discover_order')}</Order>
+        <div className="mt-6">
+          <PostList
+            source={discoveredPosts(api)}
+            first={first?.posts ?? null}
+            actions={(post) => <FavouriteButton post={post} />}
+            empty={<EmptyState title={t('feed.discover_empty')} text={t('feed.discover_empty_text')} />}
+            end={<ListEnd />}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
