@@ -117,12 +117,17 @@ function addMistyped(search: Search): void {
   }
 }
 
+/** Names looked at closely for one text; only senseless ones ("aaaaaaa") have so many candidates. */
+const mostCandidates = 8000;
+
 function mistyped(search: Search, typos: number): Ranking {
   const { table, index, query, ranking } = search;
   const least = ranking.size > 0 ? WELL_KNOWN : 0;
   const letters = lettersOf(query);
   const found = new Ranking(ranking.limit - ranking.size);
+  let candidates = 0;
   for (const bucket of mistypedBuckets(index, query, typos)) {
+    if (candidates > mostCandidates) break;
     for (const position of bucket) {
       const row = index.rows[position] ?? 0;
       // Keys stand in the order of population, so the rest of the bucket is smaller still.
@@ -130,6 +135,7 @@ function mistyped(search: Search, typos: number): Ranking {
       if (lacksLetters(letters, index.letters[position] ?? 0, typos)) continue;
       const key = index.keys[position] ?? '';
       if (key.length < query.length - typos || ranking.has(row)) continue;
+      candidates += 1;
       if (!begins(query, key, typos)) continue;
       found.offer(row, score(search, row, -0.05 * Math.abs(key.length - query.length)));
     }
@@ -140,7 +146,9 @@ function mistyped(search: Search, typos: number): Ranking {
 /** Buckets whose two letters are one slip away from those typed; who slips twice still hits the first letter. */
 function* mistypedBuckets(index: NameIndex, query: string, typos: number): Generator<readonly number[]> {
   const [first = '', second = '', third = ''] = query;
+  yield* bucketsFor(index, query);
   for (const [prefix, bucket] of index.buckets) {
+    if (prefix === first + second) continue;
     const start = prefix[0] === first;
     const slipped = prefix[1] === second || prefix[1] === first || prefix === second + third;
     if (start || (typos === 1 && slipped)) yield bucket;

@@ -2,16 +2,9 @@ import { proximity } from './proximity.ts';
 import { namesAt, type Table } from './table.ts';
 import type { Coordinates } from './town.ts';
 
-/** A part of a city is named with its city by most. */
-const sectionMalus = -0.6;
-
-/**
- * How likely a place is meant: powers of ten of population, renown (travellers mean St. Moritz rather than a Sankt
- * Martin of some more inhabitants), and nearness where it is known (0 to 2).
- */
+/** How likely a place is meant: its own prominence, plus nearness where it is known (0 to 2). */
 export function prominence(table: Table, row: number, near: Coordinates | undefined): number {
-  const renown = table.sections.has(row) ? sectionMalus : (table.renown.get(row) ?? 0);
-  const own = Math.log10((table.populations[row] ?? 0) + 10) + renown;
+  const own = table.prominences[row] ?? 0;
   return near ? own + proximity(table, row, near) : own;
 }
 

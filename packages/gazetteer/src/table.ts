@@ -21,8 +21,8 @@ export interface Table {
   readonly otherNames: ReadonlyMap<number, OtherNames>;
   /** Rows that are part of a city. */
   readonly sections: ReadonlySet<number>;
-  /** How much better known than its size says a place is, in powers of ten of population; 0 for most. */
-  readonly renown: ReadonlyMap<number, number>;
+  /** How likely a place is meant by its name: powers of ten of population, and renown. */
+  readonly prominences: Float32Array;
 }
 
 /** Reads `data/towns.tsv` (columns: id, name, country, region, lat, lng, population, kind, en, de, aliases). */
@@ -38,7 +38,7 @@ export function readTable(): Table {
   const regionCodes: string[] = new Array(size);
   const otherNames = new Map<number, OtherNames>();
   const sections = new Set<number>();
-  const renown = new Map<number, number>();
+  const prominences = new Float32Array(size);
   const interned = new Map<string, string>();
   const intern = (code: string) => {
     const known = interned.get(code);
@@ -59,12 +59,32 @@ export function readTable(): Table {
     lngs[row] = Number(lng);
     populations[row] = Number(population);
     if (kind === 'section') sections.add(row);
-    else if (kind) renown.set(row, Number(kind));
+    prominences[row] = Math.log10(Number(population) + 10) + renownOf(kind);
     if (en !== undefined) {
       otherNames.set(row, { en, de: de ?? '', aliases: aliases ? aliases.split('|') : [] });
     }
   }
-  return { size, ids, names, countries, regionCodes, lats, lngs, populations, otherNames, sections, renown };
+  return {
+    size,
+    ids,
+    names,
+    countries,
+    regionCodes,
+    lats,
+    lngs,
+    populations,
+    otherNames,
+    sections,
+    prominences,
+  };
+}
+
+/** A part of a city is named with its city by most. */
+const sectionMalus = -0.6;
+
+/** Travellers mean St. Moritz rather than a Sankt Martin of some more inhabitants. */
+function renownOf(kind: string | undefined): number {
+  return kind === 'section' ? sectionMalus : Number(kind ?? 0);
 }
 
 /** The place at `row` as callers see it. */
