@@ -24,7 +24,7 @@ export function openPlatform(options: { config: Config; databaseUrl: string; log
   });
   closers.push(close);
   const fetchSafely = createFetchSafely({
-    allowedPrivateOrigins: config.sandbox === undefined ? [] : [config.sandbox.url],
+    allowedPrivateOrigins: operatorOrigins(config),
     userAgent: `Staylore (+${config.http.publicUrl})`,
     log,
   });
@@ -43,6 +43,11 @@ export function openPlatform(options: { config: Config; databaseUrl: string; log
         await closer().catch((error) => log.warn({ err: error }, 'closing failed'));
     },
   };
+}
+
+/** Services that the operator named and may run in a private network: the sandbox, an own map server, an own language model. */
+function operatorOrigins({ sandbox, maps, llm }: Config): string[] {
+  return [sandbox?.url, maps.url, llm?.baseUrl].filter((url) => url !== undefined);
 }
 
 /** Where the built web part lies. */
