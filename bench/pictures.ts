@@ -1,16 +1,6 @@
 import sharp from 'sharp';
 import { pictureWidths, processPicture } from '../apps/server/src/platform/pictures.ts';
-
-export interface BenchRow {
-  name: string;
-  value: number;
-  yardstick: number;
-  ratio: number;
-  unit: string;
-  /** What the ratio must reach or stay below, in words. */
-  must: string;
-  ok: boolean;
-}
+import { type BenchRow, median } from './row.ts';
 
 const rounds = 15;
 const mostTimes = 1.2;
@@ -49,8 +39,6 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Upload of a 12 MP JPEG (checks, three sizes, link preview, placeholder) against sharp alone making the three sizes. */
 export async function benchPictures(

@@ -10,6 +10,8 @@ export interface SourcePage {
   posts: NetworkPostRow[];
   next: string | null;
   total: number | null;
+  /** Settles when the page is kept; whoever answers with its posts waits for this, so that they can be saved. */
+  kept: Promise<void>;
 }
 
 interface UnderWay {
@@ -36,22 +38,13 @@ export function createPageSource(options: { db: Executor; clock: Clock; network:
     const cached = await freshPage(db, { handle, cursor: after ?? '', since });
     if (cached !== undefined) {
       const posts = inOrder(await networkPosts(db, handle, cached.post_ids), cached.post_ids);
-      return { posts, next: cached.next_cursor, total: cached.total };
+      return { posts, next: cached.next_cursor, total: cached.total, kept: Promise.resolve() };
     }
     const fetched = await network.page({ handle, after, signal });
     const posts = rowsOf(fetched, handle, clock.now());
-    await storeNetworkPosts(db, posts);
-    const post_ids = posts.map((post) => post.id);
-    const total = fetched.account.total;
-    await storePage(db, {
-      handle,
-      cursor: after ?? '',
-      next_cursor: fetched.next,
-      total,
-      post_ids,
-      fetched_at: clock.now(),
-    });
-    return { posts, next: fetched.next, total };
+    const kept = keep(db, { handle, cursor: after ?? '', fetched, posts, now: clock.now() });
+    kept.catch(() => undefined);
+    return { posts, next: fetched.next, total: fetched.account.total, kept };
   };
 
   return {
@@ -64,15 +57,34 @@ export function createPageSource(options: { db: Executor; clock: Clock; network:
   };
 }
 
+async function keep(
+  db: Executor,
+  page: { handle: string; cursor: string; fetched: NetworkPage; posts: NetworkPostRow[]; now: Date },
+): Promise<void> {
+  const { handle, cursor, fetched, posts, now } = page;
+  await storeNetworkPosts(db, posts);
+  await storePage(db, {
+    handle,
+    cursor,
+    next_cursor: fetched.next,
+    total: fetched.account.total,
+    post_ids: posts.map((post) => post.id),
+    fetched_at: now,
+  });
+}
+
 function start(
   underWay: Map<string, UnderWay>,
   key: string,
   load: (signal: AbortSignal) => Promise<SourcePage>,
 ): UnderWay {
   const stop = new AbortController();
-  const page = load(stop.signal).finally(() => {
+  const page = load(stop.signal);
+  // Until the page can be read from the database, newcomers find it here.
+  const done = () => {
     if (underWay.get(key) === entry) underWay.delete(key);
-  });
+  };
+  page.then((read) => read.kept).then(done, done);
   const entry: UnderWay = { page, waiting: 0, stop };
   // Everybody may have left by the time it fails.
   page.catch(() => undefined);

@@ -53,23 +53,51 @@ const mostPosts = 20_000;
 export async function scan(source: PageSource, request: ScanRequest): Promise<ScanResult> {
   const place = readPlace(request.pagination);
   const result: ScanResult = { posts: [], scanned: 0, next: null, stopped: null };
+  const kept: Promise<void>[] = [];
+  const end = await readStretch(source, { request, place, result, kept });
+  await Promise.all(kept);
+  return { ...result, next: end === 'more' ? writePlace(place, result.scanned) : null };
+}
+
+interface Stretch {
+  request: ScanRequest;
+  place: Place;
+  result: ScanResult;
+  kept: Promise<void>[];
+}
+
+/** Reads page after page into the result; the next page is asked for before this one is read, so that upstream never waits for us. */
+async function readStretch(
+  source: PageSource,
+  { request, place, result, kept }: Stretch,
+): Promise<'more' | 'end'> {
   const readIds = new Set<string>();
-  while (result.scanned < postsPerCall) {
-    const page = await pageOrStop(source, { request, cursor: place.cursor, result });
-    if (page === null) return { ...result, next: writePlace(place, result.scanned) };
+  const ask = (after: string | null) => {
+    const page = source.page({ handle: request.handle, after, signal: request.signal });
+    page.catch(() => undefined);
+    return page;
+  };
+  let asked = ask(place.cursor);
+  for (;;) {
+    const page = await pageOrStop(asked, result);
+    if (page === null) return 'more';
+    kept.push(page.kept);
     const fresh = page.posts.filter((post) => !readIds.has(post.id));
     for (const post of fresh) readIds.add(post.id);
-    takeHits(fresh, request, result);
     // An empty page with a cursor is allowed; counting it as one post keeps a row of them from going on for ever.
     result.scanned += Math.max(fresh.length, page.next === null ? 0 : 1);
+    const circle =
+      page.next !== null && isCircle(place, { page, fresh: fresh.length, scanned: result.scanned });
+    const goesOn = page.next !== null && !circle && result.scanned < postsPerCall;
+    if (goesOn) asked = ask(page.next);
+    takeHits(fresh, request, result);
     request.onProgress?.({ scanned: result.scanned, total: page.total });
-    if (page.next === null) return result;
-    if (isCircle(place, { page, fresh: fresh.length, scanned: result.scanned }))
-      return { ...result, stopped: { reason: 'going_in_circles' } };
+    if (circle) result.stopped = { reason: 'going_in_circles' };
+    if (page.next === null || circle) return 'end';
     place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
     place.cursor = page.next;
+    if (!goesOn) return 'more';
   }
-  return { ...result, next: writePlace(place, result.scanned) };
 }
 
 function isCircle(place: Place, read: { page: SourcePage; fresh: number; scanned: number }): boolean {
@@ -79,13 +107,9 @@ function isCircle(place: Place, read: { page: SourcePage; fresh: number; scanned
   return place.before + read.scanned > Math.min(mostPosts, (page.total ?? mostPosts) + sparePosts);
 }
 
-async function pageOrStop(
-  source: PageSource,
-  at: { request: ScanRequest; cursor: string | null; result: ScanResult },
-) {
-  const { request, cursor, result } = at;
+async function pageOrStop(asked: Promise<SourcePage>, result: ScanResult): Promise<SourcePage | null> {
   try {
-    return await source.page({ handle: request.handle, after: cursor, signal: request.signal });
+    return await asked;
   } catch (error) {
     const usable = error instanceof NetworkError && result.scanned > 0;
     if (!usable) throw error;

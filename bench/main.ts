@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { benchHotelFinder } from './hotel-finder.ts';
+import { benchPictures } from './pictures.ts';
+import type { BenchRow } from './row.ts';
+import { benchScan } from './scan.ts';
+import { benchSite, feedScale, smallScale } from './site.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    scale: { type: 'string', default: 'full' },
+  },
+});
+
+const say = (text: string) => process.stderr.write(`  ${text}\n`);
+
+const benches: Record<string, () => Promise<BenchRow[]>> = {
+  finder: () => benchHotelFinder(),
+  pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
+  scan: () => benchScan(say),
+  site: () => benchSite(values.scale === 'small' ? smallScale : feedScale, say),
+};
+
+const chosen = values.only ?? Object.keys(benches);
+const rows: BenchRow[] = [];
+for (const name of chosen) {
+  const bench = benches[name];
+  if (bench === undefined)
+    throw new Error(`There is no benchmark "${name}". There are: ${Object.keys(benches).join(', ')}`);
+  process.stderr.write(`${name}\n`);
+  rows.push(...(await bench()));
+}
+
+console.table(
+  rows.map(({ name, value, yardstick, unit, ratio, must, ok }) => ({
+    name,
+    value,
+    yardstick,
+    unit,
+    ratio,
+    must,
+    ok: ok ? 'yes' : 'NO',
+  })),
+);
+process.exitCode = rows.every((one) => one.ok) ? 0 : 1;

@@ -1,0 +1,43 @@
+/** One line of the benchmark's table: a figure, its yardstick of the same run, and what their ratio must reach. */
+export interface BenchRow {
+  name: string;
+  value: number;
+  yardstick: number;
+  ratio: number;
+  unit: string;
+  /** What the ratio must reach or stay below, in words. */
+  must: string;
+  ok: boolean;
+}
+
+const twoDigits = (value: number) => Math.round(value * 100) / 100;
+
+/** A row whose ratio value/yardstick must reach a least or stay below a most. */
+export function row(measured: {
+  name: string;
+  unit: string;
+  value: number;
+  yardstick: number;
+  least?: number;
+  most?: number;
+}): BenchRow {
+  const { name, unit, value, yardstick, least, most } = measured;
+  const ratio = value / yardstick;
+  const ok = (least === undefined || ratio >= least) && (most === undefined || ratio <= most);
+  const must = least === undefined ? `≤ ${most}` : `≥ ${least}`;
+  return {
+    name,
+    unit,
+    value: twoDigits(value),
+    yardstick: twoDigits(yardstick),
+    ratio: twoDigits(ratio),
+    must,
+    ok,
+  };
+}
+
+/** The middle of several measurements. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,55 @@
+import { type BenchRow, median, row } from './row.ts';
+import { freePorts, startDatabase, startProduct, startSandbox } from './servers.ts';
+
+const latencyMs = 100;
+const posts = 1000;
+const postsPerUpstreamPage = 25;
+const rounds = 3;
+
+/** Scans of an account with a thousand posts, a hundred milliseconds a page upstream, against the sum of those waits. */
+export async function benchScan(onProgress: (text: string) => void): Promise<BenchRow[]> {
+  const database = await startDatabase();
+  const port = await freePorts();
+  const sandbox = await startSandbox(port, latencyMs);
+  const product = await startProduct(database.url, { SANDBOX_PORT: String(port) });
+  try {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      onProgress(`scan ${round + 1} of ${rounds}`);
+      // Another handle each time: a repeat within the hour would not ask upstream at all.
+      times.push(await scanAll(product.url, `long.${posts + round}`));
+    }
+    const waits = (posts / postsPerUpstreamPage) * latencyMs;
+    return [
+      row({
+        name: `Scan of ${posts} posts at ${latencyMs} ms a page against its waits`,
+        unit: 'ms',
+        value: median(times),
+        yardstick: waits,
+        most: 1.15,
+      }),
+    ];
+  } finally {
+    await product.stop();
+    await sandbox.stop();
+    await database.stop();
+  }
+}
+
+async function scanAll(origin: string, handle: string): Promise<number> {
+  const start = performance.now();
+  let query = '';
+  let scanned = 0;
+  for (;;) {
+    const answer = await fetch(`${origin}/api/newposts/0/nolocation/${handle}/noLat/noLong${query}`);
+    const page = (await answer.json()) as {
+      success: boolean;
+      scanPostCount: number;
+      pagination: string | null;
+    };
+    if (!page.success) throw new Error(`The scan of ${handle} failed: ${JSON.stringify(page)}`);
+    scanned += page.scanPostCount;
+    if (page.pagination === null || scanned >= posts) return performance.now() - start;
+    query = `?pagination=${encodeURIComponent(page.pagination)}`;
+  }
+}

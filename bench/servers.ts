@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export interface Running {
+  url: string;
+  pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/** A database of its own for one benchmark, with the durability of production. */
+export async function startDatabase(): Promise<Running> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-'));
+  const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  await migrate({ url: database.url });
+  return {
+    url: database.url,
+    pid: undefined,
+    stop: async () => {
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startChild(program: string, env: Record<string, string>, url: string): Promise<Running> {
+  const child = fork(path.join(root, program), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await waitForReady(child);
+  return {
+    url,
+    pid: child.pid,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** The product's own server over a database, without demo world and limits. */
+export async function startProduct(databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-data-'));
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
+  const running = await startChild('apps/server/src/main.ts', settings, `http://127.0.0.1:${port}`);
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The bare server that shows what the machine can do. */
+export async function startYardstick(databaseUrl: string): Promise<Running> {
+  const port = await freePort();
+  return startChild(
+    'bench/yardstick-server.ts',
+    { PORT: String(port), DATABASE_URL: databaseUrl },
+    `http://127.0.0.1:${port}`,
+  );
+}
+
+/** The sandbox's photo network, with a fixed time for every page. */
+export async function startSandbox(port: number, latencyMs: number): Promise<Running> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-sandbox-'));
+  const url = `http://127.0.0.1:${port}`;
+  const running = await startChild(
+    'apps/sandbox/src/main.ts',
+    { SANDBOX_PORT: String(port), DATA_DIR: folder },
+    url,
+  );
+  await fetch(`${url}/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'instagram', fault: 'none', latency_ms: latencyMs }),
+  });
+  return running;
+}
+
+/** A port whose two followers are free as well. */
+export async function freePorts(): Promise<number> {
+  const port = await freePort();
+  return port > 65_000 ? freePorts() : port;
+}
+
+async function waitForReady(child: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`A server of the benchmark ended with code ${code}`)));
+    child.on('message', (message) => {
+      if (message === 'ready' || (typeof message === 'object' && message !== null && 'ready' in message))
+        resolve();
+    });
+  });
+}
