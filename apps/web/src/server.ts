@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createPageMemo, type Dispatch } from './app/page-memo.ts';
 import { nonceContext, siteContext } from './app/server-context.ts';
+import { isVisitor } from './app/server-member.ts';
 import { createApi } from './platform/api-client.ts';
 import { readCookie } from './platform/cookies.ts';
 import { detectLanguage, languageKey } from './platform/language.ts';
@@ -8,7 +10,7 @@ import { apiContext, languageContext } from './platform/page-context.ts';
 
 export interface WebOptions {
   /** Answers a call of the API in-process. */
-  dispatch(request: Request): Promise<Response>;
+  dispatch: Dispatch;
   /** Scheme and host under which the site is reached, for absolute links. */
   origin: string;
   /** Hears of errors that a page met while rendering. */
@@ -27,29 +29,37 @@ export type WebHandler = (request: Request, around: RequestSurroundings) => Prom
 
 /** Builds the handler of all pages over the in-process API. */
 export function createWebHandler(options: WebOptions): WebHandler {
+  const { origin, dispatch, onError = () => undefined } = options;
   const handle = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production');
-  return async (request, around) => {
+  const hostname = new URL(origin).hostname;
+  const once = createPageMemo();
+
+  return (request, around) => {
     const url = new URL(request.url);
     const cookie = request.headers.get('cookie');
     const language = detectLanguage({
       pathname: url.pathname,
       cookie: readCookie(cookie, languageKey),
-      hostname: new URL(options.origin).hostname,
+      hostname,
     });
-    const api = createApi({
-      origin: options.origin,
-      send: options.dispatch,
-      headers: () => ({
-        'accept-language': language,
-        ...(cookie === null ? {} : { cookie }),
-        ...around.headers,
-      }),
-    });
-    const context = new RouterContextProvider();
-    context.set(apiContext, api);
-    context.set(languageContext, language);
-    context.set(nonceContext, around.nonce);
-    context.set(siteContext, { origin: options.origin, onError: options.onError ?? (() => undefined) });
-    return handle(request, context);
+    const headers = {
+      'accept-language': language,
+      ...(cookie === null ? {} : { cookie }),
+      ...around.headers,
+    };
+    const render = (nonce: string, send: Dispatch) => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, createApi({ origin, send, headers: () => headers }));
+      context.set(languageContext, language);
+      context.set(nonceContext, nonce);
+      context.set(siteContext, { origin, onError });
+      return handle(request, context);
+    };
+    // In development the same data may look different from one moment to the next.
+    const shared = !import.meta.env.DEV && isVisitor(request) && !url.pathname.endsWith('.data');
+    if (!shared) return render(around.nonce, dispatch);
+    const key = `${language} ${url.pathname}${url.search}`;
+    const asVisitor = { accept: 'application/json', ...headers };
+    return once({ key, nonce: around.nonce, dispatch, headers: asVisitor, origin, render });
   };
 }

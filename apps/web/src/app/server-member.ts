@@ -10,3 +10,9 @@ export async function memberFor(api: Api, cookie: string | null): Promise<Member
   if (readCookie(cookie, sessionCookie) === null) return null;
   return (await api.call('GET /api/me')).user;
 }
+
+/** Whether a request reads a page as a visitor, so that it looks the same for every other visitor. */
+export function isVisitor(request: Request): boolean {
+  const { method, headers } = request;
+  return method === 'GET' && readCookie(headers.get('cookie'), sessionCookie) === null;
+}

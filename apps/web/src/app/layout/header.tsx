@@ -9,7 +9,7 @@ import { SmallMenu } from './small-menu.tsx';
 export function Header() {
   const { t } = useTexts();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-45 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 md:px-8">
         <Logo />
         <nav aria-label={t('layout.nav.main')} className="hidden items-center gap-1 md:flex">

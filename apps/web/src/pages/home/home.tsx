@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
@@ -49,6 +49,7 @@ export default function Home() {
   const address = JSON.stringify(search);
   const [refused, setRefused] = useState(false);
   const [run, setRun] = useState(0);
+  const results = useShownAfter(run, address);
   return (
     <>
       <PageHead title={t('homePage.meta_title')} description={t('homePage.meta_description')} />
@@ -61,7 +62,11 @@ export default function Home() {
           setRun((count) => count + 1);
         }}
       />
-      <div className="mx-auto mt-14 min-h-96 max-w-page px-4 md:mt-20 md:px-8">
+      <div
+        ref={results}
+        tabIndex={-1}
+        className="mx-auto mt-14 min-h-96 max-w-page scroll-mt-24 px-4 outline-none md:mt-20 md:px-8"
+      >
         {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
       </div>
       <OpenPost view={OpenedStay} />
@@ -70,8 +75,27 @@ export default function Home() {
   );
 }
 
-function Hero({ search, onRefused, onSearch }: { search: HomeSearch; onRefused(): void; onSearch(): void }) {
+/** The place of the results, brought into sight with each search that was sent. */
+function useShownAfter(run: number, address: string) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells when the page has turned to the search
+  useEffect(() => {
+    if (run === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [run, address]);
+  return place;
+}
+
+interface HeroProps {
+  search: HomeSearch;
+  onRefused(): void;
+  onSearch(): void;
+}
+
+function Hero({ search, onRefused, onSearch }: HeroProps) {
   const { t } = useTexts();
+  const busy = search.handle !== null || search.location !== null;
   return (
     <div className="mx-auto grid max-w-page items-center gap-8 px-4 pt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:pt-12">
       <div>
@@ -84,7 +108,10 @@ function Hero({ search, onRefused, onSearch }: { search: HomeSearch; onRefused()
           <SearchForm search={search} onRefused={onRefused} onSearch={onSearch} />
         </div>
       </div>
-      <HeroScene label={t('homePage.scene')} className="aspect-3/2 w-full rounded-card md:aspect-[18/19]" />
+      <HeroScene
+        label={t('homePage.scene')}
+        className={`aspect-3/2 w-full rounded-card md:block md:aspect-[18/19] ${busy ? 'hidden' : ''}`}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-const sizes = { small: 'md:max-w-md', large: 'md:max-w-5xl' };
+const sizes = { small: 'md:max-w-alert', large: 'md:max-w-dialog' };
 
 /** A window over the page; Escape and a press beside it close it. On small screens it rises from the bottom. */
 export function Dialog({

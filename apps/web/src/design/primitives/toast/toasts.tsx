@@ -17,7 +17,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       {messages.map(({ id, text, tone, action }) => (
         <div
           key={id}
-          className={`sheet pointer-events-auto flex w-full max-w-md items-center gap-2 rounded-card border bg-surface py-2 pr-2 pl-4 text-14 text-ink ${tones[tone]}`}
+          className={`sheet pointer-events-auto flex w-full max-w-alert items-center gap-2 rounded-card border bg-surface py-2 pr-2 pl-4 text-14 text-ink ${tones[tone]}`}
         >
           <p className="flex-1 py-1.5">{text}</p>
           {action === undefined ? null : (
