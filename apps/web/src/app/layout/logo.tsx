@@ -2,16 +2,18 @@ import { Link } from 'react-router';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
-/** The mark: a lit window under a gable, and the moon. */
+/** The mark: a house that is an open book with a lit keyhole, as `packages/posters/src/mark.ts` draws it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <path
-        d="M4 29V14.2a2 2 0 0 1 .8-1.6L15 4.9a1.7 1.7 0 0 1 2 0l10.2 7.7a2 2 0 0 1 .8 1.6V29Z"
+        d="M16 2.6L29.4 12.4V27.2Q29.4 28.6 28 28.6Q20.6 28.4 16 31.2Q11.4 28.4 4 28.6Q2.6 28.6 2.6 27.2V12.4Z"
         className="fill-accent"
       />
-      <path d="M12 29v-8a4 4 0 0 1 8 0v8Z" className="fill-favourite" />
-      <path d="M16 17v12M12 23h8" className="stroke-accent" strokeWidth="1.4" />
+      <path
+        d="M16 11.4A4.7 4.7 0 0 1 18.5 20.1L20 26.2Q17.6 26.9 16 28Q14.4 26.9 12 26.2L13.5 20.1A4.7 4.7 0 0 1 16 11.4Z"
+        className="fill-favourite"
+      />
     </svg>
   );
 }
