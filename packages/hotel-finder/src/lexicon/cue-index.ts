@@ -71,19 +71,27 @@ export function findCues(tokens: readonly Token[]): Cue[] {
 
 function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, first: Node): void {
   const { tokens, from, cues } = search;
-  const best = new Map<string, number>();
-  let nodes: Node[] = [first];
-  for (let to = from + 1; nodes.length > 0 && to <= from + LONGEST_PHRASE; to += 1) {
-    for (const node of nodes) for (const category of node.categories) best.set(category, to);
+  const before = cues.length;
+  let node: Node | undefined = first;
+  let wild: Node | undefined;
+  for (let to = from + 1; node || wild; to += 1) {
+    if (node) add(cues, before, { node, from, to });
+    if (wild) add(cues, before, { node: wild, from, to });
     const token = tokens[to];
-    if (!token || token.gap > 2) break;
-    const following: Node[] = [];
-    for (const node of nodes) {
-      const next = node.next.get(token.fold);
-      if (next) following.push(next);
-      if (node.any) following.push(node.any);
-    }
-    nodes = following;
+    if (!token || token.gap > 2 || to > from + LONGEST_PHRASE) return;
+    // A phrase has at most one wildcard, so one path beside the plain one is enough.
+    const any: Node | undefined = node?.any;
+    const next: Node | undefined = node?.next.get(token.fold);
+    wild = any ?? wild?.next.get(token.fold);
+    node = next;
   }
-  for (const [category, to] of best) cues.push({ category, from, to });
+}
+
+/** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
+function add(cues: Cue[], before: number, found: { node: Node; from: number; to: number }): void {
+  for (const category of found.node.categories) {
+    let at = before;
+    while (at < cues.length && cues[at]?.category !== category) at += 1;
+    cues[at] = { category, from: found.from, to: found.to };
+  }
 }

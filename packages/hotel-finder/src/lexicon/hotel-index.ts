@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../fold.ts';
 import { nameWords } from '../name-words.ts';
 import { isBrandWord } from './brands.ts';
-import { GENERIC, HEADS_AFTER, HEADS_BEFORE, HOTEL_COMPOUND, ORDINARY, PEOPLE, STOP_WORDS } from './words.ts';
+import {
+  GENERIC,
+  HEADS_AFTER,
+  HEADS_BEFORE,
+  isHotelCompound,
+  ORDINARY,
+  PEOPLE,
+  STOP_WORDS,
+} from './words.ts';
 
 /** A hotel of the gazetteer. */
 export interface KnownHotel {
@@ -124,7 +132,7 @@ const EDGES = new Set([
 function isLodgingWord(word: string): boolean {
   return (
     HEADS_BEFORE.has(word) ||
-    HOTEL_COMPOUND.test(word) ||
+    isHotelCompound(word) ||
     word === 'resort' ||
     word === 'lodge' ||
     word === 'hostel'
@@ -221,7 +229,28 @@ function tellingKey(words: readonly string[]): string {
   return telling.length < 2 ? '' : [...new Set(telling)].sort().join(' ');
 }
 
+/** The aliases that begin with a word: by their second word, each list ending with the alias that is the word alone. */
+interface Starts {
+  readonly alone: readonly HotelAlias[];
+  readonly bySecond: ReadonlyMap<string, readonly HotelAlias[]>;
+}
+
+function startsOf(bucket: readonly HotelAlias[]): Starts {
+  const alone = bucket.filter((alias) => alias.words.length === 1);
+  const bySecond = new Map<string, HotelAlias[]>();
+  for (const alias of bucket) {
+    const second = alias.words[1];
+    if (second !== undefined) bySecond.set(second, [...(bySecond.get(second) ?? []), alias]);
+  }
+  for (const aliases of bySecond.values()) {
+    aliases.sort((a, b) => b.words.length - a.words.length);
+    aliases.push(...alone);
+  }
+  return { alone, bySecond };
+}
+
 interface HotelIndex extends Building {
+  readonly starts: ReadonlyMap<string, Starts>;
   readonly hotels: readonly KnownHotel[];
 }
 
@@ -238,8 +267,9 @@ function readHotels(): HotelIndex {
       } else if (line.trim() !== '') hotels.push(addHotel(index, line, place));
     }
   }
-  for (const bucket of index.byFirst.values()) bucket.sort((a, b) => b.words.length - a.words.length);
-  return { ...index, hotels };
+  const starts = new Map<string, Starts>();
+  for (const [first, bucket] of index.byFirst) starts.set(first, startsOf(bucket));
+  return { ...index, starts, hotels };
 }
 
 const index = readHotels();
@@ -247,9 +277,13 @@ const index = readHotels();
 /** All hotels known by name. */
 export const KNOWN_HOTELS: readonly KnownHotel[] = index.hotels;
 
-/** Known names that begin with a word, longest first. */
-export function aliasesFrom(word: string): readonly HotelAlias[] | undefined {
-  return index.byFirst.get(word);
+const NONE: readonly HotelAlias[] = [];
+
+/** Known names that may stand at a word, given the word after it; longest first. */
+export function aliasesFrom(word: string, next: string | undefined): readonly HotelAlias[] {
+  const starts = index.starts.get(word);
+  if (!starts) return NONE;
+  return (next === undefined ? undefined : starts.bySecond.get(next)) ?? starts.alone;
 }
 
 /** A known name written without spaces, as in handles and hashtags. */

@@ -37,8 +37,15 @@ treehouses huus bungalows beach
 `);
 
 /** Kinds of hotel written as one German word: "Wellnesshotel", "Kinderhotel". */
-export const HOTEL_COMPOUND =
+const HOTEL_COMPOUND =
   /^(?!insekten|bienen|wildbienen|katzen|hunde|tier|igel|vogel|wespen|pferde|kafer|hamster|marienkafer|schmetterling|puppen)[a-z]{2,20}(?:hotel|resort|lodge|hostel)$/;
+
+/** Whether a word is such a compound, and not a hotel for bees or dogs. */
+export function isHotelCompound(word: string): boolean {
+  return word.length > 7 && COMPOUND_END.has(word.slice(-5)) && HOTEL_COMPOUND.test(word);
+}
+
+const COMPOUND_END = new Set(['hotel', 'esort', 'lodge', 'ostel']);
 
 /** Words of a hotel's name that tell nothing about which hotel it is. */
 export const GENERIC = words(`

@@ -5,7 +5,7 @@ import {
   GENERIC,
   HEADS_AFTER,
   HEADS_BEFORE,
-  HOTEL_COMPOUND,
+  isHotelCompound,
   ORDINARY,
   PEOPLE,
   STOP_WORDS,
@@ -59,7 +59,7 @@ function writtenAsName(doc: Document, from: number, to: number): boolean {
 
 /** A hotel of the gazetteer whose name begins at a token. */
 export function knownNameAt(doc: Document, at: number): Candidate | undefined {
-  for (const alias of aliasesFrom(doc.tokens[at]?.fold ?? '') ?? []) {
+  for (const alias of aliasesFrom(doc.tokens[at]?.fold ?? '', doc.tokens[at + 1]?.fold)) {
     const length = matchLength(doc, at, alias.words);
     if (length > 0) return knownCandidate(doc, alias, { from: at, to: at + length });
   }
@@ -98,7 +98,7 @@ function isHead(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     token.kind === 'word' &&
-    (HEADS_BEFORE.has(token.fold) || HOTEL_COMPOUND.test(token.fold))
+    (HEADS_BEFORE.has(token.fold) || isHotelCompound(token.fold))
   );
 }
 
@@ -191,7 +191,7 @@ const NO_HOUSE =
   /(?:bahn|fried|bauern|innen|schul|hinter|reiter|vor|gerichts|palm|gast|land|pausen|haupt|schutz|ponyhof|hundehutte|ski|grill)(?:hof|hutte)$/;
 
 function nameInCompound(doc: Document, at: number, token: Token): Candidate | undefined {
-  if (!isCapital(token) || token.kind !== 'word' || ORDINARY.has(token.fold)) return undefined;
+  if (!isCapital(token) || token.fold.length < 7 || ORDINARY.has(token.fold)) return undefined;
   if (!COMPOUND.test(token.fold) || NO_HOUSE.test(token.fold)) return undefined;
   return make(doc, { kind: 'headWeak', from: at, to: at + 1 });
 }
