@@ -55,7 +55,7 @@ function hex(text: string): string {
 }
 
 /** Stable for a person and a developer team. */
-export function subjectOf(account: AppleAccount): string {
+function subjectOf(account: AppleAccount): string {
   return `001234.${hex(`${appleClient.teamId} ${account.id}`).slice(0, 32)}.0001`;
 }
 

@@ -2,7 +2,7 @@ import { structureFault } from './pain001-structure.ts';
 import { isSepa, paymentFault, type Reason, transferFault } from './rules.ts';
 import { all, find, parseXml, textAt, type XmlElement, XmlError } from './xml.ts';
 
-export type Status = 'ACCP' | 'PART' | 'RJCT';
+type Status = 'ACCP' | 'PART' | 'RJCT';
 
 export interface TransferVerdict {
   instructionId: string | null;

@@ -7,7 +7,7 @@ export const faults = ['none', 'timeout', '429', '500', 'malformed', 'slow'] as 
 export type Fault = (typeof faults)[number];
 
 /** How a provider misbehaves at the moment. */
-export interface Behaviour {
+interface Behaviour {
   fault: Fault;
   /** Added to every answer, milliseconds. */
   latencyMs: number;

@@ -5,7 +5,7 @@ import type { Fault, Provider } from './faults.ts';
 import type { Channel } from './request-log.ts';
 
 /** How the provider words a failure of its own. */
-export interface Failure {
+interface Failure {
   status: number;
   headers?: Record<string, string>;
   body: unknown;

@@ -14,7 +14,7 @@ export const channels = [
 ] as const satisfies readonly (Provider | 'instagram-media')[];
 export type Channel = (typeof channels)[number];
 
-export interface LoggedRequest {
+interface LoggedRequest {
   provider: Channel;
   method: string;
   /** Path and query, secrets left out. */
@@ -36,7 +36,7 @@ const LONGEST = 2000;
 const secret = /token|secret|^code$|^key$|assertion|verifier|password/i;
 
 /** Path and query without the values of parameters that carry secrets. */
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (!query) return path.slice(0, LONGEST);
   const kept = [...new URLSearchParams(query)].filter(([name]) => !secret.test(name));

@@ -74,7 +74,7 @@ export const googleAccounts: readonly GoogleAccount[] = [
 ];
 
 /** Any other address: verified, named after what stands before the @. */
-export function otherAccount(email: string): GoogleAccount | undefined {
+function otherAccount(email: string): GoogleAccount | undefined {
   if (!/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email)) return undefined;
   const name = (email.split('@')[0] ?? email).slice(0, 40);
   return {
@@ -96,7 +96,7 @@ export function findAccount(email: string | null): GoogleAccount | undefined {
 }
 
 /** 21 decimal digits, stable for an address. */
-export function subjectOf(account: GoogleAccount): string {
+function subjectOf(account: GoogleAccount): string {
   const value = BigInt(`0x${createHash('sha256').update(account.email).digest('hex').slice(0, 24)}`);
   return `1${value.toString().padStart(30, '0').slice(-20)}`;
 }

@@ -9,7 +9,9 @@ import { openPictureShop } from './pictures.ts';
 
 const CODE = /^[A-Za-z0-9_-]{11}$/;
 const HANDLE = /^[a-z0-9._]{1,30}$/;
+const SEED = /^[a-z0-9-]{1,120}$/;
 const scenery: readonly PosterCharacter[] = ['coast', 'alpine', 'city', 'lake', 'island', 'forest', 'desert'];
+const posterCharacters: readonly PosterCharacter[] = [...scenery, 'interior', 'food', 'street'];
 
 /** Pictures and clips of the photo network at `/cdn`; listed apart from API calls, failing with them. */
 export function cdnRoutes(sandbox: Sandbox, network: Network) {
@@ -30,6 +32,16 @@ export function cdnRoutes(sandbox: Sandbox, network: Network) {
       if (type === 'mp4') return reply.type('video/mp4').send(emptyClip());
       return reply.type('image/jpeg').send(await shop.jpeg(picture));
     });
+    app.get<{ Params: { character: string; file: string } }>(
+      '/poster/:character/:file',
+      async (request, reply) => {
+        const character = posterCharacters.find((each) => each === request.params.character);
+        const seed = request.params.file.replace(/\.jpg$/, '');
+        if (!character || !SEED.test(seed))
+          return reply.code(404).type('text/plain').send('URL signature mismatch');
+        return reply.type('image/jpeg').send(await shop.jpeg({ seed, character }));
+      },
+    );
     app.get<{ Params: { file: string } }>('/avatar/:file', async (request, reply) => {
       const handle = request.params.file.replace(/\.jpg$/, '');
       if (!HANDLE.test(handle)) return reply.code(404).type('text/plain').send('URL signature mismatch');

@@ -32,7 +32,7 @@ const completion = z.looseObject({
 type Completion = z.infer<typeof completion>;
 
 /** Words in a caption that make the played model answer in a special way. */
-export const llmMagic = { garbage: '__garbage__', refusal: '__refuse__' } as const;
+const llmMagic = { garbage: '__garbage__', refusal: '__refuse__' } as const;
 
 /**
  * An OpenAI-compatible endpoint at `/llm/v1`: models and chat completions with structured output. Any key is accepted but one that begins

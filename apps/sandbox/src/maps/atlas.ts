@@ -35,7 +35,7 @@ export interface MapPlace {
   lng: number;
 }
 
-export interface Query {
+interface Query {
   language: MapLanguage;
   limit: number;
   near?: { lat: number; lng: number } | undefined;
@@ -58,7 +58,7 @@ const AT_THE_HOTEL_KM = 0.12;
 const NEAREST_TOWN_KM = 60;
 
 /** Kilometres between two points (haversine). */
-export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
   const h =

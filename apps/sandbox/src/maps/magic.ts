@@ -15,9 +15,7 @@ export function magicOf(text: string | null | undefined): Magic | null {
   return names.find((name) => magicInputs[name] === wanted) ?? null;
 }
 
-/** The key that the played Google accepts; any other that begins with `sandbox` as well. */
-export const mapsKey = 'sandbox-maps-key';
-
+/** Any key that begins with `sandbox` is accepted. */
 export function isMapsKey(key: string | null | undefined): boolean {
   return key?.startsWith('sandbox') ?? false;
 }

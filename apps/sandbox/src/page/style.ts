@@ -8,17 +8,18 @@ main, header, footer { max-width: 1040px; margin: 0 auto; padding: 0 20px; }
 header { padding-top: 28px; display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: baseline; }
 header a.brand { font: 600 22px/1.2 Fraunces, Georgia, serif; color: var(--ink); text-decoration: none; }
 header nav { display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 14px; }
-main { padding-bottom: 56px; }
+main { padding-top: 12px; padding-bottom: 56px; } main > p.small:first-child { margin: 8px 0 0; } .card + p, .scroll + p { margin-top: 12px; }
 h1, h2, h3 { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1.2; text-wrap: balance; }
-h1 { font-size: 36px; margin: 28px 0 8px; } h2 { font-size: 22px; margin: 40px 0 12px; } h3 { font-size: 18px; margin: 0 0 4px; }
+h1 { font-size: 36px; margin: 20px 0 8px; } h2 { font-size: 22px; margin: 40px 0 12px; } h3 { font-size: 18px; margin: 0 0 4px; }
 p { max-width: 70ch; margin: 0 0 12px; } .soft { color: var(--ink-soft); } .small { font-size: 14px; }
 a { color: var(--accent); text-underline-offset: 3px; }
 code { font: 14px/1.4 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); gap: 16px; padding: 0; margin: 0; list-style: none; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0; }
 .card img { display: block; width: calc(100% + 32px); margin: -16px -16px 12px; aspect-ratio: 5 / 3; object-fit: cover; border-radius: 11px 11px 0 0; background: var(--line); }
+.banner { display: block; width: 100%; aspect-ratio: 16 / 7; object-fit: cover; border-radius: 12px; margin: 12px 0; background: var(--line); }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
-table { border-collapse: collapse; width: 100%; font-size: 14px; } th, td { text-align: left; padding: 10px 14px; border-bottom: 1px solid var(--line); vertical-align: top; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; } th, td { text-align: left; padding: 10px 14px; border-bottom: 1px solid var(--line); vertical-align: middle; }
 tr:last-child td { border-bottom: 0; } th { color: var(--ink-soft); font-weight: 500; } td.number { text-align: right; font-variant-numeric: tabular-nums; }
 form.row, .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; } form { margin: 0; }
 button, .button { font: inherit; font-size: 14px; border: 1px solid var(--line); background: var(--surface); color: var(--ink); border-radius: 999px; padding: 8px 14px; min-height: 40px; cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; }

@@ -6,7 +6,7 @@ import type { Booking, BookingStatus } from './booking.ts';
 import type { Desk } from './desk.ts';
 
 /** Credentials of the product at the played affiliate network. */
-export const awin = { token: 'sandbox-awin-token', publisherId: 426667, advertiserId: 18118 } as const;
+const awin = { token: 'sandbox-awin-token', publisherId: 426667, advertiserId: 18118 } as const;
 
 const MOST_DAYS = 31;
 const CALLS_A_MINUTE = 20;

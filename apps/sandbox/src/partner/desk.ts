@@ -7,7 +7,7 @@ import { type Booking, type BookingEvent, type BookingStatus, bookingSchema } fr
 import type { Offer } from './offer.ts';
 import { sendPostback, worthRetrying } from './postback.ts';
 
-export interface Reservation {
+interface Reservation {
   offer: Offer;
   clickId: string | null;
   guest: string;
@@ -17,7 +17,7 @@ export interface Reservation {
   currency: string;
 }
 
-export interface NewEvent {
+interface NewEvent {
   status: BookingStatus;
   amountMinor?: number | undefined;
   occurredAt?: string | undefined;

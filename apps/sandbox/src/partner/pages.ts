@@ -3,11 +3,7 @@ import { type Booking, type BookingStatus, formatAmount, nightsBetween } from '.
 import type { Offer } from './offer.ts';
 
 function picture(offer: Offer): string {
-  const code = offer.slug
-    .replace(/[^a-z0-9]/g, '')
-    .padEnd(11, '0')
-    .slice(-11);
-  return `/cdn/media/${code}/1.jpg`;
+  return `/cdn/poster/${offer.character}/${offer.slug}.jpg`;
 }
 
 /** Everything on sale, narrowed by a word. */
@@ -34,6 +30,7 @@ export function hotelPage(
 ): Markup {
   return html`<p class="small"><a href="/partner">Roomwell</a></p><h1>${offer.name}</h1>
 <p class="soft">${[offer.city, offer.country].filter(Boolean).join(', ')} · ${formatAmount(offer.nightMinor, offer.currency)} a night</p>
+<img class="banner" src="${picture(offer)}" alt="" width="1000" height="437">
 <form method="post" class="card row"><input type="hidden" name="click_id" value="${asked.clickId ?? ''}"><input type="hidden" name="name" value="${offer.name}"><input type="hidden" name="city" value="${offer.city}"><input type="hidden" name="country" value="${offer.country}">
 <label>Arrival<input type="date" name="check_in" value="${asked.checkIn}" required></label><label>Departure<input type="date" name="check_out" value="${asked.checkOut}" required></label>
 <label>Name<input name="guest" value="Robin Guest" required maxlength="80"></label><button class="primary">Book now</button></form>

@@ -5,13 +5,13 @@ import type { Booking, BookingEvent } from './booking.ts';
 const TIMEOUT_MS = 10_000;
 
 /** `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`, the value of `X-Staylore-Signature`. */
-export function signature(body: string, { secret, seconds }: { secret: string; seconds: number }): string {
+function signature(body: string, { secret, seconds }: { secret: string; seconds: number }): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;
 }
 
 /** The body of the conversion call for one event. */
-export function conversionBody(booking: Booking, event: BookingEvent): string {
+function conversionBody(booking: Booking, event: BookingEvent): string {
   return JSON.stringify({
     event_id: event.id,
     booking_id: booking.id,
