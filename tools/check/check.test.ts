@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../launch/project.ts';
 import type { SourceFile } from './files.ts';
 import { brokenHabits } from './habits.ts';
+import { entriesFor, lockfileGaps } from './lockfile.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
 import { incompleteTexts } from './texts.ts';
@@ -165,6 +166,28 @@ test('A missing, empty or differently filled translation is told', () => {
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{name}}' } } })).toEqual([
     'de: home.sub is missing.',
   ]);
+});
+
+test('A lock file that lacks the programs for other systems is told, and can be completed', () => {
+  const packages = {
+    'node_modules/tool': {
+      dev: true,
+      optionalDependencies: { '@tool/linux-x64-musl': '1.2.3', '@tool/darwin-arm64': '1.2.3' },
+    },
+    'node_modules/@tool/darwin-arm64': { version: '1.2.3' },
+  };
+  const gaps = lockfileGaps(packages);
+  expect(gaps.map((gap) => gap.name)).toEqual(['@tool/linux-x64-musl']);
+  expect(entriesFor(packages, gaps)).toEqual({
+    'node_modules/@tool/linux-x64-musl': {
+      version: '1.2.3',
+      cpu: ['x64'],
+      dev: true,
+      optional: true,
+      os: ['linux'],
+      libc: ['musl'],
+    },
+  });
 });
 
 test('The checks can be run alone, and end with the number of passed and failed ones', () => {

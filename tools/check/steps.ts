@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { inProject } from '../launch/project.ts';
 import { projectFiles } from './files.ts';
 import { brokenHabits } from './habits.ts';
+import { type LockPackages, lockfileGaps } from './lockfile.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
 import { program, type Step } from './step.ts';
@@ -40,5 +42,14 @@ export const steps: readonly Step[] = [
   { name: 'names of files and folders', run: async () => badNames(await projectFiles()) },
   { name: 'house rules', run: async () => brokenHabits(await projectFiles()) },
   { name: 'no secrets, registries or machine paths', run: async () => leakedSecrets(await projectFiles()) },
+  {
+    name: 'package-lock.json is complete (node tools/lockfile.ts)',
+    async run() {
+      const lock = JSON.parse(await readFile(inProject('package-lock.json'), 'utf8')) as {
+        packages: LockPackages;
+      };
+      return lockfileGaps(lock.packages).map(({ parent, name }) => `${name} of ${parent} has no entry.`);
+    },
+  },
   { name: 'texts in every language', run: async () => incompleteTexts() },
 ];
