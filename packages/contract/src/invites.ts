@@ -12,6 +12,8 @@ export const invite = z.object({
   reason: z.enum(['follows_you', 'same_place', 'active']),
 });
 
+export type Invite = z.infer<typeof invite>;
+
 export const listInvites = endpoint({
   method: 'GET',
   path: '/api/invites',

@@ -16,11 +16,13 @@ interface Props<T> {
   end?: ReactNode;
   /** Goes on only when asked, where something else stands below the list. */
   byButton?: boolean;
+  /** Shows only so many and does not go on. */
+  limit?: number;
   children(items: T[]): ReactNode;
 }
 
 /** A paged list that goes on as one reads, in its four states: loading, empty, failed, full. */
-export function EndlessList<T>({ query, skeleton, empty, end, byButton = false, children }: Props<T>) {
+export function EndlessList<T>({ query, skeleton, empty, end, byButton = false, limit, children }: Props<T>) {
   const texts = useTexts();
   if (query.isPending) return skeleton('first');
   if (query.data === undefined) {
@@ -36,8 +38,12 @@ export function EndlessList<T>({ query, skeleton, empty, end, byButton = false, 
   if (items.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
-      {children(items)}
-      {query.hasNextPage ? <More query={query} skeleton={skeleton} byButton={byButton} /> : end}
+      {children(limit === undefined ? items : items.slice(0, limit))}
+      {query.hasNextPage && limit === undefined ? (
+        <More query={query} skeleton={skeleton} byButton={byButton} />
+      ) : (
+        end
+      )}
     </>
   );
 }

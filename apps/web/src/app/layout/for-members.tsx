@@ -9,6 +9,7 @@ const load = () => import('./member-parts.tsx');
 /** What only members see, in a file that visitors never fetch. */
 const parts = {
   header: lazy(async () => ({ default: (await load()).HeaderTools as Part })),
+  smallBell: lazy(async () => ({ default: (await load()).SmallBell as Part })),
   menuHead: lazy(async () => ({ default: (await load()).SmallMenuHead as Part })),
   menuLinks: lazy(async () => ({ default: (await load()).SmallMenuLinks as Part })),
   bottomBar: lazy(async () => ({ default: (await load()).BottomBar as Part })),

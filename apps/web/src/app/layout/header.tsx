@@ -25,7 +25,10 @@ export function Header() {
           ))}
           <ForMembers part="header" />
         </nav>
-        <SmallMenu />
+        <div className="flex items-center gap-1 md:hidden">
+          <ForMembers part="smallBell" />
+          <SmallMenu />
+        </div>
       </div>
     </header>
   );

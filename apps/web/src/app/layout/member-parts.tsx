@@ -2,6 +2,7 @@ import { ChartNoAxesColumn, Compass, House, Plus, SquarePlus, UserRound } from '
 import { Link, NavLink } from 'react-router';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Bell } from '../../features/notifications/components/bell.tsx';
 import { fullName } from '../../platform/full-name.ts';
 import type { Member } from '../../platform/page-context.ts';
 import { usePaths } from '../../platform/paths.ts';
@@ -22,9 +23,15 @@ export function HeaderTools({ member }: Props) {
       <ButtonLink to={usePaths().newPost} size="small" icon={<Plus aria-hidden="true" />}>
         {t('layout.nav.new_post')}
       </ButtonLink>
+      <Bell look="menu" />
       <AccountMenu member={member} />
     </div>
   );
+}
+
+/** The bell beside the menu button of small screens. */
+export function SmallBell() {
+  return <Bell look="link" />;
 }
 
 /** Who is signed in, at the top of the small screen's menu. */

@@ -66,7 +66,7 @@ interface TabProps extends Props {
 /** Posts with the tools beside them; one column on small screens, tools first. */
 function Tab({ first, profile, source, order, empty }: TabProps) {
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
       <aside className="lg:order-last">
         <FeedTools profile={profile} />
       </aside>

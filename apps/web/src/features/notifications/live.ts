@@ -1,0 +1,107 @@
+import type { Notification } from '@staylore/contract/notifications';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Api } from '../../platform/api-client.ts';
+import { readEvents } from '../../platform/event-source.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+/** Key of everything fetched about notifications. */
+export const notificationsKey = ['notifications'] as const;
+
+/** Milliseconds between attempts to hear again; each failure doubles the wait. */
+const firstWait = 2_000;
+const longestWait = 60_000;
+
+let unread = 0;
+const listeners = new Set<() => void>();
+
+/** Sets how many notifications are unread, for every bell of the document. */
+export function setUnread(count: number): void {
+  if (count === unread) return;
+  unread = count;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many notifications are unread; the server shows none until the browser has asked. */
+export function useUnread(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
+  );
+}
+
+async function hear(api: Api, signal: AbortSignal): Promise<void> {
+  setUnread((await api.call('GET /api/notifications/unread', { signal })).unread);
+  const stream = await api.open('GET /api/notifications/stream', { signal });
+  for await (const news of readEvents<Notification>(stream)) {
+    if (!news.read) setUnread(unread + 1);
+    await queryClient().invalidateQueries({ queryKey: notificationsKey });
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+async function keepHearing(api: Api, signal: AbortSignal): Promise<void> {
+  let wait = firstWait;
+  while (!signal.aborted) {
+    const begun = Date.now();
+    try {
+      await hear(api, signal);
+    } catch (error) {
+      // A session that has ended stays ended until the next page.
+      if (isProblem(error) && error.status === 401) return;
+    }
+    wait = Date.now() - begun > longestWait ? firstWait : Math.min(wait * 2, longestWait);
+    await pause(wait, signal);
+  }
+}
+
+let bells = 0;
+let stop: (() => void) | null = null;
+
+/**
+ * Hears of notifications as they happen, over one connection however many bells there are. A page in the background lets the
+ * connection go, as browsers grant few of them, and asks anew when it is looked at again.
+ */
+export function useLiveNotifications(api: Api): void {
+  useEffect(() => {
+    bells += 1;
+    if (bells === 1) stop = start(api);
+    return () => {
+      bells -= 1;
+      if (bells === 0) stop?.();
+    };
+  }, [api]);
+}
+
+function start(api: Api): () => void {
+  let controller: AbortController | null = null;
+  const follow = () => {
+    if (document.visibilityState === 'hidden') {
+      controller?.abort();
+      controller = null;
+    } else if (controller === null) {
+      controller = new AbortController();
+      void keepHearing(api, controller.signal);
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    controller?.abort();
+  };
+}

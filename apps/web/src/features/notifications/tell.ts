@@ -1,0 +1,40 @@
+import type { Notification } from '@staylore/contract/notifications';
+import type { pathsIn } from '../../platform/paths.ts';
+import type { Texts } from '../../platform/texts.tsx';
+
+const filled = (value: string | number | null | undefined): string | null =>
+  value === undefined || value === null || value === '' ? null : String(value);
+
+/** What happened, as a sentence in the reader's language. */
+export function tellNotification(news: Notification, { t }: Texts): string {
+  const { payload } = news;
+  return t(`notifications.kinds.${news.kind}`, {
+    name: news.actor?.name ?? t('notifications.somebody'),
+    place: filled(news.post?.location) ?? filled(payload['location']) ?? t('notifications.a_hotel'),
+    handle: filled(payload['handle']) ?? '',
+    count: Number(payload['count'] ?? 1),
+  });
+}
+
+/** Where a notification leads, null where there is nothing to see. */
+export function notificationTarget(
+  news: Notification,
+  options: { paths: ReturnType<typeof pathsIn>; ownUsername: string },
+): string | null {
+  const { paths, ownUsername } = options;
+  switch (news.kind) {
+    case 'follow':
+      return news.actor === null ? null : paths.profile(news.actor.username);
+    case 'favourite':
+      return news.post === null ? null : paths.post(news.post.id);
+    case 'recommendation':
+      return paths.networkFeed;
+    case 'import_finished':
+    case 'new_stays':
+      return paths.profile(ownUsername);
+    case 'link_broken':
+      return news.post === null ? null : paths.editPost(news.post.id);
+    default:
+      return paths.analytics;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Invite } from '@staylore/contract/invites';
+import { MessageCircle } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { buttonStyle } from '../../design/primitives/button/button-style.ts';
+import { InviteList, useInviteLink } from '../../features/invites/components/invite-list.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Queries } from '../../platform/queries.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+interface Loaded {
+  first: Invite[] | null;
+}
+
+export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api }) => ({
+    first: await api.call('GET /api/invites', { query: { limit: 50 } }),
+  }));
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async () => ({ first: null }));
+}
+
+/** People to invite over WhatsApp. */
+export default function InvitePage() {
+  const { t } = useTexts();
+  const { first } = useLoaderData<typeof loader>();
+  const link = useInviteLink();
+  return (
+    <Queries>
+      <PageHead title={t('invites.meta_title')} hidden />
+      <div className="mx-auto max-w-text px-4 pt-8 md:pt-12">
+        <h1 className="text-28 md:text-36">{t('invites.title')}</h1>
+        <p className="mt-3 text-18 text-ink-soft">{t('invites.intro')}</p>
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonStyle({})} mt-6 max-md:w-full`}
+        >
+          <MessageCircle aria-hidden="true" />
+          {t('invites.anyone')}
+        </a>
+        <div className="mt-8 min-h-96">
+          <InviteList first={first} />
+        </div>
+      </div>
+    </Queries>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Notification } from '@staylore/contract/notifications';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { notificationsPerPage } from '../../features/notifications/api/list-notifications.ts';
+import { NotificationList } from '../../features/notifications/components/notification-list.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Queries } from '../../platform/queries.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+interface Loaded {
+  first: Page<Notification[]> | null;
+}
+
+export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api }) => ({
+    first: await api.page('GET /api/notifications', { query: { limit: notificationsPerPage } }),
+  }));
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async () => ({ first: null }));
+}
+
+/** Everything that happened around one's stays. */
+export default function Notifications() {
+  const { t } = useTexts();
+  const { first } = useLoaderData<typeof loader>();
+  return (
+    <Queries>
+      <PageHead title={t('notifications.title')} hidden />
+      <div className="mx-auto max-w-text px-4 pt-8 md:pt-12">
+        <h1 className="text-36 md:text-48">{t('notifications.title')}</h1>
+        <div className="mt-6 min-h-96 border-t border-line pt-3">
+          <NotificationList first={first} />
+        </div>
+      </div>
+    </Queries>
+  );
+}
