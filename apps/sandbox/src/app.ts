@@ -72,6 +72,11 @@ type Routes = (app: FastifyInstance) => Promise<void>;
 async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes): Promise<void> {
   const network = createNetwork();
   await app.register(formbody);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnName(request.hostname, sandbox.config.host)) {
+      return reply.code(421).send({ error: 'The sandbox answers under the names of this machine only.' });
+    }
+  });
   app.setNotFoundHandler(async (_request, reply) => {
     const body = html`<h1>Nothing is played here</h1><p><a href="/">See what is</a></p>`;
     return sendPage(reply, { title: 'Not found', body, status: 404 });
@@ -89,6 +94,13 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(partnerRoutes(sandbox));
   await app.register(bankRoutes(sandbox));
   await app.register(llmRoutes(sandbox));
+}
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** Guards against pages that point a name of their own at this machine to read the mailbox (DNS rebinding). */
+function isOwnName(name: string, host: string): boolean {
+  return loopback.has(name) || name === host || !loopback.has(host);
 }
 
 function urlHost(host: string): string {

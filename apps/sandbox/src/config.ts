@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 /** How the sandbox runs. All durations in milliseconds. */
 export interface SandboxConfig {
+  /** Loopback unless set: whoever reaches the sandbox can read every mail and sign in as anybody. */
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -20,10 +21,12 @@ export interface SandboxConfig {
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
-  SANDBOX_PORT: port.default(3001),
+  /** Of the product; what is not given for the sandbox follows from it. */
+  PORT: port.default(3000),
+  SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
+  SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   PARTNER_WEBHOOK_SECRET: z.string().min(1).default('sandbox-partner-secret'),
   DATA_DIR: z.string().min(1).default('./var/data'),
 });
@@ -39,12 +42,13 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
         .join('\n'),
     );
   }
-  const { HOST, SANDBOX_PORT, SANDBOX_SMTP_PORT, PUBLIC_URL, DATA_DIR, PARTNER_WEBHOOK_SECRET } = parsed.data;
+  const { PORT, SANDBOX_HOST, SANDBOX_SMTP_PORT, PUBLIC_URL, DATA_DIR, PARTNER_WEBHOOK_SECRET } = parsed.data;
+  const sandboxPort = parsed.data.SANDBOX_PORT ?? PORT + 1;
   return {
-    host: HOST,
-    port: SANDBOX_PORT,
-    smtpPort: SANDBOX_SMTP_PORT ?? SANDBOX_PORT + 1,
-    publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
+    host: SANDBOX_HOST,
+    port: sandboxPort,
+    smtpPort: SANDBOX_SMTP_PORT ?? sandboxPort + 1,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     stateFolder: path.resolve(DATA_DIR, 'sandbox'),
     partnerSecret: PARTNER_WEBHOOK_SECRET,
     slowMs: 5000,

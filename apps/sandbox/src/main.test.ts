@@ -54,9 +54,11 @@ test('A port in use is told in one sentence', async () => {
   taken.close();
 });
 
-test('The mail port follows the sandbox port unless it is given', () => {
+test('Ports follow from the product’s unless they are given, and the sandbox stays on this machine', () => {
   expect(readConfig({ SANDBOX_PORT: '4100' }).smtpPort).toBe(4101);
   expect(readConfig({ SANDBOX_PORT: '4100', SANDBOX_SMTP_PORT: '2525' }).smtpPort).toBe(2525);
+  const beside = readConfig({ PORT: '4000', HOST: '0.0.0.0' });
+  expect(beside).toMatchObject({ host: '127.0.0.1', port: 4001, publicUrl: 'http://localhost:4000' });
   expect(() => readConfig({ SANDBOX_PORT: 'x' })).toThrow(/SANDBOX_PORT can't be used/);
   expect(() => readConfig({ PUBLIC_URL: 'ftp://x' })).toThrow(/PUBLIC_URL can't be used/);
 });

@@ -16,7 +16,6 @@ async function main(): Promise<void> {
   process.once('disconnect', close);
   const { url, smtpPort } = await sandbox.listen();
   console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
-  process.send?.('ready');
 }
 
 main().catch((error: unknown) => {

@@ -23,3 +23,11 @@ test('An unknown page says so and leads back', async () => {
   expect(response.statusCode).toBe(404);
   expect(response.body).toContain('href="/"');
 });
+
+test('A foreign name that points here is not answered', async () => {
+  const { app } = await startSandbox();
+  const ask = async (host: string) =>
+    (await app.inject({ url: '/inbox.json', headers: { host } })).statusCode;
+  expect(await ask('rebound.example:3001')).toBe(421);
+  for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) expect(await ask(host)).toBe(200);
+});
