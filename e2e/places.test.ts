@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { visitor } from './visitor.ts';
+
+test.each([
+  { language: 'en', width: 1280, field: 'Location', typed: 'zermat', chosen: 'Zermatt, Valais, Switzerland' },
+  { language: 'de', width: 390, field: 'Ort', typed: 'mailan', chosen: 'Mailand, Lombardei, Italien' },
+] as const)(
+  'A place is found while typing and taken with the keyboard alone: $typed',
+  async ({ language, width, field, typed, chosen }) => {
+    const { page, complaints, leave } = await visitor({ language, width });
+    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    await page.getByLabel(field, { exact: true }).focus();
+    const combobox = page.getByRole('combobox', { name: field });
+    await combobox.waitFor();
+    await combobox.pressSequentially(typed);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await combobox.inputValue()).toBe(chosen);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]lat=4[56]\./);
+    expect(new URL(page.url()).searchParams.get('location')).toBe(chosen);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('A place that nobody knows can be searched for as it was written', async () => {
+  const { page, leave } = await visitor({ language: 'en' });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.getByLabel('Location', { exact: true }).focus();
+  const combobox = page.getByRole('combobox', { name: 'Location' });
+  await combobox.waitFor();
+  await combobox.pressSequentially('qwrtzpl xx');
+  await page.getByText('No place goes by that name.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/location=qwrtzpl/);
+  expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
+  await leave();
+});
