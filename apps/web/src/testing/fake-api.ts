@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+
+/** A call that arrived at the fake API. */
+export interface FakeCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = (call: FakeCall) => Response | Promise<Response>;
+
+/** Answers JSON. */
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Answers problem details. */
+export const problem = (status: number, code: string, rest: Record<string, unknown> = {}): Response =>
+  new Response(
+    JSON.stringify({ type: 'about:blank', title: code, status, detail: 'It failed.', code, ...rest }),
+    {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    },
+  );
+
+/** Replaces `fetch` by answers named `METHOD /path`; what is not named is not found. Answers the calls that were made. */
+export function fakeApi(answers: Record<string, Answer>): FakeCall[] {
+  const calls: FakeCall[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    const text = await request.text();
+    const call: FakeCall = {
+      method: request.method,
+      path: decodeURIComponent(url.pathname),
+      query: url.searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    calls.push(call);
+    const answer = answers[`${call.method} ${call.path}`];
+    return answer === undefined ? problem(404, 'request.not_found') : answer(call);
+  });
+  return calls;
+}

@@ -1,0 +1,43 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import type { Language } from '../platform/language.ts';
+import type { Member } from '../platform/page-context.ts';
+import { createTexts, TextsProvider } from '../platform/texts.tsx';
+
+interface Options {
+  language?: Language;
+  member?: Member | null;
+  /** Where the reader is. */
+  path?: string;
+}
+
+/** Shows something the way a page would: with texts, member, API and router. Answers the router, to see where it leads. */
+export function renderPage(shown: ReactNode, options: Options = {}) {
+  const { language = 'en', member = null, path = '/' } = options;
+  const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [path] });
+  const result = render(
+    <TextsProvider texts={createTexts(language, phrases[language])}>
+      <Providers member={member} origin="https://staylore.example">
+        <RouterProvider router={router} />
+      </Providers>
+    </TextsProvider>,
+  );
+  return { ...result, router };
+}
+
+/** A member as the session knows them. */
+export const someMember: Member = {
+  id: 7,
+  username: 'lena',
+  name: 'Lena',
+  last_name: 'Winter',
+  email: 'lena@demo.example',
+  bio: '',
+  file: null,
+  language: 'en',
+  permissions: [],
+  created_at: '2026-01-01T00:00:00.000Z',
+};
