@@ -5,6 +5,8 @@ const languagePages: RouteConfig = [
   index('../pages/home/home.tsx', { id: 'home-in-language' }),
   route('posts/:id', '../pages/post/post.tsx'),
   route('feed', '../pages/feed/feed.tsx'),
+  route('notifications', '../pages/notifications/notifications.tsx'),
+  route('invite', '../pages/invite/invite.tsx'),
   route('profile/:username', '../pages/profile/profile.tsx', [
     index('../pages/profile/posts.tsx'),
     route('archived', '../pages/profile/archived.tsx'),
