@@ -5,5 +5,5 @@ export { arrangePictures } from './arrange.ts';
 export { mediaFiles } from './files.ts';
 export { mediaHandlers } from './handlers.ts';
 export { deletePictures } from './jobs.ts';
-export { type PlannedPicture, planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { planPictures, planPortrait, removePicturesOf } from './plan.ts';
 export { discardPictures, type StoredPicture, storeUpload } from './uploads.ts';
