@@ -37,6 +37,7 @@ export function readDocument(text: string): Document {
     if (token.kind !== 'word') continue;
     words += 1;
     if (token.casing !== 'lower') capitals += 1;
+    if (token.fold.length > 4) continue;
     if (GERMAN.has(token.fold)) german += 1;
     else if (OTHERS.has(token.fold)) others += 1;
   }

@@ -107,8 +107,14 @@ function better(name: Candidate, other: Candidate | undefined): boolean {
   return KIND_RANK[name.kind] > KIND_RANK[other.kind];
 }
 
-function telling(name: Candidate): string[] {
-  return nameWords(name.name).filter((word) => !GENERIC.has(word));
+const tellingWords = new WeakMap<Candidate, readonly string[]>();
+
+function telling(name: Candidate): readonly string[] {
+  const known = tellingWords.get(name);
+  if (known) return known;
+  const words = nameWords(name.name).filter((word) => !GENERIC.has(word));
+  tellingWords.set(name, words);
+  return words;
 }
 
 /** Two names of one hotel: the same record, or the telling words of one are all in the other. */

@@ -48,3 +48,8 @@ export function brandPrefix(run: string): Brand | undefined {
 export function isBrandWord(word: string): boolean {
   return bySquash.has(word) || bySquash.has(`hotel${word}`) || bySquash.has(`${word}hotel`);
 }
+
+/** Words with which a brand may begin. */
+export function brandStarts(): Iterable<string> {
+  return byFirst.keys();
+}

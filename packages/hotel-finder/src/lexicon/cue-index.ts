@@ -18,6 +18,7 @@ interface Node {
 
 const ANY = '*';
 const LONGEST_PHRASE = 6;
+const MOST_CUES = 500;
 
 function createNode(): Node {
   return { next: new Map(), any: undefined, categories: [] };
@@ -61,7 +62,7 @@ export const CUE_CATEGORIES: readonly string[] = lexicon.categories;
 /** All phrases of the lexicon that occur, the longest of each category at a place. Linear in the number of tokens. */
 export function findCues(tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
-  for (let from = 0; from < tokens.length; from += 1) {
+  for (let from = 0; from < tokens.length && cues.length < MOST_CUES; from += 1) {
     const token = tokens[from];
     const first = token && token.kind !== 'url' ? lexicon.root.next.get(token.fold) : undefined;
     if (first) walk({ tokens, from, cues }, first);

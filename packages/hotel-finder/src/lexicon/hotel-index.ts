@@ -296,3 +296,8 @@ export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
   const key = tellingKey(words);
   return key === '' ? [] : (index.byTelling.get(key) ?? []);
 }
+
+/** Words with which a known name may begin. */
+export function aliasStarts(): Iterable<string> {
+  return index.starts.keys();
+}

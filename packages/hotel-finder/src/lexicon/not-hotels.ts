@@ -22,3 +22,8 @@ export function notHotelAt(tokens: readonly Token[], at: number): number {
 function matches(token: Token | undefined, word: string, position: number): boolean {
   return token !== undefined && token.fold === word && (position === 0 || token.gap <= GAP.soft);
 }
+
+/** Words with which such a phrase may begin. */
+export function notHotelStarts(): Iterable<string> {
+  return byFirst.keys();
+}

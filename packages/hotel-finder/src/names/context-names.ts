@@ -2,7 +2,6 @@ import type { Document } from '../document.ts';
 import { ORDINARY, STOP_WORDS } from '../lexicon/words.ts';
 import { GAP } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
-import { displayName } from './display-name.ts';
 import { isCapital, nameEnd, textOf } from './name-run.ts';
 
 const STAYING = new Set(['slept', 'stayed', 'checkin', 'nights', 'book']);
@@ -99,8 +98,8 @@ function nameFrom(doc: Document, start: number, kind: 'verb' | 'at'): Candidate 
     to,
     start: at,
     end,
-    name: displayName(text),
-    plain: displayName(text),
+    name: text,
+    plain: text,
     surface: text,
     hotels: [],
   };

@@ -1,15 +1,51 @@
 import type { Document } from '../document.ts';
-import { notHotelAt } from '../lexicon/not-hotels.ts';
+import { brandStarts } from '../lexicon/brands.ts';
+import { aliasStarts } from '../lexicon/hotel-index.ts';
+import { notHotelAt, notHotelStarts } from '../lexicon/not-hotels.ts';
+import { HEADS_AFTER, HEADS_BEFORE, WEAK_HEADS_AFTER, WEAK_HEADS_BEFORE } from '../lexicon/words.ts';
+import type { TokenKind } from '../tokens.ts';
 import { type Candidate, KIND_RANK } from './candidate.ts';
 import { contextNames } from './context-names.ts';
+import { displayName } from './display-name.ts';
 import { taggedNameAt } from './tagged-names.ts';
-import { brandNameAt, headedNameAt, knownNameAt } from './written-names.ts';
+import { brandNameAt, compoundNameAt, headedNameAt, knownNameAt } from './written-names.ts';
+
+/** The networks admit thirty hashtags and twenty mentions in a post. */
+const MOST_TAGS = 60;
+/** More names than this make no caption but a catalogue; the surest are kept. */
+const MOST_NAMES = 40;
+
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ...aliasStarts(),
+  ...brandStarts(),
+  ...notHotelStarts(),
+  ...HEADS_BEFORE,
+  ...WEAK_HEADS_BEFORE,
+  ...HEADS_AFTER,
+  ...WEAK_HEADS_AFTER,
+]);
+
+/** Most words begin no name: one look spares them all others. */
+function mayMatter(word: string, kind: TokenKind | undefined): boolean {
+  return (
+    kind === 'handle' ||
+    kind === 'hashtag' ||
+    BEGINNINGS.has(word) ||
+    (word.length > 6 && ENDINGS.has(word.slice(-3)))
+  );
+}
+
+/** How compounds like "Wellnesshotel" and "Olpererhütte" end. */
+const ENDINGS = new Set(['tel', 'ort', 'dge', 'tte', 'aus', 'ssl', 'hof', 'alm', 'uus']);
 
 /** All words of a text that may name a hotel, none overlapping, in their order. */
 export function findNames(doc: Document): Candidate[] {
   const found: Candidate[] = [];
   const taken = new Set<number>();
+  let tags = 0;
   for (let at = 0; at < doc.tokens.length; at += 1) {
+    const word = doc.tokens[at]?.fold ?? '';
+    if (!mayMatter(word, doc.tokens[at]?.kind)) continue;
     const blocked = notHotelAt(doc.tokens, at);
     if (blocked > 0) {
       for (let inside = at; inside < at + blocked; inside += 1) taken.add(inside);
@@ -17,11 +53,13 @@ export function findNames(doc: Document): Candidate[] {
       continue;
     }
     const kind = doc.tokens[at]?.kind;
-    if (kind === 'handle' || kind === 'hashtag') add(found, taggedNameAt(doc, at));
-    else if (kind === 'word' || kind === 'number') {
+    if (kind === 'handle' || kind === 'hashtag') {
+      tags += 1;
+      if (tags <= MOST_TAGS) add(found, taggedNameAt(doc, at));
+    } else if (kind === 'word' || kind === 'number') {
       add(found, knownNameAt(doc, at));
       add(found, brandNameAt(doc, at));
-      add(found, headedNameAt(doc, at));
+      add(found, headedNameAt(doc, at) ?? compoundNameAt(doc, at));
     }
   }
   found.push(...contextNames(doc));
@@ -45,5 +83,15 @@ function withoutOverlaps(found: Candidate[], taken: Set<number>): Candidate[] {
     for (let at = candidate.from; at < candidate.to; at += 1) taken.add(at);
     kept.push(candidate);
   }
-  return kept.sort((a, b) => a.from - b.from);
+  return kept
+    .slice(0, MOST_NAMES)
+    .map(tidied)
+    .sort((a, b) => a.from - b.from);
+}
+
+/** Names are tidied only once it is known which stay. */
+function tidied(candidate: Candidate): Candidate {
+  if (candidate.source !== 'caption') return candidate;
+  const plain = displayName(candidate.plain);
+  return { ...candidate, plain, name: candidate.name === candidate.plain ? plain : candidate.name };
 }

@@ -14,7 +14,6 @@ import {
 } from '../lexicon/words.ts';
 import { GAP, type Token } from '../tokens.ts';
 import type { Candidate, NameKind } from './candidate.ts';
-import { displayName } from './display-name.ts';
 import { isCapital, nameEnd, nameStart, textOf } from './name-run.ts';
 
 interface Span {
@@ -29,8 +28,8 @@ function make(doc: Document, span: Span, more: Partial<Candidate> = {}): Candida
     ...span,
     start,
     end,
-    name: displayName(text),
-    plain: displayName(text),
+    name: text,
+    plain: text,
     surface: text,
     source: 'caption',
     hotels: [],
@@ -80,8 +79,7 @@ function knownCandidate(
     (named && lodging);
   const spelled = named || doc.flatCase || range.to - range.from > 1;
   const { from, to } = withLodgingWords(doc, range);
-  const name =
-    alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? '') : displayName(textOf(doc, from, to).text);
+  const name = alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? '') : textOf(doc, from, to).text;
   return make(
     doc,
     { kind: sure && spelled ? 'known' : 'knownWeak', from, to },
@@ -151,7 +149,7 @@ function brandCandidate(
 export function headedNameAt(doc: Document, at: number): Candidate | undefined {
   const token = doc.tokens[at];
   if (token?.kind !== 'word') return undefined;
-  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token) ?? nameInCompound(doc, at, token);
+  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token);
 }
 
 function tellsSomething(doc: Document, from: number, to: number): boolean {
@@ -185,13 +183,14 @@ function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | un
   return make(doc, { kind: sure ? 'head' : 'headWeak', from, to });
 }
 
-/** German names in one word: "Olpererhütte", "Krallerhof". */
 const COMPOUND = /^[a-z]{4,}(?:hutte|berghaus|schlossl|hof|alm|lodge|huus)$/;
 const NO_HOUSE =
   /(?:bahn|fried|bauern|innen|schul|hinter|reiter|vor|gerichts|palm|gast|land|pausen|haupt|schutz|ponyhof|hundehutte|ski|grill)(?:hof|hutte)$/;
 
-function nameInCompound(doc: Document, at: number, token: Token): Candidate | undefined {
-  if (!isCapital(token) || token.fold.length < 7 || ORDINARY.has(token.fold)) return undefined;
+/** German names in one word: "Olpererhütte", "Krallerhof". */
+export function compoundNameAt(doc: Document, at: number): Candidate | undefined {
+  const token = doc.tokens[at];
+  if (!token || !isCapital(token) || token.fold.length < 7 || ORDINARY.has(token.fold)) return undefined;
   if (!COMPOUND.test(token.fold) || NO_HOUSE.test(token.fold)) return undefined;
   return make(doc, { kind: 'headWeak', from: at, to: at + 1 });
 }
