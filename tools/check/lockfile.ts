@@ -77,9 +77,9 @@ export function entriesFor(packages: LockPackages, gaps: readonly Gap[]): Record
       version: version.replace(/^[~^]/, ''),
       cpu: [cpu ?? 'wasm32'],
       ...(packages[parent]?.dev && { dev: true }),
+      ...(os === 'linux' && libc && { libc: [libc] }),
       optional: true,
       ...(os && { os: [os] }),
-      ...(os === 'linux' && libc && { libc: [libc] }),
     };
   }
   return entries;
