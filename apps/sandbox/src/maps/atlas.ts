@@ -79,7 +79,12 @@ function numberOf(text: string): number {
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16);
 }
 
+/** A hotel's town and region as readers of the language know them, from the nearest town. */
 function fromHotel(hotel: DemoHotel, language: MapLanguage): MapPlace {
+  const near = loadGazetteer().nearest(hotel.lat, hotel.lng, NEAREST_TOWN_KM);
+  const town = near?.country === hotel.country ? near : null;
+  const names = town ? [town.name, town.names.en, town.names.de].map((name) => foldName(name ?? '')) : [];
+  const sameTown = town && names.includes(foldName(hotel.city));
   return {
     kind: 'hotel',
     id: `h${hotel.id}`,
@@ -87,9 +92,9 @@ function fromHotel(hotel: DemoHotel, language: MapLanguage): MapPlace {
     name: hotel.name,
     ...splitStreet(hotel.street),
     postalCode: hotel.zip || null,
-    locality: hotel.city,
-    region: hotel.region || null,
-    regionCode: null,
+    locality: sameTown ? townName(town, language) : hotel.city,
+    region: (town && regionName(town, language)) || hotel.region || null,
+    regionCode: town?.regionCode ?? null,
     country: countryName(hotel.country, language) ?? hotel.country,
     countryCode: hotel.country,
     lat: hotel.lat,

@@ -17,7 +17,7 @@ code { font: 14px/1.4 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); gap: 16px; padding: 0; margin: 0; list-style: none; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0; }
 .card img { display: block; width: calc(100% + 32px); margin: -16px -16px 12px; aspect-ratio: 5 / 3; object-fit: cover; border-radius: 11px 11px 0 0; background: var(--line); }
-.banner { display: block; width: 100%; aspect-ratio: 16 / 7; object-fit: cover; border-radius: 12px; margin: 12px 0; background: var(--line); }
+.banner { display: block; width: 100%; height: auto; aspect-ratio: 16 / 7; object-fit: cover; border-radius: 12px; margin: 12px 0; background: var(--line); }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; } th, td { text-align: left; padding: 10px 14px; border-bottom: 1px solid var(--line); vertical-align: middle; }
 tr:last-child td { border-bottom: 0; } th { color: var(--ink-soft); font-weight: 500; } td.number { text-align: right; font-variant-numeric: tabular-nums; }

@@ -4,6 +4,7 @@ import { bearerToken, queryParam } from '../core/query.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Booking, BookingStatus } from './booking.ts';
 import type { Desk } from './desk.ts';
+import { landingOf } from './landing.ts';
 
 /** Credentials of the product at the played affiliate network. */
 const awin = { token: 'sandbox-awin-token', publisherId: 426667, advertiserId: 18118 } as const;
@@ -63,26 +64,11 @@ export function awinRoutes(sandbox: Sandbox, desk: Desk) {
       },
     );
     app.get('/www.awin1.com/cread.php', async (request, reply) => {
-      const clickRef = queryParam(request, 'clickref');
       const target = queryParam(request, 'ued') ?? queryParam(request, 'p') ?? '';
-      const landing = landingOf(target, sandbox.baseUrl());
-      if (clickRef) landing.searchParams.set('click_id', clickRef);
-      return reply.redirect(landing.href, 302);
+      const link = { baseUrl: sandbox.baseUrl(), clickId: queryParam(request, 'clickref') };
+      return reply.redirect(landingOf(target, link).href, 302);
     });
   };
-}
-
-/** Links to other sites are booked here all the same: the sandbox sends nobody into the internet. */
-function landingOf(target: string, baseUrl: string): URL {
-  const own = new URL(baseUrl);
-  if (URL.canParse(target) && new URL(target).origin === own.origin) return new URL(target);
-  const name = URL.canParse(target) ? `${new URL(target).hostname}${new URL(target).pathname}` : 'hotel';
-  const slug = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 100);
-  return new URL(`/partner/hotels/${slug || 'hotel'}`, own);
 }
 
 function transaction(booking: Booking) {

@@ -5,8 +5,9 @@ import { partnerApiRoutes } from './api-routes.ts';
 import { awinRoutes } from './awin-routes.ts';
 import { openDesk } from './desk.ts';
 import { partnerSiteRoutes } from './site-routes.ts';
+import { travelpayoutsRoutes } from './travelpayouts-routes.ts';
 
-/** The booking partner: its site, its reports to the product, and the transactions of the affiliate network over it. */
+/** The booking partner: its site, its reports to the product, and the transactions of two affiliate networks over it. */
 export function partnerRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     playProvider(app, sandbox, {
@@ -22,5 +23,6 @@ export function partnerRoutes(sandbox: Sandbox) {
     await app.register(partnerSiteRoutes(sandbox, desk));
     await app.register(partnerApiRoutes(sandbox, desk));
     await app.register(awinRoutes(sandbox, desk));
+    await app.register(travelpayoutsRoutes(sandbox, desk));
   };
 }
