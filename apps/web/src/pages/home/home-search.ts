@@ -1,4 +1,4 @@
-import type { Search } from '../../features/instagram-import/read-handle.ts';
+import { readSearch, type Search } from '../../features/instagram-import/read-handle.ts';
 
 /** What the home page is asked for by its address: `?handle=&location=&lat=&long=`. */
 export interface HomeSearch {
@@ -30,6 +30,10 @@ export function readHomeSearch(params: URLSearchParams): HomeSearch {
     long: both ? long : null,
   };
 }
+
+/** Whether the address names a handle with white space in it, as a form sends it before the page has come alive. */
+export const isRefused = ({ handle }: HomeSearch): boolean =>
+  handle !== null && readSearch({ handle, location: '' }).kind === 'spaces';
 
 /** The address of a search; the path stays, so that the language does. */
 export function searchAddress(

@@ -9,7 +9,7 @@ import { apiContext, memberContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
-import { type HomeSearch, readHomeSearch } from './home-search.ts';
+import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
 
@@ -47,7 +47,7 @@ export default function Home() {
   const [params] = useSearchParams();
   const search = readHomeSearch(params);
   const address = JSON.stringify(search);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState(() => isRefused(search));
   const [run, setRun] = useState(0);
   const results = useShownAfter(run, address);
   return (

@@ -7,7 +7,7 @@ import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { readSearch } from '../../features/instagram-import/read-handle.ts';
 import { noPlace } from '../../features/places/model/place-value.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { type HomeSearch, searchAddress } from './home-search.ts';
+import { type HomeSearch, isRefused, searchAddress } from './home-search.ts';
 import { PlaceInput } from './place-input.tsx';
 
 interface Props {
@@ -29,11 +29,13 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
     lat: search.lat,
     lng: search.long,
   });
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(isRefused(search) ? t('homePage.search.spaces') : undefined);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readSearch({ handle, location: place.text });
+    // What was typed before the page came alive stands in the form only.
+    const typed = new FormData(event.currentTarget).get('handle');
+    const read = readSearch({ handle: typeof typed === 'string' ? typed : handle, location: place.text });
     setError(read.kind === 'spaces' ? t('homePage.search.spaces') : undefined);
     if (read.kind === 'spaces') return onRefused();
     onSearch();
