@@ -28,7 +28,10 @@ const webTypes: Step = {
 export const steps: readonly Step[] = [
   program('types of server, sandbox, packages and tools', tsc, ['-p', 'tsconfig.json']),
   webTypes,
-  program('unused files, exports and dependencies', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  program('unused files, exports and dependencies', 'node_modules/knip/bin/knip.js', [
+    '--no-progress',
+    '--no-config-hints',
+  ]),
   program('schema.sql is what the migrations give', 'tools/schema.ts', ['--check']),
   program('who may import whom', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',

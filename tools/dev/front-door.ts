@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createWebDev } from '../../apps/web/dev.ts';
+import { inProject } from '../launch/project.ts';
 
 export interface FrontDoorOptions {
   readonly host: string;
@@ -18,6 +18,22 @@ export interface FrontDoorOptions {
   /** Where the server process listens. */
   readonly serverPort: number;
 }
+
+/** The web part's side of development; its sources speak the browser's types, so they are not drawn into this program. */
+interface WebDev {
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  handle(request: Request, around: { nonce: string }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+interface WebDevOptions {
+  readonly http: Server;
+  readonly origin: string;
+  dispatch(request: Request): Promise<Response>;
+  onError(error: unknown): void;
+}
+
+const webDev = inProject('apps/web/dev.ts');
 
 /** What the server process answers; everything else is a page. */
 const serverPaths =
@@ -41,6 +57,9 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<{ close(
       });
     });
   });
+  const { createWebDev } = (await import(webDev)) as {
+    createWebDev(settings: WebDevOptions): Promise<WebDev>;
+  };
   const web = await createWebDev({
     http,
     origin: options.publicUrl,
