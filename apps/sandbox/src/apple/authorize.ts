@@ -150,7 +150,7 @@ function signInPage({ consents }: AppleOffice) {
   const cards = appleAccounts.map((account) => {
     const known = consents.known(account.id);
     return html`<form method="post" class="card stack"><input type="hidden" name="account" value="${account.id}">
-<h3>${account.firstName} ${account.lastName}</h3><p class="small soft">${account.email ?? 'no e-mail'} · ${account.note}${known ? ' · has signed in before, so the name is not told again' : ''}</p>
+<h2 class="title">${account.firstName} ${account.lastName}</h2><p class="small soft">${account.email ?? 'no e-mail'} · ${account.note}${known ? ' · has signed in before, so the name is not told again' : ''}</p>
 <div class="row"><button class="primary" name="email" value="share">${account.email ? 'Share my e-mail' : 'Continue'}</button>${account.email ? html`<button name="email" value="hide">Hide my e-mail</button>` : null}${known ? html`<button name="forget" value="${account.id}">Stop using Apple ID</button>` : null}</div></form>`;
   });
   return html`<div class="narrow"><h1>Sign in with Apple</h1><p class="soft">to continue to Staylore. Played by the sandbox in place of Apple.</p>

@@ -15,7 +15,7 @@ export function hotelsPage(offers: Offer[], q: string): Markup {
   const cards = shown.map(
     (
       offer,
-    ) => html`<li class="card"><img src="${picture(offer)}" alt="" loading="lazy" width="300" height="180"><h3><a href="/partner/hotels/${offer.slug}">${offer.name}</a></h3>
+    ) => html`<li class="card"><img src="${picture(offer)}" alt="" loading="lazy" width="300" height="180"><h2 class="title"><a href="/partner/hotels/${offer.slug}">${offer.name}</a></h2>
 <p class="small soft">${[offer.city, offer.country].filter(Boolean).join(', ')}</p><p class="small">${formatAmount(offer.nightMinor, offer.currency)} a night</p></li>`,
   );
   return html`<h1>Roomwell</h1><p class="soft">A booking site as a partner of Staylore would run one. <a href="/partner/bookings">All bookings</a></p>
