@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 const languagePages: RouteConfig = [
   index('../pages/home/home.tsx', { id: 'home-in-language' }),
   route('posts/:id', '../pages/post/post.tsx'),
+  route('hotels/:slug', '../pages/hotel/hotel.tsx'),
   route('feed', '../pages/feed/feed.tsx'),
   route('notifications', '../pages/notifications/notifications.tsx'),
   route('invite', '../pages/invite/invite.tsx'),
@@ -16,6 +17,8 @@ const languagePages: RouteConfig = [
   route('sign-up', '../pages/sign-up/sign-up.tsx'),
   route('reset-password', '../pages/reset-password/reset-password.tsx'),
   route('forgot/reset/:token', '../pages/new-password/new-password.tsx'),
+  route('post-form', '../pages/post-form/new-post.tsx'),
+  route('post-form/:id', '../pages/post-form/edit-post.tsx'),
   route('settings', '../pages/settings/settings.tsx', [
     index('../pages/settings/to-profile.tsx'),
     route('profile', '../pages/settings/profile.tsx'),

@@ -15,6 +15,8 @@ export function pathsIn(language: Language) {
     analytics: at('analytics'),
     newPost: at('post-form'),
     editPost: (id: number) => at(`post-form/${id}`),
+    instagram: at('insta'),
+    hotel: (slug: string) => at(`hotels/${encodeURIComponent(slug)}`),
     post: (id: number) => at(`posts/${id}`),
     profile: (username: string) => at(`profile/${encodeURIComponent(username)}`),
     archived: (username: string) => at(`profile/${encodeURIComponent(username)}/archived`),

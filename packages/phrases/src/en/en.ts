@@ -7,6 +7,7 @@ import { fields } from './fields.ts';
 import { follows } from './follows.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
+import { hotels } from './hotels.ts';
 import { instagramImport } from './instagram-import.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
@@ -15,6 +16,7 @@ import { notifications } from './notifications.ts';
 import { passwordReset } from './password-reset.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { postForm } from './post-form.ts';
 import { posts } from './posts.ts';
 import { profile } from './profile.ts';
 import { profiles } from './profiles.ts';
@@ -47,4 +49,6 @@ export const en = {
   scan,
   settings,
   pictures,
+  postForm,
+  hotels,
 };

@@ -60,18 +60,18 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
     }
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className="grid gap-3">
       <Pictures form={form} user={user} cover={cover} />
       <UsernameField form={form} />
       <NameFields form={form} />
       <BioField form={form} />
       <EmailField form={form} />
       {errors.root?.message === undefined ? null : (
-        <p role="alert" className="mb-4 rounded-8 bg-bad-soft px-4 py-3 text-14 text-ink">
+        <p role="alert" className="rounded-8 bg-bad-soft px-4 py-3 text-14 text-ink">
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" size="large" busy={isSubmitting}>
+      <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start">
         {t('settings.profile.save')}
       </Button>
     </form>

@@ -5,7 +5,14 @@ import { picturesOf, placeOf, titleOf } from '../../features/posts/card-post.ts'
 import { AuthorLink } from '../../features/posts/components/author-link.tsx';
 import { Gallery } from '../../features/posts/components/gallery.tsx';
 import { PostCard } from '../../features/posts/components/post-card.tsx';
-import { AdLabel, HotelLink, PlaceLine, Price, Tags } from '../../features/posts/components/post-facts.tsx';
+import {
+  AdLabel,
+  HotelLink,
+  HotelPageLink,
+  PlaceLine,
+  Price,
+  Tags,
+} from '../../features/posts/components/post-facts.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
 import { ShareButton } from '../../features/posts/components/share-button.tsx';
 import { countryName } from '../../platform/country-name.ts';
@@ -96,6 +103,9 @@ function StayText({ post, title }: { post: Post; title: string }) {
         <HotelLink post={post} size="normal" />
         <FavouriteButton post={post} over="page" />
         <ShareButton post={post} />
+      </div>
+      <div className="mt-5">
+        <HotelPageLink post={post} />
       </div>
       <div className="mt-10 flex w-full flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
         <AuthorLink post={post} />

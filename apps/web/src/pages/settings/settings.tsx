@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { entries } from './entries.ts';
@@ -12,11 +13,23 @@ export { load as clientLoader, load as loader };
 /** Frame of all settings: the heading and the menu beside the chosen part. */
 export default function Settings() {
   const { t, language } = useTexts();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // On small screens the menu runs off the edge; the chosen part is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another chosen part
+  useEffect(() => {
+    const chosen = menu.current?.querySelector('[aria-current=page]');
+    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
       <h1 className="text-36">{t('settings.title')}</h1>
       <div className="mt-6 grid gap-8 md:mt-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12">
-        <nav aria-label={t('settings.menu.label')} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+        <nav
+          ref={menu}
+          aria-label={t('settings.menu.label')}
+          className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
+        >
           <ul className="flex gap-1 border-b border-line pb-2 md:sticky md:top-6 md:flex-col md:border-b-0">
             {entries.map(({ name, path }) => (
               <li key={name} className="shrink-0">

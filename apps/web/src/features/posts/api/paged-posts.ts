@@ -16,7 +16,7 @@ interface PostList {
   staleTime?: number;
 }
 
-function pagedPosts({ key, load, dependsOn, staleTime }: PostList) {
+export function pagedPosts({ key, load, dependsOn, staleTime }: PostList) {
   return infiniteQueryOptions({
     queryKey: ['posts', ...key],
     queryFn: ({ pageParam, signal }) =>

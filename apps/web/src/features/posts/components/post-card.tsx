@@ -3,7 +3,7 @@ import { Picture } from '../../../design/primitives/picture/picture.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type CardPost, picturesOf, titleOf } from '../card-post.ts';
 import { AuthorLine } from './author-line.tsx';
-import { AdLabel, HotelLink, PlaceLine, Price, Tags } from './post-facts.tsx';
+import { AdLabel, HotelLink, HotelPageLink, PlaceLine, Price, Tags } from './post-facts.tsx';
 
 export type CardMode = 'grid' | 'list';
 
@@ -92,6 +92,9 @@ function ListCard(props: Props) {
         <p className="mt-3 line-clamp-4 max-w-text whitespace-pre-line">{post.caption}</p>
         <div className="mt-4">
           <Tags tags={post.tags} />
+        </div>
+        <div className="mt-4">
+          <HotelPageLink post={post} />
         </div>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
           <AuthorLine post={post} />

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.tsx';
 import { type CardPost, picturesOf, titleOf } from '../card-post.ts';
 import { AuthorLine } from './author-line.tsx';
 import { Gallery } from './gallery.tsx';
-import { AdLabel, HotelLink, PlaceLine, Price, Tags } from './post-facts.tsx';
+import { AdLabel, HotelLink, HotelPageLink, PlaceLine, Price, Tags } from './post-facts.tsx';
 
 interface Props {
   post: CardPost;
@@ -39,6 +39,9 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
           <p className="mt-5 whitespace-pre-line">{post.caption}</p>
           <div className="mt-5">
             <Tags tags={post.tags} />
+          </div>
+          <div className="mt-5">
+            <HotelPageLink post={post} />
           </div>
           <div className="mt-auto pt-6">
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">

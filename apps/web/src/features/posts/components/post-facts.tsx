@@ -1,8 +1,10 @@
 import { ArrowUpRight, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
 import { buttonStyle } from '../../../design/primitives/button/button-style.ts';
 import { Chip } from '../../../design/primitives/chip/chip.tsx';
 import { countryName } from '../../../platform/country-name.ts';
 import { formatPrice } from '../../../platform/format.ts';
+import { usePaths } from '../../../platform/paths.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type CardPost, placeOf } from '../card-post.ts';
 
@@ -46,6 +48,22 @@ export function HotelLink({ post, size = 'small' }: { post: CardPost; size?: 'sm
       {t('posts.see_hotel')}
       <ArrowUpRight aria-hidden="true" />
     </a>
+  );
+}
+
+/** The way to the page of the hotel with everything that was told about it; nothing where no hotel is known. */
+export function HotelPageLink({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const slug = 'hotel_slug' in post ? post.hotel_slug : null;
+  if (slug === null || post.hotel_name === null) return null;
+  return (
+    <Link
+      to={paths.hotel(slug)}
+      className="relative z-10 text-14 font-medium underline underline-offset-4 hover:text-accent"
+    >
+      {t('hotels.page', { name: post.hotel_name })}
+    </Link>
   );
 }
 

@@ -1,0 +1,35 @@
+import { type Draft, emptyDraft } from './draft.ts';
+
+/** Where the browser keeps what is being written: one draft for new posts, one for each post that is changed. */
+export function draftKey(memberId: number, postId: number | null): string {
+  return `staylore_draft_${memberId}_${postId ?? 'new'}`;
+}
+
+/** The kept draft, null where there is none or it cannot be read. */
+export function readDraft(key: string): Draft | null {
+  try {
+    const stored = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    if (stored === null || typeof stored !== 'object' || typeof stored.place?.text !== 'string') return null;
+    const draft = { ...emptyDraft, ...stored };
+    return Array.isArray(draft.tags) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; where storage is off or full it lives as long as the page. */
+export function keepDraft(key: string, draft: Draft): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Leaving the page asks first in any case.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // What cannot be stored need not be removed.
+  }
+}

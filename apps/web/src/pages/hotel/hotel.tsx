@@ -1,0 +1,133 @@
+import type { Hotel } from '@staylore/contract/hotels';
+import type { Post } from '@staylore/contract/posts';
+import { ArrowUpRight, MapPin } from 'lucide-react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { buttonStyle } from '../../design/primitives/button/button-style.ts';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { postsAtHotel } from '../../features/posts/api/posts-at-hotel.ts';
+import { OpenPost } from '../../features/posts/components/open-post.tsx';
+import { PostList } from '../../features/posts/components/post-list.tsx';
+import { postsPerPage } from '../../features/posts/posts-per-page.ts';
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { countryName } from '../../platform/country-name.ts';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { Queries } from '../../platform/queries.tsx';
+import { useOrigin } from '../../platform/site.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { HotelData } from './hotel-data.tsx';
+import { OpenedStay } from './opened-stay.ts';
+
+interface Loaded {
+  hotel: Hotel;
+  first: Page<Post[]>;
+}
+
+async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const slug = { slug: params['slug'] ?? '' };
+  try {
+    const [hotel, first] = await Promise.all([
+      api.call('GET /api/hotels/:slug', { params: slug }),
+      api.page('GET /api/hotels/:slug/posts', { params: slug, query: { limit: postsPerPage } }),
+    ]);
+    return { hotel, first };
+  } catch (error) {
+    if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export { load as clientLoader, load as loader };
+
+/** The public page of a hotel: where it is, and everything that was told about it. */
+export default function HotelPage() {
+  const { hotel, first } = useLoaderData<typeof load>();
+  const { t, language } = useTexts();
+  const paths = usePaths();
+  const api = useApi();
+  const origin = useOrigin();
+  const place = placeOfHotel(hotel, language);
+  const cover = first.items[0]?.file ?? null;
+  return (
+    <>
+      <PageHead
+        title={place === '' ? hotel.name : `${hotel.name}, ${place}`}
+        description={t('hotels.description', { count: hotel.stays, name: hotel.name, place }).trim()}
+        image={cover === null ? null : cover.replace(/[^/]+$/, 'preview.jpg')}
+      />
+      <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
+      <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
+        <HotelHead hotel={hotel} />
+        <section className="mt-10" aria-labelledby="hotel-stays">
+          <h2 id="hotel-stays" className="sr-only">
+            {t('hotels.heading', { name: hotel.name })}
+          </h2>
+          <Queries>
+            <PostList
+              key={hotel.id}
+              source={postsAtHotel(api, hotel.slug)}
+              first={first}
+              empty={
+                <EmptyState
+                  title={t('hotels.empty_title')}
+                  text={t('hotels.empty_text')}
+                  action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
+                />
+              }
+              actions={(post) => <FavouriteButton post={post} />}
+            />
+          </Queries>
+          <OpenPost view={OpenedStay} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function HotelHead({ hotel }: { hotel: Hotel }) {
+  const { t, language } = useTexts();
+  const town = [hotel.zip, hotel.city].filter(Boolean).join(' ');
+  const country = hotel.country === null ? '' : countryName(hotel.country, language);
+  const address = [hotel.street, town, hotel.state, country].filter((part) => part !== null && part !== '');
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-8">
+      <div className="min-w-0">
+        <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('hotels.kicker')}</p>
+        <h1 className="mt-2 text-36 break-words md:text-48">{hotel.name}</h1>
+        {address.length === 0 ? null : (
+          <address className="mt-3 flex items-start gap-1.5 text-ink-soft not-italic">
+            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {[...new Set(address)].join(', ')}
+          </address>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <p className="text-ink-soft">
+          {hotel.stays === 0 ? t('hotels.none') : t('hotels.stays', { count: hotel.stays })}
+        </p>
+        {hotel.website === null ? null : (
+          <a
+            href={hotel.website}
+            target="_blank"
+            rel="nofollow noopener"
+            className={buttonStyle({ kind: 'secondary', size: 'small' })}
+          >
+            {t('hotels.website')}
+            <ArrowUpRight aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function placeOfHotel(hotel: Hotel, language: 'en' | 'de'): string {
+  const country = hotel.country === null ? null : countryName(hotel.country, language);
+  return [hotel.city, country].filter((part) => part !== null && part !== '').join(', ');
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { draftOf } from '../../features/posts/editor/draft.ts';
+import { keptPictures } from '../../features/posts/editor/pictures.ts';
+import { loadForMember } from '../../platform/require-member.ts';
+import { PostEditor } from './post-editor.tsx';
+
+async function load(args: LoaderFunctionArgs) {
+  return loadForMember(args, async ({ api, member }) => {
+    const id = Number(args.params['id']);
+    const post = await api.call('GET /api/posts/:id', { params: { id } });
+    // Somebody else's post has no form.
+    if (!post.can.update) throw data(null, { status: 404 });
+    return { member, post };
+  });
+}
+
+export { load as clientLoader, load as loader };
+
+export default function EditPost() {
+  const { member, post } = useLoaderData<typeof load>();
+  const initial = useMemo(() => draftOf(post), [post]);
+  const pictures = useMemo(() => keptPictures(post), [post]);
+  return <PostEditor key={post.id} member={member} post={post} initial={initial} pictures={pictures} />;
+}

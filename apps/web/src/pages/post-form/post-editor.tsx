@@ -1,0 +1,100 @@
+import type { Post } from '@staylore/contract/posts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+import type { Draft } from '../../features/posts/editor/draft.ts';
+import { draftKey } from '../../features/posts/editor/draft-store.ts';
+import type { DraftPicture } from '../../features/posts/editor/pictures.ts';
+import { PreviewCard } from '../../features/posts/editor/preview-card.tsx';
+import { useDraft } from '../../features/posts/editor/use-draft.ts';
+import { usePictures } from '../../features/posts/editor/use-pictures.ts';
+import type { Member } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { useSave } from './use-save.ts';
+
+interface Props {
+  member: Member;
+  /** The post that is changed, null for a new one. */
+  post: Post | null;
+  initial: Draft;
+  pictures: readonly DraftPicture[];
+}
+
+/** The form of a post beside its preview. */
+export function PostEditor({ member, post, initial, pictures }: Props) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const writing = useDraft(draftKey(member.id, post?.id ?? null), initial);
+  const album = usePictures(pictures);
+  const [savedTo, setSavedTo] = useState<string | null>(null);
+  const save = useSave({
+    postId: post?.id ?? null,
+    onSaved: () => {
+      writing.finish();
+      setSavedTo(paths.profile(member.username));
+    },
+  });
+  // Goes on after the guard has heard that everything is saved.
+  useEffect(() => {
+    if (savedTo === null) return;
+    toast(t(post === null ? 'postForm.saved_new' : 'postForm.saved_edit'), { tone: 'good' });
+    navigate(savedTo);
+  }, [savedTo, navigate, post, t]);
+  const submit = () => save.run({ draft: writing.draft, pictures: album.pictures });
+  const title = t(post === null ? 'postForm.title_new' : 'postForm.title_edit');
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-8 md:px-8 md:pt-12">
+      <PageHead title={title} hidden />
+      <EditorHead title={title} isEdit={post !== null} />
+      <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] md:gap-12">
+        <div>
+          {writing.restored ? <DraftNotice onDiscard={writing.discard} /> : null}
+          <EditorForm
+            draft={writing.draft}
+            album={album}
+            save={save}
+            isEdit={post !== null}
+            onChange={writing.change}
+            onSubmit={submit}
+          />
+        </div>
+        <aside className="md:sticky md:top-6 md:self-start" aria-labelledby="preview">
+          <h2 id="preview" className="mb-3 text-22">
+            {t('postForm.preview')}
+          </h2>
+          <PreviewCard
+            draft={writing.draft}
+            cover={album.pictures[0]}
+            member={member}
+            day={useToday(post?.created_at)}
+          />
+        </aside>
+      </div>
+      <LeaveGuard
+        active={savedTo === null && (writing.isChanged || album.isChanged)}
+        isEdit={post !== null}
+        onLeave={writing.keep}
+      />
+      <SessionDialog
+        open={save.needsSession}
+        member={member}
+        onClose={save.forgetSession}
+        onSignedIn={submit}
+      />
+    </div>
+  );
+}
+
+/** The day of the post, or today; the server renders its own today, the browser then says the reader's. */
+function useToday(day: string | undefined): string {
+  const [today] = useState(() => new Date().toISOString());
+  return day ?? today;
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { type Draft, mostCaption } from '../../features/posts/editor/draft.ts';
+import { type DraftPicture, newFiles } from '../../features/posts/editor/pictures.ts';
+import { parsePrice } from '../../features/posts/editor/price.ts';
+import { type DraftErrors, errorsAtFields, submissionOf } from '../../features/posts/editor/submission.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { type Texts, useTexts } from '../../platform/texts.tsx';
+import { createUploadApi, sentShares } from '../../platform/upload-api.ts';
+
+interface Options {
+  /** The post that is changed, null for a new one. */
+  postId: number | null;
+  onSaved(): void;
+}
+
+interface Submission {
+  draft: Draft;
+  pictures: readonly DraftPicture[];
+}
+
+/** Saves the post: checks first, tells how far each picture is, and keeps everything where saving fails. */
+export function useSave({ postId, onSaved }: Options) {
+  const texts = useTexts();
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState<ReadonlyMap<string, number> | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [needsSession, setNeedsSession] = useState(false);
+  // State comes too late for a second press in the same moment.
+  const running = useRef(false);
+
+  const fail = (error: unknown) => {
+    if (isProblem(error) && error.status === 401) return setNeedsSession(true);
+    const atFields = isProblem(error) ? errorsAtFields(error.errors) : {};
+    // Why a picture was refused is told by the whole answer better than by its field.
+    if (isProblem(error) && error.code.startsWith('pictures.')) atFields.pictures = error.message;
+    setErrors(atFields);
+    setFailure(
+      Object.keys(atFields).length > 0
+        ? null
+        : texts.t('postForm.failed', { reason: problemText(error, texts) }),
+    );
+  };
+
+  const run = async ({ draft, pictures }: Submission) => {
+    if (running.current) return;
+    const found = check({ draft, pictures }, texts);
+    setErrors(found);
+    setFailure(null);
+    setNeedsSession(false);
+    if (Object.keys(found).length > 0) return;
+    running.current = true;
+    setSaving(true);
+    try {
+      await send({ draft, pictures, postId }, texts, setSent);
+      onSaved();
+    } catch (error) {
+      fail(error);
+    } finally {
+      running.current = false;
+      setSaving(false);
+      setSent(null);
+    }
+  };
+  return { errors, failure, sent, isSaving, needsSession, forgetSession: () => setNeedsSession(false), run };
+}
+
+export type Save = ReturnType<typeof useSave>;
+
+function check({ draft, pictures }: Submission, { t }: Texts): DraftErrors {
+  const found: DraftErrors = {};
+  if (draft.place.text.trim() === '') found.location = t('postForm.location_required');
+  if (pictures.length === 0) found.pictures = t('postForm.pictures.required');
+  if ([...draft.caption.trim()].length > mostCaption) found.caption = t('fields.too_long');
+  if (parsePrice(draft.price) === null) found.price = t('postForm.price.bad');
+  return found;
+}
+
+async function send(
+  { draft, pictures, postId }: Submission & { postId: number | null },
+  { language }: Texts,
+  onSent: (shares: ReadonlyMap<string, number>) => void,
+): Promise<void> {
+  const files = newFiles(pictures);
+  const keys = pictures.flatMap((picture) => (picture.kind === 'new' ? [picture.key] : []));
+  const sizes = files.map((file) => file.size);
+  const api = createUploadApi(language, (progress) => {
+    const shares = sentShares(progress, sizes);
+    onSent(new Map(keys.map((key, index) => [key, shares[index] ?? 0])));
+  });
+  const body = submissionOf(draft, pictures, postId !== null);
+  if (postId === null) await api.call('POST /api/posts', { body });
+  else await api.call('PUT /api/posts/:id', { params: { id: postId }, body });
+}
