@@ -12,7 +12,7 @@ async function countIn(page: Page, pattern: RegExp): Promise<number> {
 }
 
 /** Texts with a count as patterns for any count. */
-const anyCount = (text: string) => new RegExp(`^\\d+ ${text.replace('{{count}} ', '')}$`);
+const anyCount = (text: string) => new RegExp(`^\\d+\\s*${text.replace('{{count}} ', '')}$`);
 
 async function scanToTheEnd(page: Page, language: 'en' | 'de', handle: string): Promise<void> {
   const { homePage, instagramImport } = phrases[language];

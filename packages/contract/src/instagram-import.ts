@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { because, text, viewerId } from './fields.ts';
-import { searchPlace } from './posts.ts';
+import { searchPlace } from './search-place.ts';
 
 const evidence = z.object({
   field: z.enum(['caption', 'location_tag', 'alt_text']),

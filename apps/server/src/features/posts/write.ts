@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import { type PostForm, picturesPerPost } from '@staylore/contract/posts';
+import { type PostForm, picturesPerPost } from '@staylore/contract/post-form';
 import type { Executor } from '../../platform/db.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
