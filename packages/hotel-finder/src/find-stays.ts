@@ -12,7 +12,7 @@ import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
 /** From this probability on a post counts as a stay. */
-export const STAY_THRESHOLD = 0.5;
+export const STAY_THRESHOLD = 0.6;
 const MOST_HOTELS = 20;
 
 const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {

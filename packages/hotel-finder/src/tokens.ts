@@ -39,6 +39,8 @@ const ELIDED = new Set([
   'n',
   't',
 ]);
+/** Turkish hangs its cases on names with an apostrophe: "Cappadocia'da". */
+const TURKISH_CASE = /^(?:da|de|ta|te|dan|den|tan|ten|ya|ye|nin|nun)(?![\p{L}\p{N}])/u;
 const ABBREVIATED = new Set(['st', 'mt', 'no', 'dr', 'bd', 'ste', 'sta', 'sto', 'bzw']);
 
 const SPACE = 1;
@@ -126,12 +128,18 @@ function softGap(scan: Scan, at: number): number {
   const touches = next === LETTER || next === DIGIT;
   if (char === '.') {
     const last = scan.tokens.at(-1);
-    if (touches || (last && last.end === at && ABBREVIATED.has(last.fold))) return GAP.soft;
+    if (touches || (last && last.end === at && (ABBREVIATED.has(last.fold) || isOrdinal(last))))
+      return GAP.soft;
     return GAP.hard;
   }
   if (char === '-')
     return touches && at > 0 && classOf(scan.text.charCodeAt(at - 1)) !== SPACE ? GAP.soft : GAP.hard;
   return GAP.soft;
+}
+
+/** "10. Mal", but not the "1." that opens a line of a list. */
+function isOrdinal(token: Token): boolean {
+  return token.kind === 'number' && !token.newLine && token.end - token.start <= 2;
 }
 
 function push(scan: Scan, token: Pick<Token, 'kind' | 'start' | 'end' | 'fold' | 'casing'>): void {
@@ -166,6 +174,7 @@ function readWord(scan: Scan, start: number): number {
 
 function joins(text: string, start: number, at: number): boolean {
   if (classOf(text.charCodeAt(at + 1)) !== LETTER || at === start) return false;
+  if (TURKISH_CASE.test(text.slice(at + 1, at + 5))) return false;
   return at - start > 4 || !ELIDED.has(text.slice(start, at).toLowerCase());
 }
 

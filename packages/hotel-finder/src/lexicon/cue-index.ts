@@ -17,6 +17,7 @@ interface Node {
 }
 
 const ANY = '*';
+const NUMBER = '#';
 const LONGEST_PHRASE = 6;
 const MOST_CUES = 500;
 
@@ -31,7 +32,7 @@ function addPhrase(root: Node, category: string, phrase: string): void {
       node.any ??= createNode();
       node = node.any;
     } else {
-      const key = foldWord(word);
+      const key = /^\d+$/.test(word) ? NUMBER : foldWord(word);
       const next = node.next.get(key) ?? createNode();
       node.next.set(key, next);
       node = next;
@@ -64,10 +65,15 @@ export function findCues(tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
   for (let from = 0; from < tokens.length && cues.length < MOST_CUES; from += 1) {
     const token = tokens[from];
-    const first = token && token.kind !== 'url' ? lexicon.root.next.get(token.fold) : undefined;
+    const first = token && token.kind !== 'url' ? step(lexicon.root, token) : undefined;
     if (first) walk({ tokens, from, cues }, first);
   }
   return cues;
+}
+
+/** The next node of the lexicon; `#` there stands for any number. */
+function step(node: Node, token: Token): Node | undefined {
+  return node.next.get(token.kind === 'number' ? NUMBER : token.fold);
 }
 
 function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, first: Node): void {
@@ -82,8 +88,8 @@ function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, f
     if (!token || token.gap > 2 || to > from + LONGEST_PHRASE) return;
     // A phrase has at most one wildcard, so one path beside the plain one is enough.
     const any: Node | undefined = node?.any;
-    const next: Node | undefined = node?.next.get(token.fold);
-    wild = any ?? wild?.next.get(token.fold);
+    const next: Node | undefined = node && step(node, token);
+    wild = any ?? (wild && step(wild, token));
     node = next;
   }
 }
