@@ -6,12 +6,12 @@ export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shell',
-    test: /web\/src\/(app\/(?!routes|entry\.server|page-toasts|shortcuts|layout\/(member-parts|account-menu|sign-out))|platform\/(?!quer|cached|server)|design\/primitives\/(button|avatar|disclosure|icon-button|spinner|toast\/toast-store))|lucide-react\/dist\/esm\/(?!icons)/,
+    test: /web\/src\/(app\/(root|shell|extras|head|providers|crash-page|message-page|missing-texts|entry\.client|layout\/(header|footer|logo|small-menu|menu-styles|navigation|for-members|language-select|social-links|theme-switch))|platform\/(api|api-client|browser-api|full-name|hydrated|language|load-dictionary|member|nonce|page-context|page-head|paths|problem|problem-text|remember-language|session-store|site|texts|theme|theme-script)|design\/primitives\/(button\/button|disclosure\/disclosure|spinner\/spinner|toast\/toast-store)[\w-]*|design\/scene\/hero-scene)\.tsx?$|lucide-react\/dist\/esm\/(?!icons)/,
     priority: 2,
   },
   {
     name: 'cards',
-    test: /web\/src\/(features\/(favourites\/|posts\/(components\/(post-(card|facts|layout|skeleton|opener)|author-line|open-post)|[\w-]+\.ts))|design\/primitives\/(picture|chip|skeleton|empty-state)\/)/,
+    test: /web\/src\/(features\/(favourites\/|posts\/(components\/(post-(card|facts|layout|skeleton|opener)|author-line|open-post)|card-post\.ts|place-query\.ts|posts-per-page\.ts))|design\/primitives\/(picture|chip|skeleton|empty-state|sentinel|segmented|text-input|field)\/|pages\/stays\/(stay-grid|end-of-list)|features\/(instagram-import\/(components\/)?(pending-import|read-handle)|places\/model))/,
     priority: 1,
   },
 ];

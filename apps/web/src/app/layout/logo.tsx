@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 /** The mark: a house that is an open book with a lit keyhole, as `packages/posters/src/mark.ts` draws it. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={className}>
       <path
         d="M16 2.6L29.4 12.4V27.2Q29.4 28.6 28 28.6Q20.6 28.4 16 31.2Q11.4 28.4 4 28.6Q2.6 28.6 2.6 27.2V12.4Z"
         className="fill-accent"

@@ -30,6 +30,8 @@ export function Gallery({ pictures, fallbackAlt, sizes, shape }: Props) {
         ref={strip}
         onScroll={onScroll}
         aria-label={t('posts.pictures')}
+        // A strip that scrolls has to be reachable by keys.
+        tabIndex={pictures.length > 1 ? 0 : undefined}
         className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
       >
         {pictures.map((picture, index) => (
