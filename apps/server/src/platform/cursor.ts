@@ -8,13 +8,16 @@ export function writeCursor(values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** What a sort value may be: an `integer` fits PostgreSQL's type of that name, as ids and counts do. */
+type CursorKind = 'string' | 'number' | 'integer' | 'time';
+
 /**
  * Reads a cursor back. `shape` names the type of each sort value; anything else fails with 400 at the field `cursor`.
  */
-export function readCursor<const S extends readonly ('string' | 'number' | 'time')[]>(
+export function readCursor<const S extends readonly CursorKind[]>(
   cursor: string | undefined,
   shape: S,
-): { [I in keyof S]: S[I] extends 'number' ? number : string } | null {
+): { [I in keyof S]: S[I] extends 'number' | 'integer' ? number : string } | null {
   if (cursor === undefined || cursor === '') return null;
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -23,7 +26,7 @@ export function readCursor<const S extends readonly ('string' | 'number' | 'time
       values.length === shape.length &&
       values.every((value, index) => fits(value, shape[index]))
     ) {
-      return values as { [I in keyof S]: S[I] extends 'number' ? number : string };
+      return values as { [I in keyof S]: S[I] extends 'number' | 'integer' ? number : string };
     }
   } catch {
     // falls through to the refusal below
@@ -31,7 +34,8 @@ export function readCursor<const S extends readonly ('string' | 'number' | 'time
   throw new ApiError('request.invalid', { fields: { cursor: 'not_cursor' } });
 }
 
-function fits(value: unknown, kind: 'string' | 'number' | 'time' | undefined): boolean {
+function fits(value: unknown, kind: CursorKind | undefined): boolean {
+  if (kind === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (typeof value !== 'string' || value.includes('\0')) return false;
   return kind === 'string' || (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)));

@@ -49,7 +49,7 @@ export function favouriteRoutes(api: Api, { db, clock }: Platform): void {
 
   api.serve(listFavourites, async (call) => {
     const { query, viewer } = call;
-    const last = readCursor(query.cursor, ['number'])?.[0] ?? null;
+    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
     const rows = await favouritedIds(db, { userId: viewer.id, last, limit: query.limit + 1 });
     const page = cutPage(rows, query.limit, (row) => [row.position]);
     call.linkNext(page.next);

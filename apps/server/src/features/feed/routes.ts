@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 export function feedRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(followedFeed, async (call) => {
     const { query, viewer } = call;
-    const read = readCursor(query.cursor, ['time', 'number']);
+    const read = readCursor(query.cursor, ['time', 'integer']);
     const last = read === null ? null : { created_at: read[0], id: read[1] };
     const rows = await followedIds(db, { viewerId: viewer.id, last, limit: query.limit + 1 });
     const page = cutPage(rows, query.limit, (row) => [row.created_at.toISOString(), row.id]);
@@ -27,7 +27,7 @@ export function feedRoutes(api: Api, { db, clock }: Platform): void {
 
   api.serve(discoverFeed, async (call) => {
     const { query, viewer } = call;
-    const read = readCursor(query.cursor, ['number', 'time', 'number']);
+    const read = readCursor(query.cursor, ['integer', 'time', 'integer']);
     const last = read === null ? null : { favourites: read[0], created_at: read[1], id: read[2] };
     const since = new Date(clock.now().getTime() - discoverDays * day);
     const rows = await discoverIds(db, { viewerId: viewer.id, since, last, limit: query.limit + 1 });

@@ -2,5 +2,6 @@
 import './tables.ts';
 
 export { presentMember } from './present.ts';
+export { isBlocked } from './queries.ts';
 export { followRoutes } from './routes.ts';
 export { visibleTo } from './visible.ts';

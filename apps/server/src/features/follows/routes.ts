@@ -55,7 +55,7 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
   async function listMembers(call: MemberListCall, read: typeof followers) {
     const { id } = call.params;
     found(await userById(db, id), 'profiles.not_found');
-    const last = readCursor(call.query.cursor, ['number'])?.[0] ?? null;
+    const last = readCursor(call.query.cursor, ['integer'])?.[0] ?? null;
     const rows = await read(db, { userId: id, viewerId: call.viewer.id, last, limit: call.query.limit + 1 });
     const page = cutPage(rows, call.query.limit, (row) => [row.position]);
     call.linkNext(page.next);

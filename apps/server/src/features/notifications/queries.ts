@@ -65,6 +65,7 @@ export function notificationsOf(
       ),
     ])
     .where('notifications.user_id', '=', page.userId)
+    .where(notBlocked(page.userId))
     .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`notifications.id < ${page.last}`)
     .where(page.only === undefined ? sql<SqlBool>`true` : sql<SqlBool>`notifications.id = ${page.only}`)
     .orderBy('notifications.id', 'desc')
@@ -72,11 +73,17 @@ export function notificationsOf(
     .execute();
 }
 
+/** Condition that the member and whoever caused the notification have not blocked each other. */
+const notBlocked = (userId: number) => sql<SqlBool>`not exists (
+  select from blocks where (blocks.user_id = ${userId} and blocks.blocked_id = notifications.actor_id)
+    or (blocks.blocked_id = ${userId} and blocks.user_id = notifications.actor_id)
+)`;
+
 /** Unread notifications, counted up to a hundred. */
 export async function unreadCount(db: Executor, userId: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from notifications where user_id = ${userId} and read_at is null limit 100
+      select from notifications where user_id = ${userId} and read_at is null and ${notBlocked(userId)} limit 100
     ) unread`.execute(db);
   return result.rows[0]?.count ?? 0;
 }
@@ -107,10 +114,12 @@ export async function storeSettings(
   userId: number,
   settings: readonly { kind: NotificationKind; in_app: boolean; mail: boolean }[],
 ): Promise<void> {
-  if (settings.length === 0) return;
+  // One row a kind: the last word of a list holds.
+  const wanted = [...new Map(settings.map((setting) => [setting.kind, setting])).values()];
+  if (wanted.length === 0) return;
   await db
     .insertInto('notification_settings')
-    .values(settings.map((setting) => ({ user_id: userId, ...setting })))
+    .values(wanted.map((setting) => ({ user_id: userId, ...setting })))
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind'])

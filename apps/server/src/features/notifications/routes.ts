@@ -24,7 +24,7 @@ export function notificationRoutes(api: Api, platform: Platform): void {
 
   api.serve(listNotifications, async (call) => {
     const { query, viewer } = call;
-    const last = readCursor(query.cursor, ['number'])?.[0] ?? null;
+    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
     const rows = await notificationsOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
     const page = cutPage(rows, query.limit, (row) => [row.id]);
     call.linkNext(page.next);

@@ -25,7 +25,7 @@ interface Position {
 const timePosition = (last: Position) => [last.created_at.toISOString(), last.id] as const;
 
 function readTimePosition(cursor: string | undefined) {
-  const read = readCursor(cursor, ['time', 'number']);
+  const read = readCursor(cursor, ['time', 'integer']);
   return read === null ? null : { created_at: read[0], id: read[1] };
 }
 
@@ -85,7 +85,7 @@ export async function listNearby(
   db: Executor,
   options: ListOptions & { lat: number; lng: number },
 ): Promise<PostPage> {
-  const read = readCursor(options.cursor, ['number', 'time', 'number']);
+  const read = readCursor(options.cursor, ['number', 'time', 'integer']);
   const last = read === null ? null : { metres: read[0], created_at: read[1], id: read[2] };
   const { lat, lng } = options;
   const rows = await nearbyIds(db, {

@@ -29,6 +29,7 @@ function recommendationsWhere(db: Executor, which: Expression<SqlBool>, page: Re
     .where(which)
     .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`recommendations.id < ${page.last}`)
     .where(visibleTo(page.viewerId, 'recommendations.from_id'))
+    .where(visibleTo(page.viewerId, 'recommendations.to_id'))
     .orderBy('recommendations.id', 'desc')
     .limit(page.limit)
     .execute();

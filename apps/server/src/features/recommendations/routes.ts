@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/policy.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { avatarPath, userByUsername } from '../accounts/index.ts';
+import { isBlocked } from '../follows/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
   insertRecommendation,
@@ -37,7 +38,8 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
     const target = body.to_username;
     if (target !== undefined && !mayRecommendOnBehalf(viewer, null)) fail('recommendations.not_permitted');
     const to = target === undefined ? null : await userByUsername(db, target);
-    if (to === undefined)
+    // Whoever has blocked the viewer cannot be found.
+    if (to === undefined || (to !== null && (await isBlocked(db, viewer.id, to.id))))
       throw new ApiError('request.invalid', { fields: { to_username: 'unknown_member' } });
     const id = await inTransaction(db, async (trx) => {
       const id = await insertRecommendation(trx, {
@@ -84,7 +86,7 @@ type ListCall = Pick<Call<typeof listRecommendations>, 'query' | 'viewer' | 'lin
 
 const pageOf = ({ query, viewer }: ListCall) => ({
   viewerId: viewer.id,
-  last: readCursor(query.cursor, ['number'])?.[0] ?? null,
+  last: readCursor(query.cursor, ['integer'])?.[0] ?? null,
   limit: query.limit + 1,
 });
 

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+const followedUrl = '/api/users/followers/allposts';
+const discoverUrl = '/api/feed/discover';
+
+let app: TestApp;
+let reader: TestMember;
+let followed: TestMember[];
+let stranger: TestMember;
+/** Posts of the followed members, newest first, and of the stranger, oldest first. */
+const near: number[] = [];
+const far: number[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+  reader = await createMember(app);
+  followed = [await createMember(app), await createMember(app)];
+  stranger = await createMember(app);
+  for (const { id } of followed)
+    await app.send('POST', '/api/follows', { as: reader, body: { user_id: id } });
+  for (let index = 0; index < 8; index += 1) {
+    const as = followed[index % 2] ?? stranger;
+    near.unshift((await publishPost(app, { as })).id);
+  }
+  for (let index = 0; index < 5; index += 1) far.push((await publishPost(app, { as: stranger })).id);
+  await publishPost(app, { as: reader });
+});
+
+afterAll(() => app?.close());
+
+const ids = (posts: { id: number }[]) => posts.map(({ id }) => id);
+const read = async (url: string, as: TestMember) => ids((await app.send('GET', url, { as })).body);
+
+test('Recent shows the posts of those one follows and of nobody else, newest first', async () => {
+  expect(await read(followedUrl, reader)).toEqual(near);
+});
+
+test('The Travel Network shows what is beyond one’s follows, the most favourited first', async () => {
+  const [first, second] = [far[1], far[3]];
+  for (const as of followed) await app.send('POST', '/api/postfavorites', { as, body: { post_id: first } });
+  await app.send('POST', '/api/postfavorites', { as: reader, body: { post_id: second } });
+  const seen = await read(discoverUrl, reader);
+  expect(seen.slice(0, 2)).toEqual([first, second]);
+  expect(new Set(seen)).toEqual(new Set(far));
+});
+
+test('Following and leaving somebody moves their posts between the two at once', async () => {
+  const { body } = await app.send('POST', '/api/follows', { as: reader, body: { user_id: stranger.id } });
+  expect(await read(followedUrl, reader)).toEqual(expect.arrayContaining(far));
+  expect(await read(discoverUrl, reader)).toEqual([]);
+  await app.send('DELETE', `/api/follows/${body.follow.id}`, { as: reader });
+  expect(await read(followedUrl, reader)).toEqual(near);
+});
+
+test('Archived and deleted posts leave both feeds at once', async () => {
+  const one = await publishPost(app, { as: stranger });
+  const other = await publishPost(app, { as: stranger });
+  await app.send('PUT', `/api/posts/${one.id}/archive`, { as: stranger });
+  await app.send('DELETE', `/api/posts/${other.id}`, { as: stranger });
+  const seen = await read(discoverUrl, reader);
+  expect(seen).not.toContain(one.id);
+  expect(seen).not.toContain(other.id);
+});
+
+test('Whoever follows nobody has an empty feed, and whoever is not signed in has none', async () => {
+  const lonely = await createMember(app);
+  expect(await read(followedUrl, lonely)).toEqual([]);
+  for (const url of [followedUrl, discoverUrl]) expect((await app.send('GET', url)).status).toBe(401);
+});
+
+test.each([
+  ['Recent', followedUrl],
+  ['the Travel Network', discoverUrl],
+])('Whatever the page size, %s meets each post once', async (_name, url) => {
+  const whole = await read(`${url}?limit=50`, reader);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 10 }), async (limit) => {
+      const pages = await readPages<{ id: number }>(app, { url, as: reader, limit });
+      expect(ids(pages.flat())).toEqual(whole);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+test('A page size or a cursor that makes no sense is refused, never a failure of the server', async () => {
+  for (const url of [followedUrl, discoverUrl]) {
+    for (const limit of ['0', '51', '-1', 'all', '1.5'])
+      expect((await app.send('GET', `${url}?limit=${limit}`, { as: reader })).status).toBe(400);
+    for (const cursor of madeUpCursors)
+      expect((await app.send('GET', `${url}?cursor=${cursor}`, { as: reader })).status, cursor).toBe(400);
+  }
+});

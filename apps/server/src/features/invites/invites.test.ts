@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishPost } from '../../../test/lists.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let app: TestApp;
+let viewer: TestMember;
+let fan: TestMember;
+let neighbour: TestMember;
+let elsewhere: TestMember;
+
+beforeAll(async () => {
+  app = await startApp();
+  viewer = await createMember(app);
+  fan = await createMember(app);
+  neighbour = await createMember(app);
+  elsewhere = await createMember(app);
+  const graz = { location: 'Hotel Uhrturm, Graz', city: 'Graz', country: 'AT' };
+  await publishPost(app, { as: viewer, fields: graz });
+  await publishPost(app, { as: neighbour, fields: { ...graz, location: 'Pension Mur, Graz' } });
+  await publishPost(app, {
+    as: elsewhere,
+    fields: { location: 'Casa Sol, Cádiz', city: 'Cádiz', country: 'ES' },
+  });
+  await app.send('POST', '/api/follows', { as: fan, body: { user_id: viewer.id } });
+});
+
+afterAll(() => app?.close());
+
+const invites = async (as: TestMember, query = '') =>
+  (await app.send('GET', `/api/invites${query}`, { as })).body as {
+    username: string;
+    location: string;
+    reason: string;
+  }[];
+
+test('First those who follow one, then those who know one’s places, then the others, each with a place', async () => {
+  expect(await invites(viewer)).toMatchObject([
+    { username: fan.username, location: '', reason: 'follows_you' },
+    { username: neighbour.username, location: 'Graz', reason: 'same_place' },
+    { username: elsewhere.username, location: 'Cádiz', reason: 'active' },
+  ]);
+});
+
+test('Whoever one follows already, and oneself, are not in the list', async () => {
+  const { body } = await app.send('POST', '/api/follows', { as: viewer, body: { user_id: neighbour.id } });
+  const names = (await invites(viewer)).map(({ username }) => username);
+  expect(names).not.toContain(neighbour.username);
+  expect(names).not.toContain(viewer.username);
+  await app.send('DELETE', `/api/follows/${body.follow.id}`, { as: viewer });
+  expect((await invites(viewer)).map(({ username }) => username)).toContain(neighbour.username);
+});
+
+test('A place that only an archived post tells is not given away', async () => {
+  const shy = await createMember(app);
+  const post = await publishPost(app, {
+    as: shy,
+    fields: { location: 'Hut, Secretville', city: 'Secretville' },
+  });
+  await app.send('PUT', `/api/posts/${post.id}/archive`, { as: shy });
+  expect(JSON.stringify(await invites(viewer))).not.toContain('Secretville');
+});
+
+test('The list asks for a session and a page size that makes sense', async () => {
+  expect((await app.send('GET', '/api/invites')).status).toBe(401);
+  for (const limit of ['0', '51', 'many'])
+    expect((await app.send('GET', `/api/invites?limit=${limit}`, { as: viewer })).status).toBe(400);
+  expect(await invites(viewer, '?limit=2')).toHaveLength(2);
+});
