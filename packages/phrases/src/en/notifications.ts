@@ -9,7 +9,7 @@ export const notifications = {
   all: 'See all',
   failed: 'The notifications could not be marked as read. {{reason}}',
   empty: 'All quiet',
-  empty_text: 'When somebody follows you, likes a stay or books through your link, you read it here.',
+  empty_text: 'When somebody follows you, favourites a stay or books through your link, you read it here.',
   somebody: 'Somebody',
   a_hotel: 'a hotel',
   kinds: {

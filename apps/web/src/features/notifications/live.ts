@@ -11,6 +11,8 @@ export const notificationsKey = ['notifications'] as const;
 /** Milliseconds between attempts to hear again; each failure doubles the wait. */
 const firstWait = 2_000;
 const longestWait = 60_000;
+/** Milliseconds in which a page has the network to itself, before the bell opens its stream. */
+const settling = 3_000;
 
 let unread = 0;
 const listeners = new Set<() => void>();
@@ -36,9 +38,14 @@ export function useUnread(): number {
   );
 }
 
-async function hear(api: Api, signal: AbortSignal): Promise<void> {
+async function count(api: Api, signal: AbortSignal): Promise<void> {
   setUnread((await api.call('GET /api/notifications/unread', { signal })).unread);
+}
+
+async function hear(api: Api, signal: AbortSignal): Promise<void> {
   const stream = await api.open('GET /api/notifications/stream', { signal });
+  // Counted once the stream is open, so that nothing is missed in between.
+  await count(api, signal);
   for await (const news of readEvents<Notification>(stream)) {
     if (!news.read) setUnread(unread + 1);
     await queryClient().invalidateQueries({ queryKey: notificationsKey });
@@ -56,6 +63,8 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 
 async function keepHearing(api: Api, signal: AbortSignal): Promise<void> {
   let wait = firstWait;
+  await count(api, signal).catch(() => undefined);
+  await pause(settling, signal);
   while (!signal.aborted) {
     const begun = Date.now();
     try {
