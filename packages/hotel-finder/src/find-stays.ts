@@ -74,7 +74,7 @@ export function findStays(post: PostText): Finding {
     place,
     price: price && { amount: price.amount, currency: price.currency, per: price.per },
     partnership: reading.caption.cues.some((cue) => cue.category === 'partner'),
-    evidence: evidenceOf(reading, chosen),
+    evidence: evidenceOf(reading, chosen, post.caption ? 'caption' : 'alt_text'),
   };
 }
 
@@ -165,22 +165,26 @@ function postPlace(reading: Reading, first: HotelPlace | undefined, post: PostTe
   };
 }
 
-function evidenceOf(reading: Reading, chosen: readonly Candidate[]): Evidence[] {
+function evidenceOf(
+  reading: Reading,
+  chosen: readonly Candidate[],
+  field: 'caption' | 'alt_text',
+): Evidence[] {
   const { caption, price } = reading;
   const evidence: Evidence[] = chosen.map((name) => ({
-    field: name.source === 'location_tag' ? 'location_tag' : 'caption',
+    field: name.source === 'location_tag' ? 'location_tag' : field,
     start: name.start,
     end: name.end,
     kind: 'hotel',
   }));
-  if (price) evidence.push({ field: 'caption', start: price.start, end: price.end, kind: 'price' });
+  if (price) evidence.push({ field, start: price.start, end: price.end, kind: 'price' });
   for (const cue of caption.cues) {
     const kind = STAY_CUES.has(cue.category) ? 'stay' : AGAINST_CUES.has(cue.category) ? 'against' : null;
     const partner = cue.category === 'partner' ? 'partnership' : kind;
     const start = caption.tokens[cue.from]?.start;
     const end = caption.tokens[cue.to - 1]?.end;
     if (partner && start !== undefined && end !== undefined)
-      evidence.push({ field: 'caption', start, end, kind: partner });
+      evidence.push({ field, start, end, kind: partner });
   }
   return evidence.slice(0, 60);
 }

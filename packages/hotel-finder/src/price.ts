@@ -301,6 +301,7 @@ function separated(doc: Document, at: number, offset: number): boolean {
 
 function endsWithMoney(doc: Document, token: Token): boolean {
   const before = doc.text.slice(Math.max(0, token.start - 3), token.start);
+  if (/\d[.,][-–—]{1,2} ?$/.test(doc.text.slice(Math.max(0, token.start - 5), token.start))) return true;
   return /[€$£¥₹₺฿%()|]/.test(before) && !/[\n.!?]/.test(before);
 }
 

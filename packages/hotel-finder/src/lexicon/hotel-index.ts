@@ -10,6 +10,8 @@ import {
   ORDINARY,
   PEOPLE,
   STOP_WORDS,
+  WEAK_HEADS_AFTER,
+  WEAK_HEADS_BEFORE,
 } from './words.ts';
 
 /** A hotel of the gazetteer. */
@@ -139,10 +141,20 @@ function isLodgingWord(word: string): boolean {
   );
 }
 
+/** "Riad" or "Lodge" alone names no one house. */
+function isKindOfHouse(word: string): boolean {
+  return (
+    HEADS_BEFORE.has(word) ||
+    HEADS_AFTER.has(word) ||
+    WEAK_HEADS_BEFORE.has(word) ||
+    WEAK_HEADS_AFTER.has(word)
+  );
+}
+
 /** How surely a spelling names the hotel; 0 leaves it out, as words that name a whole chain. */
 function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0 | 1 | 2 | 3 {
   const [only = ''] = words;
-  if (words.length === 1 && isBrandWord(only)) return 0;
+  if (words.length === 1 && (isBrandWord(only) || isKindOfHouse(only))) return 0;
   const telling = words.filter((word) => !GENERIC.has(word) && !townWords.has(word));
   const rare = telling.filter((word) => !ORDINARY.has(word) && !PEOPLE.has(word) && word.length >= 4);
   const lodging = words.some(isLodgingWord);
@@ -153,7 +165,7 @@ function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0
   if (telling.length > 2 || (telling.length > 1 && (lodging || placed))) return 3;
   if (rare.length > 0) return (rare[0]?.length ?? 0) >= 6 ? 3 : 2;
   if (lodging || placed || telling.length > 1) return 2;
-  return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only) || HEADS_BEFORE.has(only)) ? 0 : 1;
+  return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only)) ? 0 : 1;
 }
 
 /** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findStays } from '../src/find-stays.ts';
+import { capitalsBaseline, keywordBaseline } from './baselines.ts';
+import { type LabelledCaption, readCaptions } from './labelled.ts';
+import { measure, type Prediction } from './measure.ts';
+
+const captions = readCaptions(new URL('test.jsonl', import.meta.url));
+const scored = (reader: (caption: LabelledCaption) => Prediction) =>
+  measure(
+    captions.map((caption) => ({ caption, found: reader(caption) })),
+    () => true,
+  );
+
+test('on captions it was not tuned to, the finder is right far more often than keywords are', () => {
+  const finder = scored((caption) => {
+    const finding = findStays({ caption: caption.caption, locationTag: caption.location_tag });
+    return { is_stay: finding.isStay, ...finding };
+  });
+  expect(finder.post.f1).toBeGreaterThanOrEqual(0.8);
+  expect(finder.hotel.f1).toBeGreaterThanOrEqual(0.65);
+  expect(finder.city).toBeGreaterThanOrEqual(0.65);
+  expect(finder.post.f1 - scored(keywordBaseline).post.f1).toBeGreaterThan(0.2);
+  expect(finder.hotel.f1 - scored(capitalsBaseline).hotel.f1).toBeGreaterThan(0.2);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findStays } from './find-stays.ts';
+
+const WORDS = [
+  'Hotel',
+  'hotel',
+  'the',
+  'Ritz',
+  'two nights at',
+  '@hotel.lisbon',
+  '#dasstue',
+  '€',
+  '120',
+  'a night',
+  '\n',
+  '🏨',
+  'Casa',
+  'in Paris',
+  ',',
+  '.',
+  "l'",
+  'Zimmer',
+  'CHF',
+];
+const captions = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }).map((words) => words.join(' ')),
+);
+
+test('any text gives a finding whose ranges lie inside the text', () => {
+  fc.assert(
+    fc.property(captions, fc.option(captions), (caption, locationTag) => {
+      const finding = findStays({ caption, locationTag });
+      expect(finding.probability).toBeGreaterThanOrEqual(0);
+      expect(finding.probability).toBeLessThanOrEqual(1);
+      expect(finding.found > 0).toBe(finding.isStay);
+      for (const { field, start, end } of finding.evidence) {
+        const text = field === 'location_tag' ? (locationTag ?? '').trim() : caption;
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+      for (const hotel of finding.hotels) {
+        const text = hotel.source === 'location_tag' ? (locationTag ?? '') : caption;
+        expect(text).toContain(hotel.surface);
+      }
+    }),
+  );
+});
+
+test('the same text always gives the same finding', () => {
+  fc.assert(
+    fc.property(captions, (caption) => {
+      expect(findStays({ caption })).toEqual(findStays({ caption }));
+    }),
+  );
+});
+
+const LENGTH = 10_000;
+const repeated = (text: string) => text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH);
+const numbered = (text: string) =>
+  Array.from({ length: 2000 }, (_, at) => text.replace('%', at.toString(36)))
+    .join(' ')
+    .slice(0, LENGTH);
+
+/** Milliseconds of processor time, so that a busy machine does not count. */
+function work(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test.each(
+  [
+    ...[
+      'a',
+      'Hotel ',
+      'Hotel Aa ',
+      'riad xq ',
+      'at ',
+      '@',
+      '@a ',
+      '#_',
+      '1',
+      '1.',
+      '€1 ',
+      'two nights at ',
+      '🏨',
+      "l'",
+      '"',
+      'Hotel A\n',
+    ],
+    ...['The Grand Hotel ', 'Hilton-', '#hotelhotelhotelhotelhotel ', '𝗛𝗼𝘁𝗲𝗹 ', '東京ホテル', 'é', 'room '],
+  ]
+    .map((text) => [text, repeated(text)] as const)
+    .concat(
+      ['Hotel Q%,', 'in X%berg,', '#q%zurichhotel', '@q%.zurich', 'stayed at Q%'].map(
+        (text) => [text, numbered(text)] as const,
+      ),
+    ),
+)('10,000 characters of %j take at most 5 ms', (_, caption) => {
+  const runs = Array.from({ length: 8 }, () => work(() => findStays({ caption, locationTag: caption })));
+  expect(Math.min(...runs)).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { findStays } from './find-stays.ts';
+
+test('a named stay is found with its town and the price of a night', () => {
+  const caption =
+    "Two nights at Hotel Bergkristall in Zermatt, our room had a view. CHF 1'250.- a night, breakfast included";
+  const finding = findStays({ caption });
+  expect(finding.isStay).toBe(true);
+  expect(finding.found).toBe(3);
+  expect(finding.hotels).toHaveLength(1);
+  expect(finding.hotels[0]).toMatchObject({
+    name: 'Hotel Bergkristall',
+    city: 'Zermatt',
+    country: 'CH',
+    known: false,
+  });
+  expect(finding.price).toEqual({ amount: 1250, currency: 'CHF', per: 'night' });
+});
+
+test('a hotel is read from the location tag alone', () => {
+  const finding = findStays({ caption: 'woke up to this 🏔️', locationTag: 'Hotel Adlon Kempinski Berlin' });
+  expect(finding.isStay).toBe(true);
+  expect(finding.hotels[0]).toMatchObject({ city: 'Berlin', source: 'location_tag', known: true });
+});
+
+test('a hotel is read from a handle with a town behind it', () => {
+  const finding = findStays({ caption: 'Breakfast in bed, two slow nights @thelanternhouse.lisbon' });
+  expect(finding.isStay).toBe(true);
+  expect(finding.hotels[0]).toMatchObject({
+    surface: '@thelanternhouse.lisbon',
+    city: 'Lisbon',
+    source: 'handle',
+  });
+});
+
+test('a hotel is read from a run-together hashtag', () => {
+  const finding = findStays({ caption: 'Zwei Nächte, ein Bett, kein Handy #dasstue #berlin' });
+  expect(finding.hotels[0]).toMatchObject({ name: 'Das Stue', source: 'hashtag', known: true });
+});
+
+test('a hotel in Fes is not moved to the town its name is made of', () => {
+  const finding = findStays({
+    caption: 'Slept like never before at Riad Sefrou',
+    locationTag: 'Fes, Morocco',
+  });
+  expect(finding.hotels[0]).toMatchObject({ name: 'Riad Sefrou', country: 'MA' });
+  expect(finding.hotels[0]?.city).toMatch(/^Fe[sz]/);
+});
+
+test('a stay at a hotel that is not named counts as found 1', () => {
+  const finding = findStays({
+    caption: 'Checked in at midnight, our room had a bathtub by the window. Breakfast until eleven.',
+  });
+  expect(finding).toMatchObject({ isStay: true, found: 1, hotels: [] });
+});
+
+test.each([
+  'Martini at the bar of the Ritz, then home on the bus',
+  'Our wedding photos at Villa Cimbrone are here! The bride wore silk.',
+  'Rewatching The Grand Budapest Hotel with popcorn',
+  'Insektenhotel fertig! Die Wildbienen können kommen 🐝',
+  'GIVEAWAY: win two nights at Gleneagles, tag a friend to enter',
+  'Zelt aufgebaut, Campingplatz am See, Schlafsack warm',
+  'Paris Hilton has a new cooking show',
+  'Banana bread: 3 bananas, 200 g flour, bake 50 minutes',
+  '',
+])('is no stay: %s', (caption) => {
+  expect(findStays({ caption })).toMatchObject({ isStay: false, found: 0, price: null });
+});
+
+test('the price of a drink is not the price of the room', () => {
+  const finding = findStays({
+    caption: 'Three nights at Hotel Bergkristall. Our room was lovely, the martini was 18 €.',
+  });
+  expect(finding.price).toBeNull();
+});
+
+test('prices are read as people write them', () => {
+  const price = (text: string) =>
+    findStays({ caption: `Two nights at Hotel Bergkristall, our room was ${text}.` }).price;
+  expect(price('€ 420 a night')).toEqual({ amount: 420, currency: 'EUR', per: 'night' });
+  expect(price('1.250 € pro Nacht')).toEqual({ amount: 1250, currency: 'EUR', per: 'night' });
+  expect(price('US$780 per person')).toEqual({ amount: 780, currency: 'USD', per: 'person' });
+  expect(price('120 quid a night')).toEqual({ amount: 120, currency: 'GBP', per: 'night' });
+  expect(price('¥95,000 for the stay')).toEqual({ amount: 95000, currency: 'JPY', per: 'stay' });
+});
+
+test('a hint at a paid partnership is seen in both languages', () => {
+  expect(findStays({ caption: 'Anzeige | Wir durften im Rosenalp schlafen' }).partnership).toBe(true);
+  expect(findStays({ caption: 'ad / gifted stay at the Brimstone' }).partnership).toBe(true);
+  expect(findStays({ caption: 'Three nights at Casa Marea' }).partnership).toBe(false);
+});
+
+test('the description of the picture is read where there is no caption', () => {
+  const finding = findStays({
+    caption: null,
+    altText: 'Our room at Hotel Bergkristall, two nights in Zermatt',
+  });
+  expect(finding.hotels[0]?.name).toBe('Hotel Bergkristall');
+  expect(finding.evidence[0]?.field).toBe('alt_text');
+});
+
+test('several hotels in one caption are all found, each once', () => {
+  const caption =
+    'Slept around Lisbon:\n– Memmo Alfama\n– The Lumiares\n– Casa Balthazar\nMemmo Alfama was best';
+  expect(findStays({ caption }).hotels.map((hotel) => hotel.name)).toEqual([
+    'Memmo Alfama',
+    'The Lumiares',
+    'Casa Balthazar',
+  ]);
+});
