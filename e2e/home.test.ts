@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { visitor } from './visitor.ts';
 
@@ -17,3 +18,15 @@ test.each([
     await leave();
   },
 );
+
+test.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('The home page can be used by everybody: $width px, $colorScheme', async (look) => {
+  const { page, leave } = await visitor(look);
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await leave();
+});

@@ -7,6 +7,8 @@ const tables = /\/data\/|^packages\/phrases\/src\/(en|de)\//;
 const code = /\.(ts|tsx|css|mjs|cjs|sql)$/;
 const vagueNames = /^(utils?|helpers?|common|misc)(\.|$)/;
 const kebabCase = /^[.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** README.md, NOTICE.md */
+const document = /^[A-Z]+\.md$/;
 const codeFolders = /^(apps|packages|tools|bench|e2e)\//;
 
 /** Files longer than their limit. The length of functions is the linter's business. */
@@ -28,7 +30,8 @@ export function badNames(files: readonly SourceFile[]): string[] {
     if (!codeFolders.test(path)) continue;
     for (const part of path.split('/')) {
       if (vagueNames.test(part)) problems.add(`${path}: "${part}" does not say what is in it.`);
-      else if (!kebabCase.test(part)) problems.add(`${path}: "${part}" is not kebab-case.`);
+      else if (!kebabCase.test(part) && !document.test(part))
+        problems.add(`${path}: "${part}" is not kebab-case.`);
     }
   }
   return [...problems];

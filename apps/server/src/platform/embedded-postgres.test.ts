@@ -6,11 +6,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exists } from './embedded-postgres/processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const module = fileURLToPath(new URL('embedded-postgres.ts', import.meta.url));
+/** Machines that are busy with other tests take their time. */
+vi.setConfig({ testTimeout: 120_000 });
+
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
 
@@ -25,7 +28,7 @@ afterEach(async () => {
 });
 
 async function start(folder = dataDir, log: (line: string) => void = () => undefined) {
-  const database = await startEmbeddedPostgres({ dataDir: folder, log });
+  const database = await startEmbeddedPostgres({ dataDir: folder, log, fsync: false });
   running.push(database);
   return database;
 }
@@ -48,7 +51,7 @@ async function postmasterPid(folder = dataDir): Promise<number> {
 async function startElsewhere(): Promise<{ pid: number; url: string }> {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
-    const db = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
+    const db = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {}, fsync: false });
     console.log(db.url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -85,7 +88,7 @@ test('When the database process is killed it comes back at the same address with
   const killed = await postmasterPid();
   process.kill(killed, 'SIGKILL');
   let answer: unknown;
-  for (let attempt = 0; attempt < 200 && answer === undefined; attempt++) {
+  for (let attempt = 0; attempt < 1200 && answer === undefined; attempt++) {
     await sleep(50);
     answer = await ask(url, 'select answer from kept').catch(() => undefined);
   }
@@ -98,7 +101,7 @@ test('When the server process is killed its database ends by itself', async () =
   const database = await postmasterPid();
   process.kill(other.pid, 'SIGKILL');
   let gone = false;
-  for (let attempt = 0; attempt < 200 && !gone; attempt++) {
+  for (let attempt = 0; attempt < 1200 && !gone; attempt++) {
     await sleep(50);
     gone = !(await ask(other.url, 'select 1').catch(() => undefined));
   }

@@ -4,7 +4,12 @@ import { accountForPostgres } from './embedded-postgres/account.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { clusterOwner, databaseUser, ensureCluster } from './embedded-postgres/cluster.ts';
 import { choosePort, openFolder, releaseFolder } from './embedded-postgres/folder.ts';
-import { type Postmaster, type PostmasterOptions, startPostmaster } from './embedded-postgres/postmaster.ts';
+import {
+  clearRemains,
+  type Postmaster,
+  type PostmasterOptions,
+  startPostmaster,
+} from './embedded-postgres/postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The database lies in `database` below it. */
@@ -12,7 +17,7 @@ export interface EmbeddedPostgresOptions {
   /** Default: the port of the last run if it is free, else any free one. */
   readonly port?: number;
   readonly log: (line: string) => void;
-  /** `false` only for data that may be lost: tests. */
+  /** `false` only for data that may be lost with the machine: tests. A kill of any process loses nothing even so. */
   readonly fsync?: boolean;
 }
 
@@ -38,6 +43,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await findBinaries(account);
     const fsync = options.fsync ?? true;
     await ensureCluster({ folder, binaries, account, fsync });
+    // What is still shutting down holds the port that this one wants again.
+    await clearRemains({ cluster: folder.cluster, log: options.log });
     const port = await choosePort(folder, options.port);
     const supervised = await supervise({
       program: binaries.postgres,

@@ -53,7 +53,10 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 }
 
 /** Ends a server that a killed process left behind, and takes away a lock file whose number now belongs to somebody else. */
-async function clearRemains({ cluster, log }: PostmasterOptions): Promise<void> {
+export async function clearRemains({
+  cluster,
+  log,
+}: Pick<PostmasterOptions, 'cluster' | 'log'>): Promise<void> {
   const lockFile = path.join(cluster, 'postmaster.pid');
   const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!(pid > 0) || !exists(pid)) return;
@@ -122,7 +125,7 @@ function settings({ port, fsync }: PostmasterOptions): string[] {
     log_timezone: 'UTC',
     log_line_prefix: '',
     log_min_messages: 'warning',
-    ...(!fsync && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+    ...(!fsync && { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
