@@ -28,6 +28,7 @@ const languagePages: RouteConfig = [
     route('notifications', '../pages/settings/notifications.tsx'),
     route('display', '../pages/settings/display.tsx'),
   ]),
+  route('support/contact', '../pages/contact/contact.tsx'),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
 ];
 

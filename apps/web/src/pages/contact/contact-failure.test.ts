@@ -1,0 +1,26 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { expect, test } from 'vitest';
+import { Problem } from '../../platform/problem.ts';
+import { createTexts } from '../../platform/texts.tsx';
+import { contactFailure } from './contact-failure.ts';
+
+const texts = createTexts('en', phrases.en);
+
+test('No answer at all is told as a network error', () => {
+  const error = new Problem({ status: 0, code: 'client.unreachable', detail: '' });
+  expect(contactFailure(error, texts)).toBe('Network error: could not reach the server');
+});
+
+test('The sentence of the server is shown as it is', () => {
+  const error = new Problem({ status: 429, code: 'request.too_many', detail: 'Please wait a moment.' });
+  expect(contactFailure(error, texts)).toBe('Please wait a moment.');
+});
+
+test('An answer without a sentence is told by its status, without separators', () => {
+  const error = new Problem({ status: 502, code: 'client.unreadable', detail: '' });
+  expect(contactFailure(error, texts)).toBe('Request failed (502)');
+});
+
+test('Anything else still tells the reader something', () => {
+  expect(contactFailure(new TypeError('x'), texts)).toBe('Something went wrong. Try again.');
+});

@@ -1,0 +1,9 @@
+import { isProblem } from '../../platform/problem.ts';
+import type { Texts } from '../../platform/texts.tsx';
+
+/** What the banner says when a message could not be sent: the server's sentence where there is one. */
+export function contactFailure(error: unknown, { t }: Texts): string {
+  if (!isProblem(error)) return t('contact.form.fallback');
+  if (error.status === 0) return t('contact.form.unreachable');
+  return error.message === '' ? t('contact.form.failed', { status: String(error.status) }) : error.message;
+}

@@ -1,0 +1,107 @@
+import type { AnswerOf } from '@staylore/contract/contract';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { Chapter } from '../magazine/chapter.tsx';
+import { Badge } from '../magazine/entries.tsx';
+import { Masthead } from '../magazine/masthead.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+type Company = AnswerOf<'GET /api/company'>;
+
+async function load({ context }: LoaderFunctionArgs): Promise<Company> {
+  return context.get(apiContext).call('GET /api/company');
+}
+
+export { load as clientLoader, load as loader };
+
+/** Three addresses, a telephone, a form, and who stands behind it. */
+export default function ContactPage() {
+  const { t } = useTexts();
+  const company = useLoaderData<typeof load>();
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+      <PageHead title={t('contact.meta_title')} description={t('contact.lead')} />
+      <Masthead kicker={t('contact.kicker')} title={t('contact.title')} lead={t('contact.lead')}>
+        <Badge>{t('contact.badge')}</Badge>
+      </Masthead>
+      <Channels company={company} />
+      <Chapter title={t('contact.form.title')} lead={t('contact.form.lead')}>
+        <ContactForm />
+      </Chapter>
+      <Chapter title={t('contact.company.title')} lead={t('contact.company.lead')}>
+        <CompanyFacts company={company} />
+      </Chapter>
+    </div>
+  );
+}
+
+function Channels({ company }: { company: Company }) {
+  const { t } = useTexts();
+  const channels = [
+    { title: t('contact.general.title'), text: t('contact.general.text'), mail: company.mail },
+    { title: t('contact.creators.title'), text: t('contact.creators.text'), mail: company.creatorsMail },
+    { title: t('contact.press.title'), text: t('contact.press.text'), mail: company.pressMail },
+  ];
+  return (
+    <section aria-label={t('contact.channels')} className="border-b border-line py-10 md:py-14">
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-12">
+        {channels.map(({ title, text, mail }) => (
+          <li key={title} className="flex flex-col">
+            <h2 className="text-22">{title}</h2>
+            <p className="mt-2 mb-3 text-ink-soft">{text}</p>
+            <a
+              href={`mailto:${mail}`}
+              className="mt-auto inline-block py-1 font-medium break-all text-accent underline underline-offset-4 hover:text-accent-hover"
+            >
+              {mail}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CompanyFacts({ company }: { company: Company }) {
+  const { t } = useTexts();
+  const { name, address, vat, phone, fictional } = company;
+  return (
+    <>
+      {fictional ? (
+        <p className="mb-8 max-w-text rounded-8 bg-accent-soft px-4 py-3">{t('contact.company.fictional')}</p>
+      ) : null}
+      <dl className="grid gap-8 md:grid-cols-2">
+        <Fact term={t('contact.company.address')}>
+          <address className="not-italic">
+            {[name, ...address].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Fact>
+        <Fact term={t('contact.company.phone')}>
+          {phone === '' ? null : (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="block underline underline-offset-4">
+              {phone}
+            </a>
+          )}
+          <span className="block">{t('contact.company.hours')}</span>
+        </Fact>
+        {vat === '' ? null : <Fact term={t('contact.company.vat')}>{vat}</Fact>}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-12 font-semibold tracking-wide text-ink-soft uppercase">{term}</dt>
+      <dd className="mt-2 text-18">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** One sentence below the heading. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A part of a page that is read: the heading in the margin, the text beside it. */
+export function Chapter({ title, lead, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-6 border-b border-line py-10 last:border-b-0 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-12 md:py-14"
+    >
+      <div>
+        <h2 id={id} className="text-28 break-words hyphens-auto md:text-36">
+          {title}
+        </h2>
+        {lead === undefined ? null : <p className="mt-3 max-w-text text-ink-soft">{lead}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** Running text, a paragraph each. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid max-w-text gap-5 text-18">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
