@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let app: TestApp;
+let member: TestMember;
+
+beforeAll(async () => {
+  app = await startApp();
+  member = await createMember(app, { username: 'Ada.Stay' });
+});
+
+afterAll(() => app?.close());
+
+const login = (email: string, password: string) =>
+  app.send('POST', '/api/login', { body: { email, password, remember_me: false } });
+
+const fresh = (fields: Record<string, unknown> = {}) => ({
+  name: 'Nina',
+  username: 'nina',
+  email: 'nina@test.example',
+  password: 'a quiet room with a view',
+  ...fields,
+});
+
+test('A member signs in with address and password, and the token says who they are', async () => {
+  const { status, body, headers } = await login(member.email, member.password);
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ id: member.id, username: 'Ada.Stay', email: member.email });
+  expect(headers['set-cookie']).toMatch(/staylore_session=[^;]+;.*HttpOnly.*SameSite=Lax/i);
+  const me = await app.send('GET', '/api/me', { as: { token: body.token } });
+  expect(me.body.user.id).toBe(member.id);
+});
+
+test('The address is known whatever its case', async () => {
+  expect((await login(member.email.toUpperCase(), member.password)).status).toBe(200);
+});
+
+test('A wrong password and an unknown address get the same answer', async () => {
+  const wrong = await login(member.email, 'not this one');
+  const unknown = await login('nobody@test.example', 'not this one');
+  expect([wrong.status, unknown.status]).toEqual([401, 401]);
+  const { requestId: _one, ...first } = wrong.body;
+  const { requestId: _two, ...second } = unknown.body;
+  expect(second).toEqual(first);
+  expect(wrong.headers['set-cookie']).toBeUndefined();
+});
+
+test('An unknown address takes as long as a wrong password, so that time tells nothing', async () => {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  await login('nobody@test.example', 'warm up');
+  for (let round = 0; round < 9; round += 1) {
+    for (const [kind, email] of [
+      ['known', member.email],
+      ['unknown', `nobody${round}@test.example`],
+    ] as const) {
+      const start = performance.now();
+      await login(email, 'not this one');
+      times[kind].push(performance.now() - start);
+    }
+  }
+  const median = (values: number[]) => [...values].sort((a, b) => a - b)[4] ?? 0;
+  const ratio = median(times.unknown) / median(times.known);
+  // Hashing takes tens of milliseconds; leaving it out would give a ratio below 0.3.
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test.each([
+  ['no address', { email: '', password: 'x' }, 'email'],
+  ['no password', { email: 'a@b.example', password: '' }, 'password'],
+  ['a password that is no text', { email: 'a@b.example', password: 7 }, 'password'],
+  ['a NUL in the address', { email: 'a\0@b.example', password: 'x' }, 'email'],
+])('A login with %s is refused at its field', async (_what, body, field) => {
+  const answer = await app.send('POST', '/api/login', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toHaveProperty(field);
+});
+
+test('Registering signs in at once, in the language of the request', async () => {
+  const { status, body } = await app.send('POST', '/api/register', {
+    body: fresh(),
+    headers: { 'accept-language': 'de' },
+  });
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ username: 'nina', language: 'de', last_name: null, file: null });
+  expect(body.user).not.toHaveProperty('password_hash');
+  const me = await app.send('GET', '/api/me', { as: { token: body.access_token } });
+  expect(me.body.user.username).toBe('nina');
+});
+
+test('A taken address or username is answered with its exact text, whatever its case', async () => {
+  const email = await app.send('POST', '/api/register', {
+    body: fresh({ username: 'other', email: member.email.toUpperCase() }),
+  });
+  expect([email.status, email.body]).toEqual([409, 'This email is taken!']);
+  const username = await app.send('POST', '/api/register', {
+    body: fresh({ username: 'ada.stay', email: 'other@test.example' }),
+  });
+  expect([username.status, username.body]).toEqual([409, 'This username is taken!']);
+});
+
+test('Two people who register one username in the same moment do not both get it', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].map((number) =>
+      app.send('POST', '/api/register', {
+        body: fresh({ username: 'race', email: `race${number}@test.example` }),
+      }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['a name that is too long', { name: 'x'.repeat(81) }, 'name'],
+  ['a short username', { username: 'ab' }, 'username'],
+  ['a username with a slash', { username: 'a/b/c' }, 'username'],
+  ['no address', { email: '' }, 'email'],
+  ['an address without a place', { email: 'nina@' }, 'email'],
+  ['a short password', { password: 'short' }, 'password'],
+  ['a password that everybody uses', { password: 'password123' }, 'password'],
+  ['a password beyond 200 characters', { password: 'x'.repeat(201) }, 'password'],
+])('Registering with %s is refused at its field', async (_what, fields, field) => {
+  const { status, body } = await app.send('POST', '/api/register', {
+    body: fresh({ username: 'refused', email: 'refused@test.example', ...fields }),
+  });
+  expect(status).toBe(400);
+  expect(body.errors).toHaveProperty(field);
+});
+
+test('Whether an address is known can be asked, and nothing more is told', async () => {
+  const known = await app.send('GET', `/api/users/${encodeURIComponent(member.email)}/email`);
+  expect([known.status, known.body]).toEqual([200, [{ email: member.email }]]);
+  const unknown = await app.send('GET', '/api/users/nobody%40test.example/email');
+  expect([unknown.status, unknown.body]).toEqual([200, []]);
+});
+
+test('Signing out ends the session on the server, and twice is no harm', async () => {
+  const { body } = await login(member.email, member.password);
+  const as = { token: body.token };
+  expect((await app.send('POST', '/api/logout', { as })).status).toBe(200);
+  expect((await app.send('GET', '/api/me', { as })).body).toEqual({ user: null });
+  expect((await app.send('GET', '/api/me/sessions', { as })).status).toBe(401);
+  expect((await app.send('POST', '/api/logout', { as })).status).toBe(200);
+});
+
+test('Anonymous visitors and made-up tokens are nobody', async () => {
+  expect((await app.send('GET', '/api/me')).body).toEqual({ user: null });
+  expect((await app.send('GET', '/api/me', { as: { token: 'made-up' } })).body).toEqual({ user: null });
+});
