@@ -9,7 +9,10 @@ export interface Report {
   readonly success: boolean;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 }
 
 /** Runs the tests of one configuration, shows what Vitest shows, and counts. */
@@ -36,13 +39,13 @@ export async function runVitest(name: string, config: string): Promise<Tally> {
 }
 
 /**
- * A file that could not even be loaded counts as one failure, and so does a run that failed although each test passed (an error outside
+ * A file that could not be loaded or prepared (its tests are skipped then) counts as one failure, and so does a run that failed although each test passed (an error outside
  * of tests) or that left no report.
  */
 export function tallyOf(report: Report | undefined, exitedWell: boolean): Tally {
   if (!report) return { passed: 0, failed: 1 };
   const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (file) => file.status === 'failed' && !file.assertionResults.some((result) => result.status === 'failed'),
   ).length;
   const failed = report.numFailedTests + unloaded;
   return { passed: report.numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
