@@ -1,5 +1,5 @@
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import frauncesUrl from '../design/fonts/fraunces-latin.woff2?url';
+import interUrl from '../design/fonts/inter-latin.woff2?url';
 import { dictionaryPath } from '../platform/load-dictionary.ts';
 import { useNonce } from '../platform/nonce.tsx';
 import { useTexts } from '../platform/texts.tsx';
