@@ -73,7 +73,7 @@ test.each([
     expect(answer?.status()).toBe(200);
     expect(await friend.page.locator('h1').count()).toBe(1);
     expect(await friend.page.locator('meta[property="og:title"]').getAttribute('content')).not.toBe('');
-    await friend.page.getByRole('button', { name: posts.share }).first().waitFor();
+    await friend.page.getByLabel(posts.share, { exact: true }).first().waitFor();
     await friend.leave();
 
     await signOut(page, language, width);

@@ -186,7 +186,7 @@ function readPartner(reader: EnvReader, site: Site): Partner | undefined {
   return {
     url: `${site.sandboxUrl}/partner`,
     key: 'sandbox',
-    webhookSecret: 'sandbox-partner-webhook-secret',
+    webhookSecret: 'sandbox-partner-secret',
   };
 }
 

@@ -22,7 +22,6 @@ interface Props {
 export function SearchForm({ search, onRefused, onSearch }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [handle, setHandle] = useState(search.handle ?? '');
   const [place, setPlace] = useState({
     ...noPlace,
     text: search.location ?? '',
@@ -33,9 +32,8 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What was typed before the page came alive stands in the form only.
-    const typed = new FormData(event.currentTarget).get('handle');
-    const read = readSearch({ handle: typeof typed === 'string' ? typed : handle, location: place.text });
+    const handle = String(new FormData(event.currentTarget).get('handle') ?? '');
+    const read = readSearch({ handle, location: place.text });
     setError(read.kind === 'spaces' ? t('homePage.search.spaces') : undefined);
     if (read.kind === 'spaces') return onRefused();
     onSearch();
@@ -62,8 +60,8 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
               <TextInput
                 {...control}
                 name="handle"
-                value={handle}
-                onChange={(event) => setHandle(event.target.value)}
+                // Kept by the field itself: what is typed before the page has come alive must not be lost.
+                defaultValue={search.handle ?? ''}
                 placeholder={t('homePage.search.handle_placeholder')}
                 autoComplete="off"
                 autoCapitalize="none"

@@ -3,6 +3,7 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../../platform/api.tsx';
+import { useHydrated } from '../../../platform/hydrated.ts';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type Session, signIn } from '../api/sign-in.ts';
@@ -18,10 +19,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn(session: Session): Promis
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
-  const form = useForm<LoginFields>({
-    reValidateMode: 'onSubmit',
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm<LoginFields>({ reValidateMode: 'onSubmit' });
+  const alive = useHydrated();
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (fields) => {
@@ -61,7 +60,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn(session: Session): Promis
         )}
       </Field>
       <FormError text={errors.root?.message} />
-      <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
+      <Button type="submit" size="large" className="w-full" busy={isSubmitting} disabled={!alive}>
         {t('accounts.login.submit')}
       </Button>
     </form>

@@ -17,7 +17,9 @@ interface Fields extends SignUpFields {
 
 type Form = UseFormReturn<Fields>;
 
-const empty: Fields = { name: '', last_name: '', username: '', email: '', password: '', confirm: '' };
+const fieldNames = ['name', 'last_name', 'username', 'email', 'password', 'confirm'] as const;
+
+const isField = (name: string): name is keyof Fields => (fieldNames as readonly string[]).includes(name);
 
 /** Removes every digit as it is typed or pasted: names have none. */
 function dropDigits(event: FormEvent<HTMLInputElement>): void {
@@ -30,7 +32,8 @@ function dropDigits(event: FormEvent<HTMLInputElement>): void {
 export function SignUpForm({ onSignedUp }: { onSignedUp(session: Session): Promise<void> }) {
   const api = useApi();
   const texts = useTexts();
-  const form = useForm<Fields>({ reValidateMode: 'onSubmit', defaultValues: empty });
+  const form = useForm<Fields>({ reValidateMode: 'onSubmit' });
+  const alive = useHydrated();
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ confirm: _, ...fields }) => {
@@ -50,7 +53,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(session: Session): Promi
       <AccountFields form={form} />
       <PasswordFields form={form} />
       <FormError text={errors.root?.message} />
-      <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
+      <Button type="submit" size="large" className="w-full" busy={isSubmitting} disabled={!alive}>
         {texts.t('accounts.sign_up.submit')}
       </Button>
     </form>
@@ -68,7 +71,7 @@ function showRefusal(form: Form, refusal: Refusal, { t }: Texts): void {
     return;
   }
   for (const [field, message] of Object.entries(refusal.errors)) {
-    if (field in empty) form.setError(field as keyof Fields, { message });
+    if (isField(field)) form.setError(field, { message });
     else form.setError('root', { message });
   }
 }

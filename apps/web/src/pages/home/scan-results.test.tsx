@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/instagram-import';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../testing/render-page.tsx';
+import ScanResults from './scan-results.tsx';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const live = 'GET /api/newposts/0/nolocation/lena.wanders/noLat/noLong/live';
+const liveAsMember = live.replace('/0/', '/7/');
+
+const scanned = (postId: string, hotel_name: string) =>
+  ({
+    postId,
+    source_post_id: postId,
+    hotel_name,
+    location: `${hotel_name}, Rome`,
+    caption: 'Two nights.',
+    username: 'lena.wanders',
+    name: 'Lena',
+    file: null,
+    gallery: [],
+    tags: [],
+    hotel_price: null,
+    price_per: null,
+    hotel_link: null,
+    city: 'Rome',
+    country: 'IT',
+    image: null,
+    alt: null,
+    thumbhash: null,
+    width: null,
+    height: null,
+    commercial: false,
+  }) as unknown as ScannedPost;
+
+const done = (changes: Partial<ScanPage> = {}): ScanEvent => ({
+  type: 'done',
+  page: {
+    success: true,
+    posts: [],
+    scanPostCount: 50,
+    pagination: null,
+    source: '__',
+    notice: null,
+    error: null,
+    ...changes,
+  },
+});
+
+const events = (...list: ScanEvent[]) =>
+  new Response(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+const bella: ScanEvent = { type: 'hit', post: scanned('a', 'Hotel Bella') };
+const nothing = { handle: 'lena.wanders', location: null, lat: null, long: null };
+const show = (member = false) =>
+  renderPage(<ScanResults search={nothing} handle="lena.wanders" />, { member: member ? someMember : null });
+
+const saveButton = () => screen.findByRole('button', { name: 'Save 1 stay' });
+
+test('a scan shows its hotels and how many posts it read, and ends', async () => {
+  fakeApi({ [live]: () => events(bella, { type: 'progress', scanned: 50, total: 50 }, done()) });
+  show();
+  expect(await screen.findByText('Hotel Bella')).toBeTruthy();
+  expect(await screen.findByText('That is the whole profile.')).toBeTruthy();
+  expect(screen.getByText('50').parentElement?.textContent).toContain('posts scanned');
+  expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('Next goes on with the token of the page before', async () => {
+  const pages = [done({ pagination: 'p2', source: 'graph' }), done()];
+  const calls = fakeApi({ [live]: () => events(bella, pages.shift() ?? done()) });
+  show();
+  const next = await screen.findByRole('button', { name: 'Next' });
+  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(next);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.query.get('pagination')).toBe('p2');
+  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(true));
+});
+
+test('a private handle opens the error dialog with its text, and Close closes it', async () => {
+  const error = { message: 'Private or invalid handle.', code: 'private_or_invalid' };
+  fakeApi({ [live]: () => events(done({ success: false, error })) });
+  show();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(dialog.textContent).toContain('Private or invalid handle.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a connection that breaks is told, and what was found stays', async () => {
+  fakeApi({ [live]: () => events(bella) });
+  show();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('The scan was interrupted.');
+  expect(screen.getByText('Hotel Bella')).toBeTruthy();
+});
+
+test('a refusal of the server is told in its words', async () => {
+  fakeApi({ [live]: () => problem(429, 'request.too_many', { detail: 'That was a lot at once.' }) });
+  show();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('That was a lot at once.');
+});
+
+test('a profile without hotels says so', async () => {
+  fakeApi({ [live]: () => events(done()) });
+  show();
+  expect(await screen.findByText('No hotel in these posts')).toBeTruthy();
+});
+
+test('a visitor’s picks are kept in the browser while they sign up', async () => {
+  fakeApi({ [live]: () => events(bella, done()) });
+  const { router } = show();
+  await userEvent.click(await saveButton());
+  expect(router.state.location.pathname).toBe('/en/sign-up');
+  expect(router.state.location.search).toBe('?next=%2F');
+  const kept = JSON.parse(window.localStorage.getItem('pending_insta_posts') ?? '{}');
+  expect(kept).toMatchObject({ handle: 'lena.wanders', location: 'nolocation', posts: [{ postId: 'a' }] });
+});
+
+test('a member saves once, however often Save is pressed, and is told', async () => {
+  const answer = { success: true, saved_count: 1, skipped_count: 0, skipped: [], message: null };
+  const calls = fakeApi({
+    [liveAsMember]: () => events(bella, done()),
+    'POST /api/instagram/save': () => json(answer),
+  });
+  show(true);
+  await userEvent.dblClick(await saveButton());
+  const dialog = await screen.findByRole('alertdialog', { name: 'Saved!' });
+  expect(dialog.textContent).toContain('Success! Data saved.');
+  expect(screen.getByRole('button', { name: 'Go to Home' })).toBeTruthy();
+  const saves = calls.filter((call) => call.path === '/api/instagram/save');
+  expect(saves).toHaveLength(1);
+  expect(saves[0]?.body).toMatchObject({ user_id: 7, handle: 'lena.wanders', posts: [{ postId: 'a' }] });
+});
+
+test('a save that the server refuses or that fails says so', async () => {
+  const refused = { success: false, saved_count: 0, skipped_count: 0, skipped: [], message: null };
+  let answer = () => json(refused);
+  fakeApi({ [liveAsMember]: () => events(bella, done()), 'POST /api/instagram/save': () => answer() });
+  show(true);
+  await userEvent.click(await saveButton());
+  expect((await screen.findByRole('alertdialog', { name: 'Internal Error' })).textContent).toContain(
+    'Internal Error Occured. Please try again',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  answer = () => problem(503, 'server.unavailable', { detail: 'Catching breath.' });
+  await userEvent.click(await saveButton());
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog').textContent).toContain('Save failed: Catching breath.'),
+  );
+});
