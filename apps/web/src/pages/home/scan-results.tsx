@@ -1,5 +1,5 @@
 import type { ScannedPost } from '@staylore/contract/instagram-import';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -71,6 +71,8 @@ function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; han
   const paths = usePaths();
   const { pathname } = useLocation();
   const { mutate, isPending, data, reset } = useSaveScan();
+  // A double click comes before the first press has been shown.
+  const saving = useRef(false);
   const press = () => {
     const bundle: PendingImport = {
       posts: [...scan.state.posts],
@@ -83,7 +85,15 @@ function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; han
     if (member === null) {
       storePendingImport(bundle);
       navigate(`${paths.signUp}?next=${encodeURIComponent(pathname)}`);
-    } else if (!isPending) mutate(bundle);
+      return;
+    }
+    if (saving.current) return;
+    saving.current = true;
+    mutate(bundle, {
+      onSettled: () => {
+        saving.current = false;
+      },
+    });
   };
   return { press, isPending, data, reset };
 }
