@@ -47,7 +47,13 @@ function Scanning({ search, handle }: Props) {
     <section aria-label={title}>
       <SectionHead kicker={t('instagramImport.kicker')} title={title} />
       <div className="mt-4">
-        <ScanStatus scan={scan} saving={save.isPending} onSave={save.press} view={<ViewToggle {...view} />} />
+        <ScanStatus
+          scan={scan}
+          saving={save.isPending}
+          saved={save.allSaved}
+          onSave={save.press}
+          view={<ViewToggle {...view} />}
+        />
       </div>
       <div className="mt-8">
         <Hits scan={scan} handle={handle} mode={view.mode} />
@@ -71,8 +77,9 @@ function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; han
   const paths = usePaths();
   const { pathname } = useLocation();
   const { mutate, isPending, data, reset } = useSaveScan();
-  // A double click comes before the first press has been shown.
-  const saving = useRef(false);
+  // Posts that are being saved or have been: a double click is faster than what it would see on the button.
+  const taken = useRef(0);
+  const [saved, setSaved] = useState(0);
   const press = () => {
     const bundle: PendingImport = {
       posts: [...scan.state.posts],
@@ -87,15 +94,16 @@ function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; han
       navigate(`${paths.signUp}?next=${encodeURIComponent(pathname)}`);
       return;
     }
-    if (saving.current) return;
-    saving.current = true;
+    if (taken.current === bundle.posts.length) return;
+    taken.current = bundle.posts.length;
     mutate(bundle, {
-      onSettled: () => {
-        saving.current = false;
+      onSuccess: (result) => {
+        if (result.kind === 'saved') setSaved(bundle.posts.length);
+        else taken.current = 0;
       },
     });
   };
-  return { press, isPending, data, reset };
+  return { press, isPending, data, reset, allSaved: saved > 0 && saved === scan.state.posts.length };
 }
 
 function Hits({ scan, handle, mode }: { scan: Scan; handle: string; mode: CardMode }) {

@@ -9,13 +9,15 @@ import type { Scan } from '../use-scan.ts';
 interface Props {
   scan: Scan;
   saving: boolean;
+  /** Everything found is on the profile already. */
+  saved: boolean;
   onSave(): void;
   /** The List/Grid toggle. */
   view: ReactNode;
 }
 
 /** How far the scan is, and what can be done with it. Stays in sight while the results are read. */
-export function ScanStatus({ scan, saving, onSave, view }: Props) {
+export function ScanStatus({ scan, saving, saved, onSave, view }: Props) {
   const { t } = useTexts();
   const { state, seconds } = scan;
   const scanning = state.phase === 'scanning';
@@ -52,7 +54,7 @@ export function ScanStatus({ scan, saving, onSave, view }: Props) {
             className="grow md:grow-0"
             icon={<Bookmark aria-hidden="true" />}
             busy={saving}
-            disabled={scanning || count === 0}
+            disabled={scanning || saved || count === 0}
             onClick={onSave}
           >
             {saving ? t('instagramImport.saving') : t('instagramImport.save', { count })}
