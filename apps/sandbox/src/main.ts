@@ -16,6 +16,8 @@ async function main(): Promise<void> {
   process.once('disconnect', close);
   const { url, smtpPort } = await sandbox.listen();
   console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
+  // Whoever started it as a child process waits for this.
+  process.send?.('ready');
 }
 
 main().catch((error: unknown) => {
