@@ -94,7 +94,8 @@ function HotelHead({ hotel }: { hotel: Hotel }) {
   const { t, language } = useTexts();
   const town = [hotel.zip, hotel.city].filter(Boolean).join(' ');
   const country = hotel.country === null ? '' : countryName(hotel.country, language);
-  const address = [hotel.street, town, hotel.state, country].filter((part) => part !== null && part !== '');
+  const state = hotel.state === hotel.city ? null : hotel.state;
+  const address = [hotel.street, town, state, country].filter((part) => part !== null && part !== '');
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-8">
       <div className="min-w-0">
@@ -103,7 +104,7 @@ function HotelHead({ hotel }: { hotel: Hotel }) {
         {address.length === 0 ? null : (
           <address className="mt-3 flex items-start gap-1.5 text-ink-soft not-italic">
             <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {[...new Set(address)].join(', ')}
+            {address.join(', ')}
           </address>
         )}
       </div>

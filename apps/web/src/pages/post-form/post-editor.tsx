@@ -42,6 +42,9 @@ export function PostEditor({ member, post, initial, pictures }: Props) {
       setSavedTo(paths.profile(member.username));
     },
   });
+  const { clear } = save;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures, other faults
+  useEffect(() => clear(['pictures']), [album.pictures]);
   // Goes on after the guard has heard that everything is saved.
   useEffect(() => {
     if (savedTo === null) return;
@@ -62,11 +65,15 @@ export function PostEditor({ member, post, initial, pictures }: Props) {
             album={album}
             save={save}
             isEdit={post !== null}
-            onChange={writing.change}
+            onChange={(patch) => {
+              writing.change(patch);
+              // What is being mended is no longer wrong.
+              save.clear(Object.keys(patch).map((name) => (name === 'place' ? 'location' : name)));
+            }}
             onSubmit={submit}
           />
         </div>
-        <aside className="md:sticky md:top-6 md:self-start" aria-labelledby="preview">
+        <aside className="md:sticky md:top-24 md:self-start" aria-labelledby="preview">
           <h2 id="preview" className="mb-3 text-22">
             {t('postForm.preview')}
           </h2>

@@ -63,7 +63,18 @@ export function useSave({ postId, onSaved }: Options) {
       setSent(null);
     }
   };
-  return { errors, failure, sent, isSaving, needsSession, forgetSession: () => setNeedsSession(false), run };
+  const clear = (fields: readonly string[]) =>
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !fields.includes(name))));
+  return {
+    errors,
+    clear,
+    failure,
+    sent,
+    isSaving,
+    needsSession,
+    forgetSession: () => setNeedsSession(false),
+    run,
+  };
 }
 
 export type Save = ReturnType<typeof useSave>;
