@@ -4,6 +4,7 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../../platform/api.tsx';
+import { useHydrated } from '../../../platform/hydrated.ts';
 import { problemText } from '../../../platform/problem-text.ts';
 import { type Texts, useTexts } from '../../../platform/texts.tsx';
 import type { Session } from '../api/sign-in.ts';
