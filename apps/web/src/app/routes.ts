@@ -29,6 +29,8 @@ const languagePages: RouteConfig = [
     route('display', '../pages/settings/display.tsx'),
   ]),
   route('support/contact', '../pages/contact/contact.tsx'),
+  route('legal/terms-of-use', '../pages/legal/terms.tsx'),
+  route('legal/privacy-policy', '../pages/legal/privacy.tsx'),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
 ];
 

@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@staylore/contract/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Masthead } from '../magazine/masthead.tsx';
+import { type LegalSection, type LegalText, withCompany } from './content/legal-text.ts';
+
+type Company = AnswerOf<'GET /api/company'>;
+
+/** The operator's data, which the texts name. */
+export function loadCompany({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<Company> {
+  return context.get(apiContext).call('GET /api/company');
+}
+
+interface Props {
+  text: LegalText;
+  company: Company;
+}
+
+/** A legal text with its table of contents. */
+export function LegalPage({ text, company }: Props) {
+  const values = { company: company.name, address: company.address.join(', '), mail: company.mail };
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+      <PageHead title={text.title.replaceAll('\u00ad', '')} description={text.lead} />
+      <Masthead kicker={text.kicker} title={text.title} lead={text.lead}>
+        <p className="text-14 text-ink-soft">{text.dated}</p>
+      </Masthead>
+      <div className="grid gap-10 py-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-12 md:py-14">
+        <Contents text={text} />
+        <div className="min-w-0 max-w-text">
+          {company.fictional ? (
+            <p className="mb-10 rounded-8 bg-accent-soft px-4 py-3">{text.fictional}</p>
+          ) : null}
+          {text.sections.map((section) => (
+            <Section key={section.id} section={section} values={values} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ text }: { text: LegalText }) {
+  return (
+    <nav aria-label={text.contents} className="self-start md:sticky md:top-24">
+      <ol className="grid">
+        {text.sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ section, values }: { section: LegalSection; values: Record<string, string> }) {
+  return (
+    <section aria-labelledby={section.id} className="mb-12 last:mb-0">
+      <h2 id={section.id} className="scroll-mt-24 text-28 break-words hyphens-auto">
+        {section.title}
+      </h2>
+      {section.dated === undefined ? null : <p className="mt-1 text-14 text-ink-soft">{section.dated}</p>}
+      <div className="mt-4 grid gap-4 text-18">
+        {section.blocks.map((block) =>
+          typeof block === 'string' ? (
+            <p key={block} className="break-words">
+              {withCompany(block, values)}
+            </p>
+          ) : (
+            <ul key={block[0]} className="grid list-disc gap-1.5 pl-5 marker:text-accent">
+              {block.map((point) => (
+                <li key={point}>{withCompany(point, values)}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
