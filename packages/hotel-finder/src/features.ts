@@ -199,20 +199,20 @@ function isHeading(doc: Document, token: Token, at: number): boolean {
 export function features(reading: Reading): number[] {
   const { caption, names, tagNames, price } = reading;
   const counts = countCues(caption);
+  const written = names.filter((name) => name.kind !== 'at');
   const kinds = new Set(names.map((name) => name.kind));
-  const tagHotel = tagNames.length > 0 ? 1 : 0;
+  const tagHotel = tagNames.some((name) => name.kind !== 'at') ? 1 : 0;
   const sure = names.some((name) => SURE.has(name.kind)) || tagHotel === 1;
-  const any = names.length > 0;
+  const any = written.length > 0;
   const own = caption.tokens.some((token) => OWN.has(token.fold)) ? 1 : 0;
   const short = caption.tokens.length < 14 ? 1 : 0;
-  const written = names.filter((name) => name.kind !== 'at');
   const groups = [counts.sum(STAY), counts.sum(SCENE), counts.sum(AGAINST), counts.sum(ELSEWHERE)];
   const [stay = 0, , against = 0] = groups;
   return [
     ...CUE_CATEGORIES.map((category) => damped(counts.byCategory.get(category) ?? 0)),
     ...KINDS.map((kind) => (kinds.has(kind) ? 1 : 0)),
-    names.some((name) => name.source === 'handle') ? 1 : 0,
-    names.some((name) => name.source === 'hashtag') ? 1 : 0,
+    written.some((name) => name.source === 'handle') ? 1 : 0,
+    written.some((name) => name.source === 'hashtag') ? 1 : 0,
     tagHotel,
     reading.tagPlace.town ? 1 : 0,
     reading.tag && !reading.tagPlace.town && !tagHotel ? 1 : 0,
@@ -229,7 +229,7 @@ export function features(reading: Reading): number[] {
     price?.per === 'night' ? 1 : 0,
     own,
     own && sure ? 1 : 0,
-    names.length > 1 ? 1 : 0,
+    written.length > 1 ? 1 : 0,
     short,
     short * tagHotel,
     caption.text.includes('?') ? 1 : 0,

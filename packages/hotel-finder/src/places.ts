@@ -117,9 +117,13 @@ export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
   return found;
 }
 
+/** Words for money that are also names of places. */
+const MONEY = new Set(['franken', 'pfund', 'rand', 'won', 'real', 'lira', 'dong']);
+
 function mayBegin(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
-  if (token?.kind !== 'word' || token.fold.length < 3 || STOP_WORDS.has(token.fold)) return false;
+  if (token?.kind !== 'word' || token.fold.length < 3 || STOP_WORDS.has(token.fold) || MONEY.has(token.fold))
+    return false;
   const before = doc.tokens[at - 1];
   const led = before !== undefined && token.gap === GAP.space && BEFORE.has(before.fold);
   if (doc.flatCase || !isCapital(token)) return led && !ORDINARY.has(token.fold);

@@ -1,8 +1,9 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
 import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
+import { GENERIC } from './lexicon/words.ts';
 import type { Candidate } from './names/candidate.ts';
-import { cityName, isHotelTown, lookUp, type PlaceMention } from './places.ts';
+import { cityName, isHotelTown, lookUp, type PlaceMention, readTag } from './places.ts';
 import type { Reading } from './reading.ts';
 import { GAP } from './tokens.ts';
 
@@ -15,6 +16,9 @@ export interface HotelPlace {
 }
 
 const NEAR_KM = 45;
+const FAR_KM = 150;
+const FAR_FROM_AREA_KM = 600;
+const QUARTER_KM = 12;
 /** A hotel of that name farther from the stated place than this is another one. */
 const SAME_KM = 130;
 
@@ -61,17 +65,36 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
 function statedPlace(reading: Reading, name: Candidate): Town | null {
   const places = reading.places();
   const { tagPlace } = reading;
-  if (name.source === 'location_tag' && name.hotels.length > 0) return null;
-  if (name.source === 'location_tag') return tagPlace.town ?? inName(name) ?? places[0]?.town ?? null;
+  if (name.source === 'location_tag')
+    return (
+      besideTag(reading, name) ??
+      inName(name) ??
+      (name.hotels.length > 0 ? null : (tagPlace.town ?? places[0]?.town ?? null))
+    );
   const beside = besideName(reading, name, places);
   return (
-    beside ??
+    agreesWithTag(reading, beside) ??
     tagTown(reading) ??
-    inside(places, name) ??
+    inside(reading, places, name) ??
     inName(name) ??
     tagPlace.town ??
     nearestMention(places, name)
   );
+}
+
+/** What a tag says after the hotel: "Hotel Bergkristall, Zermatt". */
+function besideTag(reading: Reading, name: Candidate): Town | null {
+  const rest = reading.tag?.text.slice(name.end).replace(/^[\s,·–-]+/, '') ?? '';
+  return rest === '' ? null : readTag(rest).town;
+}
+
+/** A town beside the name counts unless it lies nowhere near the tag, or is a quarter of the town in the tag. */
+function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
+  const tag = reading.tagPlace.town;
+  if (!beside || !tag) return beside;
+  const away = distance(beside, tag);
+  if (away > (isArea(tag) ? FAR_FROM_AREA_KM : FAR_KM)) return null;
+  return !isArea(tag) && away < QUARTER_KM && tag.population > 5 * beside.population ? tag : beside;
 }
 
 function tagTown(reading: Reading): Town | null {
@@ -79,8 +102,12 @@ function tagTown(reading: Reading): Town | null {
   return town && !isArea(town) ? town : null;
 }
 
-function inside(places: readonly PlaceMention[], name: Candidate): Town | null {
-  return places.find((place) => place.from > name.from && place.to <= name.to)?.town ?? null;
+function inside(reading: Reading, places: readonly PlaceMention[], name: Candidate): Town | null {
+  const place = places.find((one) => one.from > name.from && one.to <= name.to);
+  if (!place) return null;
+  // "Hotel Bellavista" is not in Bellavista: something else must be left of the name.
+  const rest = reading.caption.tokens.slice(name.from, place.from).some((token) => !GENERIC.has(token.fold));
+  return rest ? place.town : null;
 }
 
 /** A town at the end of the name itself: "Hilton Vienna Park", "@thelanternhouse.lisbon". */

@@ -123,12 +123,35 @@ const WORDS: Readonly<Record<string, string>> = {
   sar: 'SAR',
   omr: 'OMR',
   twd: 'TWD',
+  jod: 'JOD',
+  gel: 'GEL',
+  lari: 'GEL',
+  kzt: 'KZT',
+  uzs: 'UZS',
+  cop: 'COP',
+  ars: 'ARS',
+  clp: 'CLP',
+  pen: 'PEN',
+  soles: 'PEN',
+  tnd: 'TND',
+  bhd: 'BHD',
+  kwd: 'KWD',
+  rsd: 'RSD',
   mur: 'MUR',
   scr: 'SCR',
 };
 
 /** Crowns are named alike in four countries. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
+const PESOS: Readonly<Record<string, string>> = {
+  CO: 'COP',
+  AR: 'ARS',
+  CL: 'CLP',
+  PH: 'PHP',
+  UY: 'UYU',
+  CU: 'CUP',
+  DO: 'DOP',
+};
 const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
 
 const NIGHT = new Set(
@@ -153,7 +176,7 @@ const OTHER_THINGS = new Set(
   gelato croissant dress kleid shoes schuhe bag tasche bikini robe candle kerze tour guide guided ski skipass lift liftkarte lounger liegen liege sunbed towel
   handtuch fee fees gebuhr kurtaxe tax citytax cleaning souvenir book buch petrol benzin diesel rent miete rental mietwagen car auto scooter spa pass day
   tageskarte upgrade voucher gutschein giveaway win prize donation spende million mio salad steak lobster fries pommes sandwich icecream beach club dogs dog hund
-  cover deposit kaution fine strafe ice tip trinkgeld under unter tesco ikea hire fare damage lidl aldi sofa cot pool inflatable museum sauce bottle flasche adapter cable snacks crib duvet`.split(
+  cover deposit kaution fine strafe ice tip trinkgeld hundezuschlag zuschlag aufpreis surcharge pet dej toboggan granita under unter tesco ikea hire fare damage lidl aldi sofa cot pool inflatable museum sauce bottle flasche adapter cable snacks crib duvet`.split(
     /\s+/,
   ),
 );
@@ -249,6 +272,7 @@ function currencyAfter(after: string, country: string | null): string | undefine
 function wordCurrency(word: string | undefined, country: string | null, before: boolean): string | undefined {
   if (word === undefined) return undefined;
   const lower = word.toLowerCase();
+  if (lower === 'pesos') return (country && PESOS[country]) || 'MXN';
   if (lower === 'kr' || lower.startsWith('kron')) return (country && CROWNS[country]) || WORDS[lower];
   if (
     (lower === 'try' ||

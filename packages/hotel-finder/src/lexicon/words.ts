@@ -98,6 +98,7 @@ lighthouse harbour harbor castle cathedral museum tapas gelato pasta pizza ramen
 insta instagram tiktok influencer blogger wifi wlan kissen matratze bettwasche decke teppich badewanne dusche handtuch rezeption lobby
 mamma amici famiglia vacanza vacanze piscina colazione camera notte notti mare montagna chambre nuit nuits vacances plage piscine petit
 dejeuner sejour coucou bisous habitacion noche noches desayuno playa vacaciones verano quarto noite praia ferias cafe manha
+fazit tipp tipps test liste vergleich erfahrung erfahrungen bericht tour rundgang guide list review reviews etiquette capsule kapsel party tips hack hacks picnic breakfast
 tower bridge old town altstadt city centre center downtown airport station bahnhof hauptbahnhof
 `;
 

@@ -47,7 +47,7 @@ export function findNames(doc: Document): Candidate[] {
     const word = doc.tokens[at]?.fold ?? '';
     if (!mayMatter(word, doc.tokens[at]?.kind)) continue;
     const blocked = notHotelAt(doc.tokens, at);
-    if (blocked > 0) {
+    if (blocked > 0 && lengthOf(knownNameAt(doc, at)) <= blocked) {
       for (let inside = at; inside < at + blocked; inside += 1) taken.add(inside);
       at += blocked - 1;
       continue;
@@ -64,6 +64,10 @@ export function findNames(doc: Document): Candidate[] {
   }
   found.push(...contextNames(doc));
   return withoutOverlaps(found, taken);
+}
+
+function lengthOf(candidate: Candidate | undefined): number {
+  return candidate ? candidate.to - candidate.from : 0;
 }
 
 function add(found: Candidate[], candidate: Candidate | undefined): void {

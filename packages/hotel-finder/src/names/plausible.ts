@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import { distance, isArea, townOf } from '../geography.ts';
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
 import { HEADS_AFTER, HEADS_BEFORE } from '../lexicon/words.ts';
-import { isTownName, type TagPlace } from '../places.ts';
+import { lookUp, type TagPlace } from '../places.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -10,26 +10,37 @@ import type { Candidate } from './candidate.ts';
  * beside them; names of towns ("Palma") only with the lodging word.
  */
 export function isPlausible(doc: Document, name: Candidate, place: TagPlace): boolean {
-  if (name.kind !== 'knownWeak' || name.source !== 'caption') return true;
+  if ((name.kind !== 'knownWeak' && name.kind !== 'known') || name.source !== 'caption') return true;
   const first = doc.tokens[name.from];
   const last = doc.tokens[name.to - 1];
   if ([first, last].some((token) => token && (HEADS_BEFORE.has(token.fold) || HEADS_AFTER.has(token.fold))))
     return true;
-  if (name.to - name.from === 1 && isTownName(first?.fold ?? '')) return false;
+  if (isPlace(name.surface)) return false;
+  if (name.kind === 'known') return true;
   const before = doc.tokens[name.from - 1];
   const introduced = before !== undefined && first?.gap === 0 && INTRODUCING.has(before.fold);
   const listed = first !== undefined && first.gap === 3 && (first.newLine || first.quoted);
-  if (!place.town) return introduced && name.to - name.from > 1;
+  if (!place.town && !place.country) return introduced && name.to - name.from > 1;
   const near = name.hotels.some((hotel) => liesAt(hotel, place));
-  return near && (introduced || listed || name.to - name.from > 1);
+  const addressed = first !== undefined && first.gap === 3 && doc.tokens[name.to]?.gap === 2;
+  return near && (introduced || listed || addressed || name.to - name.from > 1);
 }
 
 const INTRODUCING = new Set(
   'at the im in der das beim am at of by a au al el le la hotel dem del zum vom from'.split(' '),
 );
 
+const PLACE_SIZE = 20_000;
+
+/** "New York" or "Sorrento" without "Hotel" is the town. */
+function isPlace(surface: string): boolean {
+  const town = lookUp(surface);
+  return town !== null && (town.population >= PLACE_SIZE || isArea(town));
+}
+
 function liesAt(hotel: KnownHotel, place: TagPlace): boolean {
-  if (!place.town || hotel.country !== place.town.country) return false;
+  if (!place.town) return hotel.country === place.country && hotel.town === null;
+  if (hotel.country !== place.town.country) return false;
   const town = townOf(hotel);
   if (town === null) return hotel.town === null || isArea(place.town);
   return distance(town, place.town) < (isArea(place.town) ? 200 : 50);

@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import { brandPrefix } from '../lexicon/brands.ts';
 import { aliasBySquash, type HotelAlias } from '../lexicon/hotel-index.ts';
 import { ORDINARY, TAG_FILLER } from '../lexicon/words.ts';
-import { isTownName } from '../places.ts';
+import { isHotelTown, isTownName } from '../places.ts';
 import { GAP, type Token } from '../tokens.ts';
 import type { Candidate, NameKind } from './candidate.ts';
 import { displayName } from './display-name.ts';
@@ -248,13 +248,26 @@ function readByTown(doc: Document, token: Token): Reading | undefined {
   return { kind: HOUSE.test(token.fold) ? 'head' : 'verb', name: prettyRun(doc, token) };
 }
 
+/** Any other handle or "#bodenashville" may be the hotel's when the post is about a stay and names no other. */
 function readByContext(doc: Document, at: number, token: Token): Reading | undefined {
-  if (token.kind !== 'handle') return undefined;
   const before = doc.tokens[at - 1];
-  if (!before || token.gap > GAP.comma || BLOCKERS.has(before.fold) || !AT.has(before.fold)) return undefined;
-  if (ORDINARY.has(token.fold)) return undefined;
-  const staying = doc.cues.some(
-    (cue) => cue.to >= at - 3 && cue.to <= at && /slept|stayed|checkin|nights|room/.test(cue.category),
-  );
+  if (token.kind === 'hashtag')
+    return endsWithTown(token) ? { kind: 'at', name: prettyRun(doc, token) } : undefined;
+  if (ORDINARY.has(token.fold) || token.fold.length < 5) return undefined;
+  if (before && BLOCKERS.has(before.fold) && token.gap <= GAP.comma) return undefined;
+  const led = before !== undefined && AT.has(before.fold) && token.gap <= GAP.comma;
+  const staying =
+    led && doc.cues.some((cue) => cue.to >= at - 3 && cue.to <= at && STAYING.has(cue.category));
   return { kind: staying ? 'verb' : 'at', name: prettyRun(doc, token) };
+}
+
+const STAYING = new Set(['slept', 'stayed', 'checkin', 'nights', 'room', 'bed']);
+
+function endsWithTown(token: Token): boolean {
+  const text = token.fold;
+  for (let cut = 4; cut <= text.length - 5; cut += 1) {
+    const name = text.slice(0, cut);
+    if (isHotelTown(text.slice(cut))) return !ORDINARY.has(name) && !TAG_FILLER.has(name) && !segments(name);
+  }
+  return false;
 }

@@ -160,12 +160,16 @@ function tellsSomething(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
+/** "Hotel in Lissabon" has no name yet. */
+const LOCATING = new Set('in at near on by with bei mit fur for from aus and und y e et'.split(' '));
+
 function nameAfterHead(doc: Document, at: number, token: Token): Candidate | undefined {
   const strong = isHead(token);
   const weak = !strong && WEAK_HEADS_BEFORE.has(token.fold) && (isCapital(token) || doc.flatCase);
   if (!strong && !weak) return undefined;
   const to = nameEnd(doc, at + 1);
-  if (to === at + 1 || !tellsSomething(doc, at + 1, to)) return undefined;
+  if (to === at + 1 || LOCATING.has(doc.tokens[at + 1]?.fold ?? '')) return undefined;
+  if (!tellsSomething(doc, at + 1, to)) return undefined;
   return make(doc, { kind: strong ? 'head' : 'headWeak', from: at, to });
 }
 
