@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { jpeg } from '../../../test/pictures.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let taken: TestMember;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+  taken = await createMember(app, { username: 'Taken.Name' });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const minute = 60_000;
+
+async function later<T>(byMs: number, act: () => Promise<T>): Promise<T> {
+  const { clock } = app.platform;
+  const before = clock.offsetMs;
+  clock.setOffset(before + byMs);
+  try {
+    return await act();
+  } finally {
+    clock.setOffset(before);
+  }
+}
+
+const update = (member: TestMember, body: Record<string, unknown>, id = member.id) =>
+  app.send('POST', `/api/users/${id}/update`, { as: member, body });
+const setPassword = (member: { token: string }, body: Record<string, unknown>) =>
+  app.send('PUT', '/api/users/password', { as: member, body });
+const login = (email: string, password: string) =>
+  app.send('POST', '/api/login', { body: { email, password } });
+
+test('A profile is changed with photo and cover, and the answer is the new record', async () => {
+  const member = await createMember(app);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ name: 'Ida', last_name: 'Berg', bio: 'Hello<br>there' }))
+    form.append(name, value);
+  form.append('file', await jpeg(), 'me.jpg');
+  form.append('cover', await jpeg({ width: 1500, height: 500 }), 'cover.jpg');
+  const { status, body } = await app.send('POST', `/api/users/${member.id}/update`, { as: member, form });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 200, user: { name: 'Ida', last_name: 'Berg' } });
+  expect((await app.send('GET', body.user.file)).headers['content-type']).toBe('image/webp');
+  const profile = (await app.send('GET', `/api/users/username/${member.username}`)).body;
+  expect(profile).toMatchObject({ name: 'Ida', file: body.user.file });
+  expect((await app.send('GET', profile.cover)).status).toBe(200);
+});
+
+test('What is not sent stays, and an empty photo field leaves the photo', async () => {
+  const member = await createMember(app);
+  const first = new FormData();
+  first.append('file', await jpeg(), 'me.jpg');
+  const before = (await app.send('POST', `/api/users/${member.id}/update`, { as: member, form: first })).body;
+  const second = new FormData();
+  second.append('bio', 'Only this.');
+  second.append('file', '');
+  const { status, body } = await app.send('POST', `/api/users/${member.id}/update`, {
+    as: member,
+    form: second,
+  });
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ bio: 'Only this.', file: before.user.file, name: before.user.name });
+});
+
+test('A bio keeps a little emphasis and loses everything that could run', async () => {
+  const member = await createMember(app);
+  const bio =
+    '<b>Hi</b> <img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+  const { body } = await update(member, { bio });
+  expect(body.user.bio).toContain('<b>Hi</b>');
+  expect(body.user.bio).not.toMatch(/script|onerror|<img|javascript/i);
+});
+
+test('A taken address or username is answered with its exact text, and nothing is changed', async () => {
+  const member = await createMember(app);
+  const email = await update(member, { email: taken.email.toUpperCase(), name: 'Changed' });
+  expect([email.status, email.body]).toEqual([409, 'This email is taken!']);
+  const username = await update(member, { username: 'taken.name', name: 'Changed' });
+  expect([username.status, username.body]).toEqual([409, 'This username is taken!']);
+  expect((await app.send('GET', '/api/me', { as: member })).body.user.name).toBe('Test');
+});
+
+test.each([
+  ['no name', { name: '' }, 'name'],
+  ['a bio beyond 1,000 characters', { bio: 'x'.repeat(1001) }, 'bio'],
+  ['a username with spaces', { username: 'a b c' }, 'username'],
+  ['an address that is none', { email: 'nowhere' }, 'email'],
+  ['a language we do not speak', { language: 'fr' }, 'language'],
+])('A profile with %s is refused at its field', async (_what, fields, field) => {
+  const { status, body } = await update(taken, fields);
+  expect(status).toBe(400);
+  expect(body.errors).toHaveProperty(field);
+});
+
+test('A photo that is no picture is refused by its content', async () => {
+  const form = new FormData();
+  form.append('file', new Blob(['<svg/>'], { type: 'image/png' }), 'me.png');
+  const { status, body } = await app.send('POST', `/api/users/${taken.id}/update`, { as: taken, form });
+  expect([status, body.code]).toEqual([415, 'pictures.unsupported_type']);
+});
+
+test('Nobody changes the profile of somebody else', async () => {
+  const member = await createMember(app);
+  expect((await update(member, { name: 'Mine now' }, taken.id)).status).toBe(403);
+  const anonymous = await app.send('POST', `/api/users/${taken.id}/update`, { body: { name: 'x' } });
+  expect(anonymous.status).toBe(401);
+});
+
+test('A changed address holds at once, both addresses are told, and the old one can take it back', async () => {
+  const member = await createMember(app);
+  const next = `new.${member.email}`;
+  expect((await update(member, { email: next })).body.user.email).toBe(next);
+  expect((await login(next, member.password)).status).toBe(200);
+  const [toNew] = await mailsTo(app, sandbox, next);
+  expect(toNew?.text).toContain(next);
+  const [toOld] = await mailsTo(app, sandbox, member.email);
+  const token = tokenIn(toOld, '/settings/undo-email/');
+  const undo = () => app.send('POST', '/api/users/email/undo', { body: { token } });
+  const { status, body } = await undo();
+  expect([status, body]).toEqual([200, { email: member.email }]);
+  expect((await app.send('GET', '/api/me', { as: member })).body.user).toBeNull();
+  expect((await login(member.email, member.password)).status).toBe(200);
+  expect((await undo()).body.code).toBe('accounts.token_dead');
+});
+
+test('The way back to the old address is open for 7 days', async () => {
+  const member = await createMember(app);
+  await update(member, { email: `later.${member.email}` });
+  const [mail] = await mailsTo(app, sandbox, member.email);
+  const token = tokenIn(mail, '/settings/undo-email/');
+  const undo = () => app.send('POST', '/api/users/email/undo', { body: { token } });
+  const day = 24 * 60 * minute;
+  expect((await later(7 * day + minute, undo)).body.code).toBe('accounts.token_dead');
+  expect((await later(7 * day - minute, undo)).status).toBe(200);
+});
+
+test('An old address that somebody else took meanwhile cannot be taken back', async () => {
+  const member = await createMember(app);
+  await update(member, { email: `gone.${member.email}` });
+  const [mail] = await mailsTo(app, sandbox, member.email);
+  const thief = await createMember(app);
+  expect((await update(thief, { email: member.email })).status).toBe(200);
+  const token = tokenIn(mail, '/settings/undo-email/');
+  const { status, body } = await app.send('POST', '/api/users/email/undo', { body: { token } });
+  expect([status, body.code]).toEqual([409, 'accounts.email_taken']);
+});
+
+test('The old password is needed, unless one has just signed in', async () => {
+  const member = await createMember(app);
+  expect((await setPassword(member, { password: 'a fresh quiet room' })).status).toBe(200);
+  const old = await later(11 * minute, () => setPassword(member, { password: 'yet another room' }));
+  expect([old.body.code, Object.keys(old.body.errors)]).toEqual([
+    'accounts.wrong_password',
+    ['old_password'],
+  ]);
+  const right = await later(11 * minute, () =>
+    setPassword(member, { password: 'yet another room', old_password: 'a fresh quiet room' }),
+  );
+  expect(right.status).toBe(200);
+  expect((await login(member.email, 'yet another room')).status).toBe(200);
+});
+
+test('A wrong old password is refused, in a fresh session too', async () => {
+  const member = await createMember(app);
+  const { body } = await setPassword(member, { password: 'a fresh quiet room', old_password: 'wrong' });
+  expect(body.code).toBe('accounts.wrong_password');
+  expect((await login(member.email, member.password)).status).toBe(200);
+});
+
+test.each(['', 'short', 'password123'])('A weak new password is refused: %j', async (password) => {
+  const { status, body } = await setPassword(taken, { password });
+  expect(status).toBe(400);
+  expect(body.errors).toHaveProperty('password');
+});
+
+test('A new password ends all other sessions and keeps this one', async () => {
+  const member = await createMember(app);
+  const other = { token: (await login(member.email, member.password)).body.token };
+  await setPassword(member, { password: 'a fresh quiet room' });
+  expect((await app.send('GET', '/api/me', { as: other })).body.user).toBeNull();
+  expect((await app.send('GET', '/api/me', { as: member })).body.user.id).toBe(member.id);
+});
+
+test('Sessions are listed with their device and can be ended one by one or all at once', async () => {
+  const member = await createMember(app);
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const body = { email: member.email, password: member.password };
+  const headers = { 'user-agent': firefox };
+  const one = (await app.send('POST', '/api/login', { body, headers })).body;
+  await login(member.email, member.password);
+  const list = (await app.send('GET', '/api/me/sessions', { as: member })).body;
+  expect(list).toHaveLength(3);
+  expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+  const found = list.find((session: { device: string }) => session.device === 'Firefox, Linux');
+  expect((await app.send('DELETE', `/api/me/sessions/${found.id}`, { as: member })).status).toBe(200);
+  expect((await app.send('GET', '/api/me', { as: { token: one.token } })).body.user).toBeNull();
+  expect((await app.send('DELETE', `/api/me/sessions/${found.id}`, { as: member })).status).toBe(404);
+  expect((await app.send('DELETE', '/api/me/sessions', { as: member })).body).toEqual({ ended: 1 });
+});
+
+test('Nobody ends the session of somebody else', async () => {
+  const member = await createMember(app);
+  const [theirs] = (await app.send('GET', '/api/me/sessions', { as: taken })).body;
+  expect((await app.send('DELETE', `/api/me/sessions/${theirs.id}`, { as: member })).status).toBe(404);
+  expect((await app.send('GET', '/api/me', { as: taken })).body.user.id).toBe(taken.id);
+});

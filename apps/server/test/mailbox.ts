@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { TestSandbox } from './sandbox.ts';
+import type { TestApp } from './start-app.ts';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** Sends what waits, and answers the mails to an address, newest first. */
+export async function mailsTo(app: TestApp, sandbox: TestSandbox, address: string): Promise<ReceivedMail[]> {
+  await app.runJobs();
+  const answer = await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as ReceivedMail[];
+}
+
+/** The token at the end of the first link that leads to this path. */
+export function tokenIn(mail: ReceivedMail | undefined, path: string): string {
+  const link = mail?.links.find((one) => one.includes(path));
+  expect(link, `a link to ${path}`).toBeDefined();
+  return new URL(link ?? '').pathname.split('/').at(-1) ?? '';
+}
