@@ -4,7 +4,7 @@ export type { Language };
 
 /** Languages of the interface, the default first. */
 export const languages: readonly Language[] = ['en', 'de'];
-export const defaultLanguage: Language = 'en';
+const defaultLanguage: Language = 'en';
 
 /** Cookie and storage key that remember a chosen language. */
 export const languageKey = 'staylore_language';

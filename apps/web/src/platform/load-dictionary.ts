@@ -2,8 +2,8 @@ import type { Language } from './language.ts';
 import type { Dictionary } from './texts.tsx';
 
 /** Tries before giving up on a translation file, and the first pause in milliseconds, which doubles. */
-export const tries = 5;
-export const firstPause = 350;
+const tries = 5;
+const firstPause = 350;
 
 export const dictionaryPath = (language: Language): string => `/assets/translations/${language}.json`;
 

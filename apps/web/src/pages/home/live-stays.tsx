@@ -5,7 +5,7 @@ import { useApi } from '../../platform/api.tsx';
 import { useMember } from '../../platform/member.tsx';
 import { Queries } from '../../platform/queries.tsx';
 import { StayList } from '../stays/stay-list.tsx';
-import type { StaysProps } from './stays.tsx';
+import type { StaysProps } from './stays-source.ts';
 
 /** The list of stays once it goes on below its first page. */
 export default function LiveStays(props: StaysProps) {

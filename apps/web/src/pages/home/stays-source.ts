@@ -1,4 +1,6 @@
 import type { Post } from '@staylore/contract/posts';
+import type { ReactNode } from 'react';
+import type { CardMode } from '../../features/posts/components/post-card.tsx';
 import type { PlaceQuery } from '../../features/posts/place-query.ts';
 import type { Page } from '../../platform/api-client.ts';
 
@@ -6,6 +8,15 @@ import type { Page } from '../../platform/api-client.ts';
 export type StaysSource = { kind: 'latest' } | { kind: 'place'; place: PlaceQuery };
 
 export type FirstPage = Page<Post[]>;
+
+export interface StaysProps {
+  source: StaysSource;
+  /** The page rendered with the document; null where the browser has to fetch it. */
+  first: FirstPage | null;
+  mode: CardMode;
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+}
 
 interface Remembered {
   first: FirstPage;

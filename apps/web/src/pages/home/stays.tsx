@@ -1,23 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
-import type { CardMode } from '../../features/posts/components/post-card.tsx';
 import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { EndOfList } from '../stays/end-of-list.tsx';
 import { StayGrid } from '../stays/stay-grid.tsx';
-import { type FirstPage, recall, rememberFirst, rememberLive, type StaysSource } from './stays-source.ts';
+import { recall, rememberFirst, rememberLive, type StaysProps } from './stays-source.ts';
 
 const LiveStays = lazy(() => import('./live-stays.tsx'));
-
-export interface StaysProps {
-  source: StaysSource;
-  /** The page rendered with the document; null where the browser has to fetch it. */
-  first: FirstPage | null;
-  mode: CardMode;
-  /** Shown when there is nothing. */
-  empty: ReactNode;
-}
 
 /**
  * A list of stays. Its first page is shown as it came with the document; only when the reader nears its end does the list

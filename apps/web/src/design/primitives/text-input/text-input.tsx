@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** Frame of every one-line control. */
-export const inputFrame =
+const inputFrame =
   'flex h-12 items-center rounded-8 border border-line-strong bg-surface text-ink transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-offset-0 focus-within:outline-accent has-aria-invalid:border-bad';
 
 /** A one-line text field. */
