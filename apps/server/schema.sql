@@ -348,6 +348,30 @@ create table sessions (
 );
 CREATE INDEX sessions__user ON sessions USING btree (user_id);
 
+create table sign_in_attempts (
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  provider text not null,
+  nonce text not null,
+  code_verifier text not null,
+  next_path text,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  redeemed_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  subject text,
+  email text,
+  email_trusted boolean not null default false,
+  name text,
+  last_name text,
+  constraint sign_in_attempts__pkey PRIMARY KEY (state_hash),
+  constraint sign_in_attempts__provider CHECK (provider = ANY (ARRAY['google'::text, 'apple'::text]))
+);
+CREATE INDEX sign_in_attempts__browser ON sign_in_attempts USING btree (browser_hash);
+CREATE INDEX sign_in_attempts__expiry ON sign_in_attempts USING btree (expires_at);
+CREATE INDEX sign_in_attempts__name ON sign_in_attempts USING btree (provider, subject) WHERE (name IS NOT NULL);
+
 create table tags (
   id integer generated always as identity not null,
   name text not null,

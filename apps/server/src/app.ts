@@ -20,6 +20,7 @@ import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { recommendationRoutes } from './features/recommendations/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { openSocialSignIn } from './features/social-sign-in/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
@@ -92,6 +93,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
+  openSocialSignIn({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
   await mountApiDocs(http, config.http.publicUrl);
   return { http, api, metrics };
 }

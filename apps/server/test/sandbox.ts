@@ -9,6 +9,8 @@ import type { Env } from '../src/config/env.ts';
 
 export interface TestSandbox {
   url: string;
+  /** Where it keeps its keys and its state. */
+  folder: string;
   /** Settings by which a server uses this sandbox. */
   env: Env;
   control(command: {
@@ -44,6 +46,7 @@ export async function startSandbox(): Promise<TestSandbox> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    folder: path.join(folder, 'sandbox'),
     env: { SANDBOX_PORT: String(port) },
     async control(command) {
       const answer = await fetch(`${url}/control`, {

@@ -16,6 +16,7 @@ import { postEndpoints } from './posts.ts';
 import { profileEndpoints } from './profiles.ts';
 import { recommendationEndpoints } from './recommendations.ts';
 import { settingsEndpoints } from './settings.ts';
+import { socialSignInEndpoints } from './social-sign-in.ts';
 import { tagEndpoints } from './tags.ts';
 
 /** Every call of the API. A feature adds its list here and nowhere else. */
@@ -36,6 +37,7 @@ export const contract = [
   ...claimEndpoints,
   ...settingsEndpoints,
   ...passwordResetEndpoints,
+  ...socialSignInEndpoints,
   ...contactEndpoints,
   ...placeEndpoints,
 ] as const satisfies readonly Endpoint[];

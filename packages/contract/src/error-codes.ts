@@ -40,6 +40,7 @@ export const errorStatus = {
   'instagram.not_configured': 503,
   'sign_in.not_configured': 503,
   'sign_in.refused': 401,
+  'sign_in.no_email': 422,
   'places.unavailable': 503,
   'notifications.not_found': 404,
   'earnings.bad_signature': 401,

@@ -5,6 +5,16 @@ import { text } from './fields.ts';
 
 const signedIn = z.object({ token: z.string(), user });
 
+export const signInProviders = endpoint({
+  method: 'GET',
+  path: '/api/auth/providers',
+  summary: 'Which providers a visitor can sign in with',
+  auth: 'public',
+  ownership: 'none',
+  answer: z.object({ google: z.boolean(), apple: z.boolean() }),
+  errors: [],
+});
+
 export const googleExchange = endpoint({
   method: 'GET',
   path: '/api/auth/google',
@@ -25,9 +35,26 @@ export const googleExchange = endpoint({
       email: z.string().nullable(),
       picture: z.string().nullable(),
     }),
+    /** The path of this site that the sign-in began with. */
+    next: z.string().nullable(),
   }),
   limit: { requests: 60, seconds: 600, by: 'address' },
   errors: ['sign_in.refused', 'sign_in.not_configured'],
+});
+
+export const appleIdentity = endpoint({
+  method: 'GET',
+  path: '/api/auth/apple',
+  summary: 'The Apple identity that the server verified in this browser, by the state of the sign-in',
+  auth: 'public',
+  ownership: 'none',
+  query: z.object({ state: text({ min: 1, max: 500 }) }),
+  answer: z.object({
+    profile: z.object({ id: z.string(), email: z.string().nullable(), displayName: z.string().nullable() }),
+    next: z.string().nullable(),
+  }),
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['accounts.identity_unverified'],
 });
 
 export const registerOrLogin = endpoint({
@@ -47,7 +74,12 @@ export const registerOrLogin = endpoint({
   }),
   answer: signedIn,
   limit: { requests: 60, seconds: 600, by: 'address' },
-  errors: ['accounts.identity_unverified', 'accounts.email_taken', 'sign_in.not_configured'],
+  errors: [
+    'accounts.identity_unverified',
+    'accounts.email_taken',
+    'sign_in.no_email',
+    'sign_in.not_configured',
+  ],
 });
 
 export const registerOrLoginApple = endpoint({
@@ -65,7 +97,18 @@ export const registerOrLoginApple = endpoint({
   }),
   answer: signedIn,
   limit: { requests: 60, seconds: 600, by: 'address' },
-  errors: ['accounts.identity_unverified', 'accounts.email_taken', 'sign_in.not_configured'],
+  errors: [
+    'accounts.identity_unverified',
+    'accounts.email_taken',
+    'sign_in.no_email',
+    'sign_in.not_configured',
+  ],
 });
 
-export const socialSignInEndpoints = [googleExchange, registerOrLogin, registerOrLoginApple] as const;
+export const socialSignInEndpoints = [
+  signInProviders,
+  googleExchange,
+  appleIdentity,
+  registerOrLogin,
+  registerOrLoginApple,
+] as const;

@@ -40,6 +40,8 @@ export const errors: Record<ErrorCode, string> = {
   'instagram.not_configured': 'Das Fotonetzwerk ist hier nicht verbunden.',
   'sign_in.not_configured': 'Diese Art der Anmeldung ist hier nicht eingerichtet.',
   'sign_in.refused': 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuch es noch einmal.',
+  'sign_in.no_email':
+    'Du kommst ohne bestätigte E-Mail-Adresse, und die brauchen wir. Leg dein Konto bitte mit deiner E-Mail-Adresse an.',
   'places.unavailable': 'Der Kartendienst antwortet nicht. Bitte versuch es noch einmal.',
   'notifications.not_found': 'Diese Mitteilung gibt es nicht oder nicht mehr.',
   'earnings.bad_signature': 'Die Signatur stimmt nicht.',

@@ -40,6 +40,8 @@ export const errors: Record<ErrorCode, string> = {
   'instagram.not_configured': 'The photo network is not connected here.',
   'sign_in.not_configured': 'This way of signing in is not set up here.',
   'sign_in.refused': 'The sign-in was not completed. Please try again.',
+  'sign_in.no_email':
+    'You came without a verified email address, and we need one. Please create an account with your email instead.',
   'places.unavailable': 'The map service does not answer. Please try again.',
   'notifications.not_found': 'This notification does not exist, or no longer.',
   'earnings.bad_signature': 'The signature is not right.',

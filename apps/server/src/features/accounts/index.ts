@@ -7,6 +7,7 @@ export { avatarPath, presentUser } from './present.ts';
 export {
   deleteSession,
   deleteSessionsExcept,
+  insertUser,
   sessionsOf,
   type UserRow,
   updateUserRow,

@@ -1,0 +1,294 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember } from '../../../test/people.ts';
+import {
+  consentAtApple,
+  consentAtGoogle,
+  openBrowser,
+  type SignInBrowser,
+} from '../../../test/provider-sign-in.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp({
+    ...sandbox.env,
+    PUBLIC_URL: `http://localhost:${Number(new URL(sandbox.url).port) + 2}`,
+    APPLE_CLIENT_ID: 'sandbox-apple-client-id',
+    APPLE_TEAM_ID: 'sandbox-apple-team-id',
+    APPLE_KEY_ID: 'sandbox-apple-key-id',
+    APPLE_PRIVATE_KEY_FILE: path.join(sandbox.folder, 'apple-client.p8'),
+    APPLE_ISSUER_URL: `${sandbox.url}/appleid.apple.com`,
+  });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+async function comeFromGoogle(email: string, browser: SignInBrowser = openBrowser(app), next = '/') {
+  const back = await consentAtGoogle(await browser.begin('google', next), email);
+  const exchange = (query: URLSearchParams = back) =>
+    app.send('GET', `/api/auth/google?${query}`, { headers: browser.headers() });
+  return { browser, back, exchange };
+}
+
+/** The whole way with Google; answers the last call. */
+async function signInWithGoogle(email: string) {
+  const { browser, exchange } = await comeFromGoogle(email);
+  const { status, body } = await exchange();
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { sub, name, email: address, picture } = body.profile;
+  return app.send('POST', '/api/register-or-login', {
+    headers: browser.headers(),
+    body: { google_id: sub, name, email: address, image: picture },
+  });
+}
+
+async function comeFromApple(form: Record<string, string>) {
+  const browser = openBrowser(app);
+  const fields = await consentAtApple(await browser.begin('apple', '/en/feed'), form);
+  return { browser, fields, post: () => postFromApple(fields) };
+}
+
+/** As Apple's page does it: from its own site, without a cookie of ours. */
+function postFromApple(fields: Record<string, string>) {
+  return app.send('POST', '/auth/apple', {
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: new URL(sandbox.url).origin,
+      'sec-fetch-site': 'cross-site',
+    },
+  });
+}
+
+async function signInWithApple(form: Record<string, string>) {
+  const { browser, fields, post } = await comeFromApple(form);
+  const landed = await post();
+  expect(landed.status).toBe(303);
+  const state = encodeURIComponent(fields['state'] ?? '');
+  expect(landed.headers['location']).toBe(`/auth/apple/done?state=${state}`);
+  const known = await app.send('GET', `/api/auth/apple?state=${state}`, { headers: browser.headers() });
+  expect(known.status, JSON.stringify(known.body)).toBe(200);
+  const answer = await app.send('POST', '/api/register-or-login-apple', {
+    headers: browser.headers(),
+    body: known.body.profile,
+  });
+  return { known, answer };
+}
+
+test('Signing in with Google for the first time creates a member, and the second time finds them', async () => {
+  const first = await signInWithGoogle('mara.newcomer.sandbox@gmail.com');
+  expect(first.status, JSON.stringify(first.body)).toBe(200);
+  expect(first.body.user).toMatchObject({
+    username: 'mara.newcomer',
+    name: 'Mara Newcomer',
+    email: 'mara.newcomer.sandbox@gmail.com',
+  });
+  expect(first.headers['set-cookie']).toMatch(/staylore_session=.*HttpOnly/);
+
+  const again = await signInWithGoogle('mara.newcomer.sandbox@gmail.com');
+  expect(again.body.user.id).toBe(first.body.user.id);
+  const me = await app.send('GET', '/api/me', { as: { token: again.body.token } });
+  expect(me.body.user.id).toBe(first.body.user.id);
+});
+
+test('The browser is sent to Google with state, nonce and PKCE, and comes back to where it began', async () => {
+  const browser = openBrowser(app);
+  const url = await browser.begin('google', '/en/feed?favorites=true');
+  const asked = Object.fromEntries(url.searchParams);
+  expect(asked).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
+  expect(asked['scope']).toBe('openid email profile');
+  for (const secret of ['state', 'nonce', 'code_challenge']) expect(asked[secret]).toMatch(/^[\w-]{43}$/);
+  const back = await consentAtGoogle(url, 'next.path@gmail.com');
+  const { body } = await app.send('GET', `/api/auth/google?${back}`, { headers: browser.headers() });
+  expect(body.next).toBe('/en/feed?favorites=true');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'feed',
+  '/.//evil.example',
+])('Nobody is led to %j after signing in', async (next) => {
+  const { exchange } = await comeFromGoogle('next.path@gmail.com', openBrowser(app), next);
+  expect((await exchange()).body.next).toBeNull();
+});
+
+test('A made-up state, another browser, or none at all is refused', async () => {
+  const { back, exchange } = await comeFromGoogle('careful@gmail.com');
+  const forged = new URLSearchParams(back);
+  forged.set('state', 'x'.repeat(43));
+  expect((await exchange(forged)).body.code).toBe('sign_in.refused');
+  const stranger = openBrowser(app);
+  await stranger.begin('google');
+  for (const headers of [stranger.headers(), {}]) {
+    const answer = await app.send('GET', `/api/auth/google?${back}`, { headers });
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('sign_in.refused');
+  }
+  expect((await exchange()).status).toBe(200);
+});
+
+test('A code works once, and a made-up code not at all', async () => {
+  const { exchange } = await comeFromGoogle('once@gmail.com');
+  expect((await exchange()).status).toBe(200);
+  expect((await exchange()).body.code).toBe('sign_in.refused');
+
+  const { back, exchange: other } = await comeFromGoogle('once@gmail.com');
+  back.set('code', '4/0Amadeup');
+  expect((await other()).body.code).toBe('sign_in.refused');
+});
+
+test('An address that Google has not verified makes no account', async () => {
+  const { status, body } = await signInWithGoogle('anna@demo.example');
+  expect(status).toBe(422);
+  expect(body.code).toBe('sign_in.no_email');
+});
+
+test('The account of the same address is joined only where Google runs the mailbox', async () => {
+  const register = async (username: string, email: string) =>
+    (
+      await app.send('POST', '/api/register', {
+        body: { name: 'T', username, email, password: 'a long quiet night' },
+      })
+    ).body.user;
+  const lena = await register('lena.firm', 'lena@demo.example');
+  const gmail = await register('some.one', 'some.one@gmail.com');
+  await register('noah.other', 'noah@demo.example');
+
+  expect((await signInWithGoogle('lena@demo.example')).body.user.id).toBe(lena.id);
+  expect((await signInWithGoogle('some.one@gmail.com')).body.user.id).toBe(gmail.id);
+  const noah = await signInWithGoogle('noah@demo.example');
+  expect(noah.status).toBe(409);
+  expect(noah.body.code).toBe('accounts.email_taken');
+});
+
+test('Who only says that they are somebody is not believed', async () => {
+  const { exchange, browser } = await comeFromGoogle('victim@gmail.com');
+  const { sub } = (await exchange()).body.profile;
+  const body = { google_id: sub, name: 'Victim', email: 'victim@gmail.com' };
+  const stranger = openBrowser(app);
+  await stranger.begin('google');
+  for (const headers of [{}, stranger.headers()]) {
+    const answer = await app.send('POST', '/api/register-or-login', { body, headers });
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('accounts.identity_unverified');
+  }
+  const apple = await app.send('POST', '/api/register-or-login-apple', { body: { id: sub } });
+  expect(apple.body.code).toBe('accounts.identity_unverified');
+  const forged = await app.send('POST', '/api/register-or-login', { body: { ...body, id_token: 'a.b.c' } });
+  expect(forged.body.code).toBe('accounts.identity_unverified');
+  const other = { ...body, google_id: '123' };
+  expect(
+    (await app.send('POST', '/api/register-or-login', { body: other, headers: browser.headers() })).status,
+  ).toBe(401);
+});
+
+test('A verified identity signs in once', async () => {
+  const { exchange, browser } = await comeFromGoogle('single.use@gmail.com');
+  const { sub } = (await exchange()).body.profile;
+  const send = () =>
+    app.send('POST', '/api/register-or-login', { body: { google_id: sub }, headers: browser.headers() });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+});
+
+test('A sign-in that took longer than ten minutes has to begin again', async () => {
+  const { exchange } = await comeFromGoogle('slow@gmail.com');
+  app.platform.clock.setOffset(11 * 60_000);
+  expect((await exchange()).body.code).toBe('sign_in.refused');
+  app.platform.clock.setOffset(0);
+});
+
+test('Two people of one name get usernames of their own', async () => {
+  await createMember(app, { username: 'Greta.Sommer' });
+  const { answer } = await signInWithApple({ account: 'greta', email: 'hide' });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(answer.body.user.username).toBe('greta.sommer2');
+});
+
+test('Apple tells the name once: it stays, and a relay address is as good as any', async () => {
+  await forget('greta');
+  const first = await signInWithApple({ account: 'greta', email: 'hide' });
+  const again = await signInWithApple({ account: 'greta', email: 'hide' });
+  expect(again.answer.body.user).toMatchObject({ name: 'Greta', last_name: 'Sommer' });
+  expect(again.answer.body.user.email).toMatch(/@privaterelay\.appleid\.com$/);
+  expect(again.answer.body.user.id).toBe(first.answer.body.user.id);
+  expect(again.known.body).toMatchObject({ next: '/en/feed', profile: { displayName: null } });
+});
+
+test('A name that came with a failed attempt is there at the next one', async () => {
+  const { fields } = await comeFromApple({ account: 'jules', email: 'share' });
+  expect(JSON.parse(fields['user'] ?? '')).toMatchObject({ name: { firstName: 'Jules' } });
+  const failed = await postFromApple({ ...fields, code: 'c.made.up' });
+  expect(failed.headers['location']).toBe('/auth/apple/done?error=sign_in.refused');
+  const { answer } = await signInWithApple({ account: 'jules', email: 'share' });
+  expect(answer.body.user).toMatchObject({ name: 'Jules', last_name: 'Moreau', email: 'jules@demo.example' });
+});
+
+test('Cancelling at Apple, a made-up state and an answer sent twice lead to a page that says so', async () => {
+  const refused = '/auth/apple/done?error=sign_in.refused';
+  const cancelled = await comeFromApple({ cancel: '1' });
+  expect((await cancelled.post()).headers['location']).toBe(refused);
+  const { fields, post } = await comeFromApple({ account: 'greta', email: 'share' });
+  expect((await postFromApple({ ...fields, state: 'made-up' })).headers['location']).toBe(refused);
+  expect((await post()).headers['location']).toMatch(/\?state=/);
+  expect((await post()).headers['location']).toBe(refused);
+  expect((await postFromApple({})).headers['location']).toBe(refused);
+});
+
+test('What Apple posted for one browser signs nobody in from another', async () => {
+  const { fields, post } = await comeFromApple({ account: 'greta', email: 'share' });
+  await post();
+  const stranger = openBrowser(app);
+  await stranger.begin('apple');
+  const answer = await app.send('GET', `/api/auth/apple?state=${encodeURIComponent(fields['state'] ?? '')}`, {
+    headers: stranger.headers(),
+  });
+  expect(answer.status).toBe(401);
+});
+
+test('An account without an address is told that one is needed', async () => {
+  const { answer } = await signInWithApple({ account: 'managed' });
+  expect(answer.status).toBe(422);
+  expect(answer.body.code).toBe('sign_in.no_email');
+});
+
+test('A provider that fails is an outage, not a refusal', async () => {
+  const { exchange } = await comeFromGoogle('outage@gmail.com');
+  await sandbox.control({ provider: 'google', fault: '500' });
+  const { status, body } = await exchange();
+  await sandbox.control({ provider: 'google', fault: 'none' });
+  expect(status).toBe(503);
+  expect(body.code).toBe('server.unavailable');
+});
+
+test('Where no provider is set up, the site says so', async () => {
+  const bare = await startApp({ SANDBOX: 'off' });
+  try {
+    expect((await bare.send('GET', '/api/auth/providers')).body).toEqual({ google: false, apple: false });
+    const start = await bare.send('GET', '/auth/start/google');
+    expect(start.headers['location']).toBe('/auth/google?error=sign_in.not_configured');
+    const apple = await bare.send('GET', '/auth/start/apple');
+    expect(apple.headers['location']).toBe('/auth/apple/done?error=sign_in.not_configured');
+    const post = await bare.send('POST', '/api/register-or-login', { body: { google_id: '1' } });
+    expect(post.status).toBe(503);
+  } finally {
+    await bare.close();
+  }
+});
+
+/** As if the person had removed the site from their Apple account. */
+async function forget(account: string): Promise<void> {
+  const url = await openBrowser(app).begin('apple');
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ forget: account }), redirect: 'manual' });
+}

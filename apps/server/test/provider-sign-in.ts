@@ -1,0 +1,53 @@
+import type { TestApp } from './start-app.ts';
+
+/** A browser in front of a provider's page: it keeps the cookie of the sign-in, as browsers do. */
+export interface SignInBrowser {
+  /** Begins at the start address; answers where the browser is sent. */
+  begin(provider: 'google' | 'apple', next?: string): Promise<URL>;
+  /** Headers with the cookies so far. */
+  headers(): Record<string, string>;
+}
+
+export function openBrowser(app: TestApp): SignInBrowser {
+  let cookie = '';
+  return {
+    async begin(provider, next = '/') {
+      const { status, headers } = await app.send(
+        'GET',
+        `/auth/start/${provider}?next=${encodeURIComponent(next)}`,
+        cookie === '' ? {} : { headers: { cookie } },
+      );
+      if (status !== 302) throw new Error(`Starting answered ${status}`);
+      cookie = /staylore_sign_in=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
+      return new URL(headers['location'] ?? '');
+    },
+    headers: () => ({ cookie }),
+  };
+}
+
+/** Signs in at the played Google; answers the query of the address it leads back to. */
+export async function consentAtGoogle(authorize: URL, email: string): Promise<URLSearchParams> {
+  const url = new URL(authorize);
+  url.searchParams.set('prompt', 'none');
+  url.searchParams.set('login_hint', email);
+  const answer = await fetch(url, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '').searchParams;
+}
+
+/** Signs in at the played Apple; answers the fields of the form that the browser would post back. */
+export async function consentAtApple(
+  authorize: URL,
+  form: Record<string, string>,
+): Promise<Record<string, string>> {
+  const answer = await fetch(authorize, { method: 'POST', body: new URLSearchParams(form) });
+  const inputs = (await answer.text()).matchAll(/name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, plain(value)]));
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
