@@ -28,6 +28,7 @@ const languagePages: RouteConfig = [
     route('notifications', '../pages/settings/notifications.tsx'),
     route('display', '../pages/settings/display.tsx'),
   ]),
+  route('company/about', '../pages/about/about.tsx'),
   route('support/contact', '../pages/contact/contact.tsx'),
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),

@@ -48,6 +48,7 @@ export const privacyDe: LegalText = {
         'Wir verwenden nur, was die Website zum Funktionieren braucht. Nichts davon verfolgt Sie auf andere Websites; deshalb gibt es auch keinen Cookie-Hinweis.',
         [
           'Cookie „staylore_session“: hält Sie angemeldet; für Skripte nicht lesbar; mit der Abmeldung gelöscht.',
+          'Cookie „staylore_sign_in“: bindet eine Anmeldung über einen anderen Dienst an Ihren Browser; gilt zehn Minuten.',
           'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: Ihre Sprache; das Cookie gilt ein Jahr.',
           'Lokaler Speicher: das gewählte Erscheinungsbild, während der Anmeldung der Sitzungsschlüssel und Ihr eigener Kontodatensatz, Entwürfe von Beiträgen und Aufenthalte, die Sie vor der Anmeldung ausgewählt haben, bis sie gespeichert sind.',
         ],
@@ -59,8 +60,8 @@ export const privacyDe: LegalText = {
       title: '6. Übernahme aus dem Fotonetzwerk',
       blocks: [
         'Wird ein Name gesucht, fragt unser Server das Fotonetzwerk über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird eine Zeit lang aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen.',
-        'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann es unter Einstellungen → Konto beanspruchen; danach kann es niemand anders mehr übernehmen. Wurden Ihre Beiträge ohne Ihr Einverständnis übernommen, schreiben Sie uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu übernehmen (Art. 6 Abs. 1 lit. f DSGVO); Sie können jederzeit widersprechen.',
-        'Für die Beanspruchung speichern wir den Namen und einen einmaligen Code.',
+        'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann es unter Einstellungen → Konto bestätigen; danach kann es niemand anders mehr übernehmen. Wurden Ihre Beiträge ohne Ihr Einverständnis übernommen, schreiben Sie uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu übernehmen (Art. 6 Abs. 1 lit. f DSGVO); Sie können jederzeit widersprechen.',
+        'Für die Bestätigung speichern wir den Namen und einen einmaligen Code.',
       ],
     },
     {

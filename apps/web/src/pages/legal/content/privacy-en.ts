@@ -48,6 +48,7 @@ export const privacyEn: LegalText = {
         'We use only what the site needs to work. Nothing of it follows you to other sites, and so there is no cookie banner.',
         [
           'Cookie “staylore_session”: keeps you signed in; cannot be read by scripts; gone when you sign out.',
+          'Cookie “staylore_sign_in”: ties a sign-in through another service to your browser; lasts ten minutes.',
           'Cookie “staylore_language” and an entry of the same name in local storage: your language; the cookie lasts one year.',
           'Local storage: your theme, the session token and your own account record while you are signed in, drafts of posts you are writing, and stays you picked before signing in, until they are saved.',
         ],
