@@ -62,7 +62,7 @@ export const settings: Widen<typeof english> = {
     since: 'Angemeldet am',
     seen: 'zuletzt benutzt am',
     end: 'Sitzung beenden',
-    end_named: 'Sitzung auf {{device}} beenden',
+    end_named: 'Sitzung beenden: {{device}}',
     ended: 'Die Sitzung ist beendet.',
     end_others: 'Alle anderen Sitzungen beenden',
     ended_others_one: '{{count}} Sitzung ist beendet.',

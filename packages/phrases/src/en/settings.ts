@@ -58,7 +58,7 @@ export const settings = {
     since: 'Signed in on',
     seen: 'last used on',
     end: 'End session',
-    end_named: 'End the session on {{device}}',
+    end_named: 'End session: {{device}}',
     ended: 'The session has ended.',
     end_others: 'End all other sessions',
     ended_others_one: '{{count}} session has ended.',

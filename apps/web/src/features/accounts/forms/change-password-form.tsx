@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
@@ -22,12 +23,15 @@ export function ChangePasswordForm() {
   const texts = useTexts();
   const { t } = texts;
   const form = useForm<PasswordFields>({ reValidateMode: 'onSubmit', defaultValues: empty });
-  const { errors, isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const [saved, setSaved] = useState(false);
   const submit = form.handleSubmit(async ({ old_password, password }) => {
     const body = old_password === '' ? { password } : { password, old_password };
+    setSaved(false);
     try {
       await api.call('PUT /api/users/password', { body });
-      form.reset(empty, { keepIsSubmitSuccessful: true });
+      form.reset(empty);
+      setSaved(true);
     } catch (error) {
       const refused = isProblem(error) ? Object.entries(error.errors).filter(([name]) => name in empty) : [];
       for (const [name, sentence] of refused) {
@@ -41,7 +45,6 @@ export function ChangePasswordForm() {
       }
     }
   });
-  const saved = isSubmitSuccessful && !isDirty;
   return (
     <form onSubmit={submit} noValidate className="max-w-form">
       <OldField form={form} />
