@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let member: TestMember;
+let stranger: TestMember;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+  [member, stranger] = [await createMember(app), await createMember(app)];
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const start = (as: TestMember, handle: string) => app.send('POST', '/api/claims', { as, body: { handle } });
+const confirm = (as: TestMember, handle: string) => app.send('POST', `/api/claims/${handle}/confirm`, { as });
+
+/** Makes the code of a claim a word that stands in the account's own texts, as if its owner had placed it. */
+async function placeCode(as: TestMember, handle: string): Promise<void> {
+  const network = await app.send('GET', `/api/newposts/0/nolocation/${handle}/noLat/noLong`);
+  const code = String(network.body.posts[0].caption).split(/\s+/)[0] ?? '';
+  expect(code.length).toBeGreaterThan(0);
+  await app.platform.db
+    .updateTable('claimed_handles')
+    .set({ code: code.toUpperCase() })
+    .where('handle', '=', handle)
+    .where('user_id', '=', as.id)
+    .execute();
+}
+
+test('Starting a claim answers a code, and starting again answers the same one', async () => {
+  const { status, body } = await start(member, ' @Mountain.Ida ');
+  expect(status).toBe(200);
+  expect(body.claim).toMatchObject({ handle: 'mountain.ida', confirmed: false });
+  expect(body.claim.code).toMatch(/^SL-[A-Z2-9]{6}$/);
+  expect((await start(member, 'mountain.ida')).body.claim.code).toBe(body.claim.code);
+  expect((await app.send('GET', '/api/claims', { as: member })).body).toHaveLength(1);
+});
+
+test.each(['', '  ', 'two words', 'a/b', 'x'.repeat(61), 'ümlaut'])(
+  'What cannot be a handle is refused at its field: %j',
+  async (handle) => {
+    const { status, body } = await start(member, handle);
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty('handle');
+  },
+);
+
+test('Without the code in bio or captions a claim stays open, and so does one of an unknown account', async () => {
+  for (const handle of ['lena.wanders', 'nobody.has.this.handle']) {
+    await start(stranger, handle);
+    expect((await confirm(stranger, handle)).body.code).toBe('claims.code_missing');
+  }
+  const list = (await app.send('GET', '/api/claims', { as: stranger })).body;
+  expect(list.every((claim: { confirmed: boolean }) => !claim.confirmed)).toBe(true);
+});
+
+test('A placed code confirms the claim; from then on the handle is nobody else’s', async () => {
+  await start(member, 'lena.wanders');
+  await placeCode(member, 'lena.wanders');
+  const { status, body } = await confirm(member, 'lena.wanders');
+  expect([status, body.claim?.confirmed]).toEqual([200, true]);
+  expect((await confirm(member, 'lena.wanders')).body.claim.confirmed).toBe(true);
+  const late = await createMember(app);
+  expect((await start(late, 'LENA.wanders')).body.code).toBe('claims.handle_taken');
+  await placeCode(stranger, 'lena.wanders');
+  expect((await confirm(stranger, 'lena.wanders')).body.code).toBe('claims.handle_taken');
+});
+
+test('Looking for new stays is switched, and a claim is given up, by its member only', async () => {
+  const handle = 'mountain.ida';
+  const rescan = (as: TestMember) => app.send('PUT', `/api/claims/${handle}`, { as, body: { rescan: true } });
+  expect((await rescan(stranger)).body.code).toBe('claims.not_found');
+  expect((await rescan(member)).body.claim.rescan).toBe(true);
+  const give = (as: TestMember) => app.send('DELETE', `/api/claims/${handle}`, { as });
+  expect((await give(stranger)).body.code).toBe('claims.not_found');
+  expect((await give(member)).status).toBe(200);
+  expect((await give(member)).status).toBe(404);
+  expect((await confirm(member, handle)).body.code).toBe('claims.not_found');
+});
+
+test('Visitors have no claims', async () => {
+  expect((await app.send('GET', '/api/claims')).status).toBe(401);
+  expect((await app.send('POST', '/api/claims', { body: { handle: 'lena.wanders' } })).status).toBe(401);
+});

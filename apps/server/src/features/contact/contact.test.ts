@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const letter = { name: 'Ida', email: 'ida@test.example', subject: 'A question', message: 'Is it open?' };
+const send = (fields: Record<string, unknown> = {}, language = 'en') =>
+  app.send('POST', '/api/contact', {
+    body: { ...letter, ...fields },
+    headers: { 'accept-language': language },
+  });
+const companyMail = async () => (await app.send('GET', '/api/company')).body.mail;
+
+test('A message reaches the company with everything that was written, and the writer is thanked', async () => {
+  const { status, body } = await send();
+  expect([status, body]).toEqual([200, { message: 'Thanks! We received your message.' }]);
+  const [mail] = await mailsTo(app, sandbox, await companyMail());
+  expect(mail?.subject).toContain('A question');
+  for (const part of ['Ida', 'ida@test.example', 'Is it open?']) expect(mail?.text).toContain(part);
+});
+
+test('Without a subject the message arrives all the same', async () => {
+  for (const subject of [undefined, '']) {
+    expect((await send({ subject })).status).toBe(200);
+    const [mail] = await mailsTo(app, sandbox, await companyMail());
+    expect(mail?.subject).toContain('no subject');
+  }
+});
+
+test('Line breaks in the subject cannot add lines to the head of the mail', async () => {
+  expect((await send({ subject: 'Hello\r\nBcc: everybody@test.example' })).status).toBe(200);
+  const [mail] = await mailsTo(app, sandbox, await companyMail());
+  expect(mail?.subject).toContain('Hello Bcc: everybody@test.example');
+  expect(await mailsTo(app, sandbox, 'everybody@test.example')).toEqual([]);
+});
+
+test('HTML in a message arrives as it was typed', async () => {
+  const message = '<b>bold</b> & 🏔️ שלום';
+  await send({ message });
+  const [mail] = await mailsTo(app, sandbox, await companyMail());
+  expect(mail?.text).toContain(message);
+});
+
+test('German writers are thanked in German', async () => {
+  const { body } = await send({}, 'de');
+  expect(body.message).not.toBe('Thanks! We received your message.');
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'Required'],
+  ['no address', { email: '' }, 'email', 'Required'],
+  ['an address that is none', { email: 'ida' }, 'email', 'Invalid email'],
+  ['no message', { message: '' }, 'message', 'Required'],
+  ['a message beyond 5,000 characters', { message: 'x'.repeat(5001) }, 'message', 'This is too long'],
+])('A message with %s is refused with its text', async (_what, fields, field, text) => {
+  const { status, body } = await send(fields);
+  expect(status).toBe(400);
+  expect(body.errors[field]).toBe(text);
+});
+
+test('Who runs the site can be read, and a made-up company says that it is one', async () => {
+  const { status, body } = await app.send('GET', '/api/company');
+  expect(status).toBe(200);
+  expect(body.address.length).toBeGreaterThan(0);
+  expect(body.mail).toMatch(/@/);
+  expect(typeof body.fictional).toBe('boolean');
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { postFormData } from '../../../test/pictures.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let app: TestApp;
+let author: TestMember;
+
+beforeAll(async () => {
+  app = await startApp();
+  author = await createMember(app);
+});
+
+afterAll(() => app?.close());
+
+const zermatt = { lat: '46.0207', long: '7.7491', city: 'Zermatt', country: 'CH' };
+
+async function publish(location: string, fields: Record<string, string> = {}) {
+  const form = await postFormData({ location, ...zermatt, ...fields });
+  const { status, body } = await app.send('POST', '/api/posts', { as: author, form });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.post;
+}
+
+const hotel = async (slug: string) => app.send('GET', `/api/hotels/${slug}`);
+const staysAt = async (slug: string, query = '') => app.send('GET', `/api/hotels/${slug}/posts${query}`);
+
+test('A post that names a hotel leads to the page of that hotel, with its place', async () => {
+  const post = await publish('Hotel Bergkristall, Zermatt', { street: 'Dorfweg 3', zip: '3920' });
+  const { status, body } = await hotel(post.hotel_slug);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    slug: post.hotel_slug,
+    name: 'Hotel Bergkristall',
+    street: 'Dorfweg 3',
+    zip: '3920',
+    city: 'Zermatt',
+    country: 'CH',
+    stays: 1,
+  });
+  expect((await staysAt(post.hotel_slug)).body.map((stay: { id: number }) => stay.id)).toEqual([post.id]);
+});
+
+test('Spellings of one hotel share a page; a hotel of the same name elsewhere has its own', async () => {
+  const one = await publish('Hotel Seeblick, Zermatt');
+  const other = await publish('SEEBLICK, Zermatt');
+  const far = await publish('Hotel Seeblick, Kiel', {
+    lat: '54.32',
+    long: '10.14',
+    city: 'Kiel',
+    country: 'DE',
+  });
+  expect(other.hotel_slug).toBe(one.hotel_slug);
+  expect(far.hotel_slug).not.toBe(one.hotel_slug);
+  expect((await hotel(one.hotel_slug)).body.stays).toBe(2);
+});
+
+test('Archived and deleted stays leave the page of their hotel and its count', async () => {
+  const [kept, archived, deleted] = [
+    await publish('Haus Enzian, Zermatt'),
+    await publish('Haus Enzian, Zermatt'),
+    await publish('Haus Enzian, Zermatt'),
+  ];
+  await app.send('PUT', `/api/posts/${archived.id}/archive`, { as: author });
+  await app.send('DELETE', `/api/posts/${deleted.id}`, { as: author });
+  const { body } = await staysAt(kept.hotel_slug);
+  expect(body.map((stay: { id: number }) => stay.id)).toEqual([kept.id]);
+  expect((await hotel(kept.hotel_slug)).body.stays).toBe(1);
+});
+
+test('The list of stays goes on by its cursor, newest first, each once', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) ids.unshift((await publish('Pension Arve, Zermatt')).id);
+  const slug = (await app.send('GET', `/api/posts/${ids[0]}`)).body.hotel_slug;
+  const seen: number[] = [];
+  let query = '?limit=2';
+  for (let pages = 0; pages < 4 && query !== ''; pages += 1) {
+    const { body, headers } = await staysAt(slug, query);
+    seen.push(...body.map((stay: { id: number }) => stay.id));
+    const cursor = /cursor=([^&>]+)/.exec(headers['link'] ?? '')?.[1];
+    query = cursor === undefined ? '' : `?limit=2&cursor=${cursor}`;
+  }
+  expect(seen).toEqual(ids);
+});
+
+test('A hotel that does not exist is not found, and no name breaks the question', async () => {
+  for (const slug of ['no-such-hotel', '%27%3B--', 'x'.repeat(120)]) {
+    expect((await hotel(slug)).body.code).toBe('hotels.not_found');
+    expect((await staysAt(slug)).body.code).toBe('hotels.not_found');
+  }
+  expect((await hotel('x'.repeat(121))).status).toBe(400);
+  const { hotel_slug } = await publish('Haus Lärche, Zermatt');
+  expect((await staysAt(hotel_slug, '?cursor=broken')).status).toBe(400);
+});
