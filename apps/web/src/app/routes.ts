@@ -29,6 +29,7 @@ const languagePages: RouteConfig = [
     route('display', '../pages/settings/display.tsx'),
   ]),
   route('company/about', '../pages/about/about.tsx'),
+  route('work-with-us/influencer', '../pages/creators/creators.tsx'),
   route('support/contact', '../pages/contact/contact.tsx'),
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),
@@ -37,6 +38,8 @@ const languagePages: RouteConfig = [
 
 export default [
   index('../pages/home/home.tsx'),
+  route('auth/google', '../pages/provider-sign-in/google.tsx'),
+  route('auth/apple/done', '../pages/provider-sign-in/apple.tsx'),
   route(':lang', '../pages/language/language.tsx', await languagePages),
   route('*', '../pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

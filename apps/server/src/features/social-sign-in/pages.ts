@@ -48,6 +48,7 @@ const answerForm = z.object({
   code: z.string().min(1).max(2000).optional(),
   id_token: z.string().max(8000).optional(),
   user: z.string().max(4000).optional(),
+  error: z.string().optional(),
 });
 
 /** Apple posts its answer from its own site, so no cookie comes along: the state finds the attempt, and the browser's cookie finishes it later. */
@@ -63,6 +64,8 @@ function appleCallback(http: FastifyInstance, platform: Platform, providers: Pro
       try {
         const form = answerForm.safeParse(request.body);
         if (!form.success) throw new ApiError('sign_in.refused');
+        if (form.data.error === 'user_cancelled_authorize')
+          return reply.redirect(`${landing.apple}?error=access_denied`, 303);
         await redeem(platform, providers, form.data);
         return reply.redirect(`${landing.apple}?state=${encodeURIComponent(form.data.state)}`, 303);
       } catch (error) {

@@ -238,7 +238,7 @@ test('A name that came with a failed attempt is there at the next one', async ()
 test('Cancelling at Apple, a made-up state and an answer sent twice lead to a page that says so', async () => {
   const refused = '/auth/apple/done?error=sign_in.refused';
   const cancelled = await comeFromApple({ cancel: '1' });
-  expect((await cancelled.post()).headers['location']).toBe(refused);
+  expect((await cancelled.post()).headers['location']).toBe('/auth/apple/done?error=access_denied');
   const { fields, post } = await comeFromApple({ account: 'greta', email: 'share' });
   expect((await postFromApple({ ...fields, state: 'made-up' })).headers['location']).toBe(refused);
   expect((await post()).headers['location']).toMatch(/\?state=/);

@@ -1,18 +1,30 @@
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Entrance } from '../../features/accounts/components/entrance.tsx';
 import { ProviderButtons } from '../../features/accounts/components/provider-buttons.tsx';
 import { LoginForm } from '../../features/accounts/forms/login-form.tsx';
 import { requireGuest } from '../../platform/guards.ts';
+import { apiContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useEntrance, usePicked } from './use-entrance.ts';
 
-export { requireGuest as clientLoader, requireGuest as loader };
+/** Which providers' buttons to show; without an answer, the form alone is a way in. */
+async function load(args: LoaderFunctionArgs) {
+  requireGuest(args);
+  const offered = await args.context
+    .get(apiContext)
+    .call('GET /api/auth/providers')
+    .catch(() => null);
+  return { providers: (['google', 'apple'] as const).filter((provider) => offered?.[provider] === true) };
+}
+
+export { load as clientLoader, load as loader };
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
 
 export default function Login() {
+  const { providers } = useLoaderData<typeof load>();
   const { t } = useTexts();
   const paths = usePaths();
   const { enter, next } = useEntrance();
@@ -30,10 +42,14 @@ export default function Login() {
           {t('accounts.login.forgot')}
         </Link>
       </p>
-      <p className="my-6 flex items-center gap-4 text-14 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('accounts.login.or')}
-      </p>
-      <ProviderButtons next={next ?? '/'} />
+      {providers.length === 0 ? null : (
+        <>
+          <p className="my-6 flex items-center gap-4 text-14 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t('accounts.login.or')}
+          </p>
+          <ProviderButtons next={next ?? '/'} providers={providers} />
+        </>
+      )}
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.login.no_account')}{' '}
         <Link to={paths.signUp + onward} className={link}>

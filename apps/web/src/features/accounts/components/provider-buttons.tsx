@@ -9,15 +9,22 @@ const signs = {
     'M16.700 12.500c0-2.100 1.700-3.100 1.800-3.200a3.900 3.900 0 0 0-3-1.700c-1.300-.1-2.500.8-3.200.8-.6 0-1.600-.8-2.700-.7a4.100 4.100 0 0 0-3.400 2c-1.400 2.500-.4 6.200 1 8.200.7 1 1.500 2.100 2.600 2.100 1 0 1.400-.7 2.700-.7 1.200 0 1.600.7 2.700.7s1.800-1 2.500-2a8 8 0 0 0 1.100-2.300 3.700 3.700 0 0 1-2.100-3.200ZM14.700 6.300a3.700 3.700 0 0 0 .9-2.800 3.900 3.900 0 0 0-2.500 1.300 3.500 3.500 0 0 0-.9 2.700 3.200 3.200 0 0 0 2.500-1.200Z',
 } as const;
 
+interface Props {
+  /** Path of this site to come back to. */
+  next: string;
+  /** Providers that are set up here, in the order shown. */
+  providers: readonly ('google' | 'apple')[];
+}
+
 /** Ways in without a password: each leaves for the provider's consent page and comes back. */
-export function ProviderButtons({ next }: { next: string }) {
+export function ProviderButtons({ next, providers }: Props) {
   const { t } = useTexts();
   return (
     <div className="grid gap-3">
-      {(['google', 'apple'] as const).map((provider) => (
+      {providers.map((provider) => (
         <a
           key={provider}
-          href={`/api/auth/${provider}/start?next=${encodeURIComponent(next)}`}
+          href={`/auth/start/${provider}?next=${encodeURIComponent(next)}`}
           className={buttonStyle({ kind: 'secondary' })}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">

@@ -1,0 +1,14 @@
+import type { Session } from '../../features/accounts/api/sign-in.ts';
+import type { Api } from '../../platform/api-client.ts';
+import { ProviderSignIn } from './provider-sign-in.tsx';
+
+export default function AppleSignIn() {
+  return <ProviderSignIn provider="apple" finish={finish} />;
+}
+
+/** Apple's answer has reached the server by now; what is left is to enter as whom it verified. */
+async function finish(api: Api, search: URLSearchParams): Promise<{ session: Session; next: string | null }> {
+  const state = search.get('state') ?? '';
+  const { profile, next } = await api.call('GET /api/auth/apple', { query: { state } });
+  return { session: await api.call('POST /api/register-or-login-apple', { body: profile }), next };
+}

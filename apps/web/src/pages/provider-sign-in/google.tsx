@@ -1,0 +1,22 @@
+import type { Session } from '../../features/accounts/api/sign-in.ts';
+import type { Api } from '../../platform/api-client.ts';
+import { ProviderSignIn } from './provider-sign-in.tsx';
+
+export default function GoogleSignIn() {
+  return <ProviderSignIn provider="google" finish={finish} />;
+}
+
+/** Redeems the code that Google sent along and signs in as whom it stands for. */
+async function finish(api: Api, search: URLSearchParams): Promise<{ session: Session; next: string | null }> {
+  const iss = search.get('iss');
+  const { profile, next } = await api.call('GET /api/auth/google', {
+    query: {
+      code: search.get('code') ?? '',
+      state: search.get('state') ?? '',
+      ...(iss === null ? {} : { iss }),
+    },
+  });
+  const { sub, name, email, picture } = profile;
+  const body = { google_id: sub, name, email, image: picture };
+  return { session: await api.call('POST /api/register-or-login', { body }), next };
+}

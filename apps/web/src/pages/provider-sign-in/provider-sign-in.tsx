@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Spinner } from '../../design/primitives/spinner/spinner.tsx';
+import type { Session } from '../../features/accounts/api/sign-in.ts';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { FormError } from '../../features/accounts/forms/login-form.tsx';
+import { useApi } from '../../platform/api.tsx';
+import type { Api } from '../../platform/api-client.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { safeNext, usePaths } from '../../platform/paths.ts';
+import { storeSession } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { reasonFor } from './reason-for.ts';
+
+interface Props {
+  provider: 'google' | 'apple';
+  /** What is left to do with what the provider sent along. @throws {Problem} */
+  finish(api: Api, search: URLSearchParams): Promise<{ session: Session; next: string | null }>;
+}
+
+/** Where a provider leads back to: signs in and loads the page where it began, or says why it did not work. */
+export function ProviderSignIn({ provider, finish }: Props) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const [caught, setCaught] = useState<unknown>();
+  const begun = useRef(false);
+  const told = toldIn(search);
+  useEffect(() => {
+    // What the provider sent along works once.
+    if (begun.current || told !== null) return;
+    begun.current = true;
+    finish(api, search).then(({ session, next }) => {
+      storeSession(session);
+      // Going back must not lead here again.
+      window.location.replace(safeNext(next) ?? '/');
+    }, setCaught);
+  }, [api, finish, search, told]);
+  const failure = told ?? caught;
+  const title = t(`accounts.provider.${provider}_title`);
+  if (failure === undefined) {
+    return (
+      <Entrance title={t('accounts.provider.busy')} lead={title}>
+        <PageHead title={title} hidden />
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {t('accounts.provider.busy_lead')}
+        </p>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={t('accounts.provider.failed_title')} lead={title}>
+      <PageHead title={title} hidden />
+      <FormError text={reasonFor(failure, texts)} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.login}>{t('accounts.provider.to_login')}</ButtonLink>
+        <ButtonLink to={paths.signUp} kind="secondary">
+          {t('accounts.provider.to_sign_up')}
+        </ButtonLink>
+      </div>
+    </Entrance>
+  );
+}
+
+/** What the address itself says went wrong; null when the sign-in can go on. */
+function toldIn(search: URLSearchParams): string | null {
+  const error = search.get('error');
+  if (error !== null) return error;
+  return search.has('code') || search.has('state') ? null : 'nothing_sent';
+}

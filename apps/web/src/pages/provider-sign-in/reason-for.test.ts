@@ -1,0 +1,22 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { expect, test } from 'vitest';
+import { Problem } from '../../platform/problem.ts';
+import { createTexts } from '../../platform/texts.tsx';
+import { reasonFor } from './reason-for.ts';
+
+const texts = createTexts('en', phrases.en);
+const { provider } = phrases.en.accounts;
+
+test('Whoever cancelled is told that nothing has changed', () => {
+  expect(reasonFor('access_denied', texts)).toBe(provider.cancelled);
+});
+
+test('A code that nobody knows, or one made up by the sender of a link, shows a general text', () => {
+  for (const code of ['invalid_scope', 'constructor', '<b>call us</b>', ''])
+    expect(reasonFor(code, texts)).toBe(provider.failed);
+});
+
+test('Whoever has an account already is told to use its password', () => {
+  const taken = new Problem({ status: 409, code: 'accounts.email_taken', detail: 'This email is taken!' });
+  expect(reasonFor(taken, texts)).toBe(provider.taken);
+});
