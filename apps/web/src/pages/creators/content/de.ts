@@ -1,0 +1,103 @@
+import type { CreatorsText } from './creators-text.ts';
+
+/** Das Creator-Programm auf Deutsch. */
+export const creatorsDe: CreatorsText = {
+  kicker: 'Creator-Programm',
+  title: 'Du hast es erzählt. Dann soll es dir auch etwas bringen.',
+  lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen auf der Karte und beteiligt dich, wenn jemand dort schläft.',
+  join: 'Beim Creator-Programm mitmachen',
+  tryScan: 'Erst einen Namen prüfen',
+  howLabel: 'So funktioniert es',
+  how: [
+    {
+      title: 'Smart Scan',
+      text: 'Gib deinen Instagram-Namen ein. Wir lesen Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigen, welche Hotels darin stecken – und an welchen Worten wir sie erkannt haben.',
+    },
+    {
+      title: 'Import mit 1 Klick',
+      text: 'Wähl aus, was du behalten willst, und speichere alles zusammen: Bild, Text und Ort. Was du schon gespeichert hast, wird erkannt und übersprungen.',
+    },
+    {
+      title: '10 % verdienen',
+      text: 'Das Programm zahlt dir 10 % jedes bestätigten Aufenthalts, der über deinen Beitrag gebucht wurde.',
+    },
+  ],
+  terms: {
+    title: 'Die Bedingungen',
+    lead: 'Kurz genug zum Merken.',
+    rate: '10 %',
+    rateText: 'je bestätigtem Aufenthalt',
+    entries: [
+      {
+        title: 'Gezahlt wird nach dem Aufenthalt',
+        text: 'Eine Buchung allein bringt noch nichts. Deine Provision wird gezahlt, wenn der Aufenthalt abgeschlossen ist und Hotel oder Buchungsanbieter ihn bestätigt haben.',
+      },
+      {
+        title: 'Nichts für das, was nicht stattfand',
+        text: 'Für stornierte, erstattete und nicht angetretene Aufenthalte gibt es keine Provision.',
+      },
+      {
+        title: 'Immer gekennzeichnet',
+        text: 'Ein Beitrag, der dir Geld bringen kann, trägt das Wort „Anzeige“: auf der Karte, auf seiner Seite und in der Linkvorschau. Wer dich liest, weiß, woran er ist.',
+      },
+    ],
+  },
+  tools: {
+    title: 'Dein Werkzeug',
+    entries: [
+      {
+        title: 'Import und Editor',
+        text: 'Suchen, importieren, selbst schreiben, Bilder sortieren, archivieren: Alles, was du brauchst, um deine Aufenthalte in Ordnung zu halten, gibt es schon.',
+      },
+      {
+        title: 'Creator-Übersicht',
+        text: 'Klicks, Buchungen, Einnahmen und Provision der letzten 30 Tage, verglichen mit den 30 Tagen davor.',
+        badge: 'In Vorbereitung',
+      },
+      {
+        title: 'Automatische Buchungslinks',
+        text: 'Macht aus dem Hotel eines Beitrags einen nachverfolgbaren Buchungslink, damit ein Aufenthalt zu dir zurückfindet.',
+        badge: 'In Vorbereitung',
+      },
+    ],
+  },
+  questions: {
+    title: 'Fragen',
+    entries: [
+      {
+        title: 'Wann bekomme ich mein Geld?',
+        text: 'Sobald ein Aufenthalt abgeschlossen und bestätigt ist. Für Buchungen, die noch bevorstehen, wird nichts ausgezahlt.',
+      },
+      { title: 'Wie viel ist es?', text: '10 % je Buchung, aus der ein bestätigter Aufenthalt wird.' },
+      {
+        title: 'Wer darf mitmachen?',
+        text: 'Alle, die über Reisen oder Hotels erzählen. Eine Mindestzahl an Followern gibt es nicht; volljährig musst du sein.',
+      },
+      {
+        title: 'Muss mein Konto ein professionelles sein?',
+        text: 'Für die Suche ja: Das Fotonetzwerk lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto schreibst du deine Aufenthalte von Hand auf.',
+      },
+      {
+        title: 'Kann jemand anders meine Beiträge importieren?',
+        text: 'Nicht mehr, sobald du dein Konto bestätigt hast. Bis dahin kann jedes Mitglied öffentliche Beiträge speichern, und wir entfernen sie, wenn du uns darum bittest.',
+      },
+    ],
+  },
+  start: {
+    title: 'So fängst du an',
+    entries: [
+      {
+        title: 'Registrieren',
+        text: 'Name, Benutzername, E-Mail-Adresse, Passwort. Es dauert eine Minute und kostet nichts.',
+      },
+      {
+        title: 'Bring deine Aufenthalte mit',
+        text: 'Von Hand, mit „Neuer Beitrag“. Oder automatisch: Gib auf der Startseite deinen Instagram-Namen ein und speichere, was gefunden wird.',
+      },
+      {
+        title: 'Bestätige dein Konto',
+        text: 'Geh zu Einstellungen → Konto bestätigen und zeig, dass der Name dir gehört: mit einem einmaligen Code in deiner Bio oder in einem Bildtext. Danach kannst nur noch du ihn importieren.',
+      },
+    ],
+  },
+};
