@@ -92,7 +92,7 @@ test.each([
 async function signOut(page: Page, language: 'en' | 'de', width: number): Promise<void> {
   const { nav } = phrases[language].layout;
   await page
-    .getByRole('button', { name: width > 768 ? nav.account_menu : nav.open_menu })
+    .getByLabel(width > 768 ? nav.account_menu : nav.open_menu, { exact: true })
     .first()
     .click();
   await page.getByText(nav.sign_out, { exact: true }).first().click();

@@ -27,6 +27,7 @@ const webTypes: Step = {
 /** The static part of the tests, longest first. */
 export const steps: readonly Step[] = [
   program('types of server, sandbox, packages and tools', tsc, ['-p', 'tsconfig.json']),
+  program('types of the journeys', tsc, ['-p', 'e2e']),
   webTypes,
   program('unused files, exports and dependencies', 'node_modules/knip/bin/knip.js', [
     '--no-progress',

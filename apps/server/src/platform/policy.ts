@@ -9,13 +9,6 @@ export type Policy<Ability extends string, Target> = Record<Ability, Rule<Target
 export const isOwner: Rule<{ user_id: number }> = (viewer, target) =>
   viewer !== null && viewer.id === target.user_id;
 export const isSignedIn: Rule<unknown> = (viewer) => viewer !== null;
-export const anyone: Rule<unknown> = () => true;
-
-/** Both rules hold. */
-export const and =
-  <A, B>(first: Rule<A>, second: Rule<B>): Rule<A & B> =>
-  (viewer, target) =>
-    first(viewer, target) && second(viewer, target);
 
 /** One of the rules holds. */
 export const or =

@@ -41,6 +41,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
   await http.register(fastifyStatic, {
     root: path.join(options.buildDir, 'client'),
     wildcard: false,
+    preCompressed: true,
     index: false,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
@@ -75,7 +76,7 @@ async function answer(
   for (const [name, value] of page.headers) reply.header(name, value);
   for (const [name, value] of pageHeaders({ nonce, ...options })) reply.header(name, value);
   if (page.body === null) return reply.send();
-  return reply.send(Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]));
+  return reply.send(Buffer.from(await page.arrayBuffer()));
 }
 
 function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {

@@ -6,7 +6,7 @@ import type { MailTokenTable } from './tables.ts';
 type Purpose = MailTokenTable['purpose'];
 
 /** How long a mailed link works, in milliseconds. */
-export const mailTokenLifetime: Record<Purpose, number> = {
+const mailTokenLifetime: Record<Purpose, number> = {
   reset_password: 60 * 60 * 1000,
   undo_email: 7 * 24 * 60 * 60 * 1000,
 };

@@ -7,7 +7,7 @@ import { deleteSessionByHash, insertSession, sessionByHash, touchSession } from 
 const day = 24 * 60 * 60 * 1000;
 
 /** A session ends this long after it was last used. */
-export const sessionLifetime = 60 * day;
+const sessionLifetime = 60 * day;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -1,4 +1,4 @@
 /** The door of the hotels feature. */
 import './tables.ts';
 
-export { findOrCreateHotel, hotelKey } from './service.ts';
+export { findOrCreateHotel } from './service.ts';

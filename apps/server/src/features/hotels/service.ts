@@ -24,7 +24,7 @@ const fillers = new Set([
 const sameHotelKm = 30;
 
 /** A hotel's name without case, accents, order-free filler words: the key by which spellings find each other. */
-export function hotelKey(name: string): string {
+function hotelKey(name: string): string {
   const words = foldName(name).split(' ').filter(Boolean);
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).join(' ');

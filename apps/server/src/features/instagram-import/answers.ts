@@ -7,10 +7,7 @@ import type { ScanResult } from './scan.ts';
 type Reason = keyof (typeof phrases)['en']['scan']['failures'];
 
 /** Why a scan failed or stopped, as a sentence. */
-export function reasonText(
-  reason: Reason,
-  context: { language: Language; waitMinutes?: number | null },
-): string {
+function reasonText(reason: Reason, context: { language: Language; waitMinutes?: number | null }): string {
   return fill(phrases[context.language].scan.failures[reason], { minutes: context.waitMinutes ?? 15 });
 }
 

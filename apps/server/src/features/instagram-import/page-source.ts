@@ -4,7 +4,7 @@ import type { NetworkPage, PhotoNetwork } from './network/types.ts';
 import { freshPage, type NetworkPostRow, networkPosts, storeNetworkPosts, storePage } from './queries.ts';
 
 /** A page of a handle is served again for this long without asking upstream. */
-export const pageLifetimeMs = 60 * 60 * 1000;
+const pageLifetimeMs = 60 * 60 * 1000;
 
 export interface SourcePage {
   posts: NetworkPostRow[];

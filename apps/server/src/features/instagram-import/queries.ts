@@ -85,11 +85,6 @@ export async function handleOwner(db: Executor, handle: string): Promise<number 
   return row?.user_id ?? null;
 }
 
-/** Forgets pages too old to be served again; the posts stay, because a scan may be saved days later. */
-export async function deletePagesBefore(db: Executor, time: Date): Promise<void> {
-  await db.deleteFrom('scan_pages').where('fetched_at', '<', time).execute();
-}
-
 /** Inserts an imported post; null when this member has it already, by network id or by picture and caption. */
 export async function insertImported(db: Executor, post: Insertable<PostTable>): Promise<number | null> {
   const row = await db

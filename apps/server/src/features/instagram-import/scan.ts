@@ -9,7 +9,7 @@ import type { NetworkPostRow } from './queries.ts';
 import { isAtPlace, readStay, type SearchPlace } from './stay.ts';
 
 /** A call scans up to this many posts of a handle. */
-export const postsPerCall = 50;
+const postsPerCall = 50;
 
 export interface ScanRequest {
   handle: string;

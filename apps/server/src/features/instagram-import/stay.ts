@@ -20,7 +20,7 @@ export interface Stay {
 }
 
 /** Captions from the photo network are read up to this length. */
-export const captionCharacters = 10_000;
+const captionCharacters = 10_000;
 
 /** Reads the stay out of a caption, or null when it tells of none. */
 export function readStay(caption: string | null): Stay | null {
@@ -47,7 +47,7 @@ export function readStay(caption: string | null): Stay | null {
 }
 
 /** The first thirty hashtags of a caption, in lower case. */
-export function hashtags(caption: string): string[] {
+function hashtags(caption: string): string[] {
   const tags = [...caption.matchAll(/#([\p{L}\p{N}_]{1,40})(?![\p{L}\p{N}_])/gu)].map((match) =>
     (match[1] ?? '').toLowerCase(),
   );

@@ -4,9 +4,9 @@ import '../media/tables.ts';
 import '../hotels/tables.ts';
 import '../favourites/tables.ts';
 
-export { type ListOptions, listByHotel, listLatest, type PostPage, postsInOrder } from './lists.ts';
-export { fromMinor, toMinor } from './money.ts';
-export { insertPost, type PostView, replaceTags } from './queries.ts';
+export { listByHotel, postsInOrder } from './lists.ts';
+export { toMinor } from './money.ts';
+export { insertPost, replaceTags } from './queries.ts';
 export { postRoutes } from './routes.ts';
-export { onePost, postFor, readablePost } from './service.ts';
+export { postFor } from './service.ts';
 export { postWriteRoutes } from './write-routes.ts';

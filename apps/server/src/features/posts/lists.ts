@@ -5,7 +5,7 @@ import { type PresentOptions, presentPost } from './present.ts';
 import { authorIds, hotelIds, latestIds, matchingIds, nearbyIds, viewsByIds } from './queries.ts';
 
 /** A place search covers this radius. */
-export const searchRadiusMetres = 25_000;
+const searchRadiusMetres = 25_000;
 
 export interface PostPage {
   posts: Post[];

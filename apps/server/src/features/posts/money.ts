@@ -1,5 +1,5 @@
 /** Decimal places of a currency by ISO 4217, e.g. 2 for EUR, 0 for JPY; 2 where the currency is unknown to the platform. */
-export function minorDigits(currency: string): number {
+function minorDigits(currency: string): number {
   try {
     return (
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??

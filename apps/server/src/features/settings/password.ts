@@ -12,7 +12,7 @@ import {
 } from '../accounts/index.ts';
 
 /** A session that signed in within this time may set a password without the old one. */
-export const freshSessionMs = 10 * 60 * 1000;
+const freshSessionMs = 10 * 60 * 1000;
 
 interface PasswordChange {
   viewer: Viewer;

@@ -22,10 +22,7 @@ const titles: Record<number, string> = {
 };
 
 /** RFC 9457 details of an error, in the reader's language. */
-export function problemOf(
-  error: ApiError,
-  context: { language: Language; requestId: string },
-): ProblemDetails {
+function problemOf(error: ApiError, context: { language: Language; requestId: string }): ProblemDetails {
   const texts = phrases[context.language];
   const status = errorStatus[error.code];
   const fields = Object.entries(error.fields).map(([name, code]) => [name, texts.fields[code]] as const);

@@ -1,10 +1,10 @@
 import '@fastify/multipart';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, fail } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 
 /** Largest single file of a multipart call; the limit that the interface names. */
-export const fileBytes = 10 * 1024 * 1024;
+const fileBytes = 10 * 1024 * 1024;
 
 export interface ReadBody {
   body: unknown;
@@ -69,9 +69,4 @@ function uploadError(error: unknown): unknown {
     /Unexpected end of (form|multipart)/i.test(String(error))
     ? new ApiError('request.malformed')
     : error;
-}
-
-/** Refuses a call with a body where none can be read. */
-export function requireBytes(body: unknown): Buffer {
-  return Buffer.isBuffer(body) ? body : fail('request.malformed');
 }

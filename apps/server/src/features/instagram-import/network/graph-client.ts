@@ -6,7 +6,7 @@ import { NetworkError, type NetworkPage, type PhotoNetwork } from './types.ts';
 import { pauseAtPercent, readUsage } from './usage.ts';
 
 /** Posts asked for at a time; the Graph API's own default, and no larger page is documented. */
-export const postsPerPage = 25;
+const postsPerPage = 25;
 
 const answerTimeoutMs = 20_000;
 const answerBytes = 4 * 1024 * 1024;
