@@ -7,7 +7,7 @@ export const feed: Widen<typeof english> = {
   title: 'Community-Feed',
   tabs: { label: 'Feed', network: 'Reisenetzwerk', recent: 'Neueste', favourites: 'Favoriten' },
   recommended: 'Empfohlene Hotels',
-  recommended_order: 'Für dich und von Leuten, denen du folgst, die neuesten zuerst.',
+  recommended_order: 'Für dich, von Leuten, denen du folgst, und deine eigenen; die neuesten zuerst.',
   recommended_empty: 'Noch hat dir niemand ein Hotel empfohlen',
   recommended_empty_text: 'Was Leute empfehlen, denen du folgst, erscheint hier.',
   discover: 'Sehenswert',

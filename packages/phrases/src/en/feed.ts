@@ -4,7 +4,7 @@ export const feed = {
   title: 'Community Feed',
   tabs: { label: 'Feed', network: 'Travel Network', recent: 'Recent', favourites: 'Favorites' },
   recommended: 'Recommended hotels',
-  recommended_order: 'For you and from people you follow, newest first.',
+  recommended_order: 'For you, from people you follow, and your own; newest first.',
   recommended_empty: 'Nobody has recommended a hotel to you yet',
   recommended_empty_text: 'What people you follow recommend shows up here.',
   discover: 'Worth seeing',

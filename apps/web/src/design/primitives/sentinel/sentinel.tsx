@@ -16,7 +16,8 @@ export function Sentinel({ onReach, disabled }: Props) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onReach();
       },
-      { rootMargin: '0px 0px 800px' },
+      // Above as well: whoever jumps to the foot of the page has passed the end of the list.
+      { rootMargin: '1200px 0px 800px' },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
