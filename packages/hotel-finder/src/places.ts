@@ -104,7 +104,7 @@ export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
   let lookups = 0;
   for (let at = 0; at < doc.tokens.length && lookups < MOST_LOOKUPS; at += 1) {
     if (!mayBegin(doc, at)) continue;
-    for (let length = 3; length >= 1; length -= 1) {
+    for (let length = 4; length >= 1; length -= 1) {
       if (!isRun(doc, at, length)) continue;
       lookups += 1;
       const town = townFrom(doc, at, { length, hint });
@@ -126,7 +126,8 @@ function mayBegin(doc: Document, at: number): boolean {
     return false;
   const before = doc.tokens[at - 1];
   const led = before !== undefined && token.gap === GAP.space && BEFORE.has(before.fold);
-  if (doc.flatCase || !isCapital(token)) return led && !ORDINARY.has(token.fold);
+  const listed = token.gap === GAP.comma && isHotelTown(token.fold);
+  if (doc.flatCase || !isCapital(token)) return (led || listed) && !ORDINARY.has(token.fold);
   if (ORDINARY.has(token.fold) && (INN_NAMES.has(token.fold) || GENERIC.has(token.fold))) return false;
   return led || token.gap >= GAP.comma || token.newLine || !ORDINARY.has(token.fold);
 }

@@ -29,7 +29,7 @@ export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
   const known = hotel ? townOf(hotel) : null;
   const agreed = hotel && stated ? agree(stated, known, hotel) : (stated ?? known);
   const town = agreed ?? known;
-  const city = town ? cityName(town) : (hotel?.town ?? null);
+  const city = town ? cityName(town) : (hotel?.town ?? (hotel ? null : taggedWords(reading)));
   return { hotel, town, city, country: hotel?.country ?? town?.country ?? reading.tagPlace.country };
 }
 
@@ -95,6 +95,13 @@ function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
   const away = distance(beside, tag);
   if (away > (isArea(tag) ? FAR_FROM_AREA_KM : FAR_KM)) return null;
   return !isArea(tag) && away < QUARTER_KM && tag.population > 5 * beside.population ? tag : beside;
+}
+
+/** A tag that the gazetteer of towns does not know is still what the post calls the place. */
+function taggedWords(reading: Reading): string | null {
+  if (!reading.tag || reading.tagPlace.town || reading.tagNames.length > 0) return null;
+  const [first = ''] = reading.tag.text.split(',');
+  return reading.tagPlace.country !== null && !reading.tag.text.includes(',') ? null : first.trim() || null;
 }
 
 function tagTown(reading: Reading): Town | null {

@@ -246,10 +246,16 @@ function digitsFrom(text: string, at: number): number {
 function priceAt(doc: Document, amount: Amount, country: string | null): PriceMention | null {
   const before = doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd();
   const after = doc.text.slice(amount.end, amount.end + 12).trimStart();
-  const currency = currencyBefore(before, country) ?? currencyAfter(after, country);
+  const written = currencyBefore(before, country) ?? currencyAfter(after, country);
+  const currency = written ?? (isSwiss(doc, amount, country) ? 'CHF' : undefined);
   if (!currency || amount.value <= 0 || amount.value > 5_000_000) return null;
   const { weight, per } = judge(doc, amount);
   return { amount: amount.value, currency, per, start: amount.start, end: amount.end, weight };
+}
+
+/** "1'190.–" without a currency is how the Swiss write francs. */
+function isSwiss(doc: Document, amount: Amount, country: string | null): boolean {
+  return country === 'CH' && /[.,][-–—]$/.test(doc.text.slice(amount.start, amount.end));
 }
 
 function settled(symbol: string, code: string, country: string | null): string {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
 import { FEATURE_NAMES, features } from '../src/features.ts';
+import { WEIGHT_SCALE } from '../src/model.ts';
 import { readPost } from '../src/reading.ts';
 
 /**
@@ -90,8 +91,16 @@ function crossValidate(examples: readonly Example[]): void {
 const examples = readExamples();
 crossValidate(examples);
 const model = fit(examples);
-const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${(model.weights[at] ?? 0).toFixed(3)},`);
+const scaled = (value: number) => Math.round(value * WEIGHT_SCALE);
+const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${scaled(model.weights[at] ?? 0)},`);
 writeFileSync(
   new URL('../src/model-weights.ts', import.meta.url),
-  `/** Written by \`training/train.ts\`. */\nexport const BIAS = ${model.bias.toFixed(3)};\nexport const WEIGHTS: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`,
+  [
+    '/** Written by `training/train.ts`, in ten-thousandths. */',
+    `export const BIAS = ${scaled(model.bias)};`,
+    'export const WEIGHTS: Readonly<Record<string, number>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n'),
 );

@@ -66,7 +66,7 @@ export function contextNames(doc: Document): Candidate[] {
     const token = doc.tokens[at];
     if (!token) continue;
     const pinned = token.gap === GAP.hard && followsPin(doc, at);
-    const from = pinned ? at : PLAIN_AT.has(token.fold) ? at + 1 : -1;
+    const from = pinned ? at : PLAIN_AT.has(token.fold) && !doc.german ? at + 1 : -1;
     const candidate = from < 0 ? undefined : nameFrom(doc, from, 'at');
     if (candidate) found.push(candidate);
   }

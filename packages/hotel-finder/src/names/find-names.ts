@@ -41,15 +41,15 @@ const ENDINGS = new Set(['tel', 'ort', 'dge', 'tte', 'aus', 'ssl', 'hof', 'alm',
 /** All words of a text that may name a hotel, none overlapping, in their order. */
 export function findNames(doc: Document): Candidate[] {
   const found: Candidate[] = [];
-  const taken = new Set<number>();
+  const blocked = new Set<number>();
   let tags = 0;
   for (let at = 0; at < doc.tokens.length; at += 1) {
     const word = doc.tokens[at]?.fold ?? '';
     if (!mayMatter(word, doc.tokens[at]?.kind)) continue;
-    const blocked = notHotelAt(doc.tokens, at);
-    if (blocked > 0 && lengthOf(knownNameAt(doc, at)) <= blocked) {
-      for (let inside = at; inside < at + blocked; inside += 1) taken.add(inside);
-      at += blocked - 1;
+    const length = notHotelAt(doc.tokens, at);
+    if (length > 0 && lengthOf(knownNameAt(doc, at)) <= length) {
+      for (let inside = at; inside < at + length; inside += 1) blocked.add(inside);
+      at += length - 1;
       continue;
     }
     const kind = doc.tokens[at]?.kind;
@@ -63,7 +63,7 @@ export function findNames(doc: Document): Candidate[] {
     }
   }
   found.push(...contextNames(doc));
-  return withoutOverlaps(found, taken);
+  return withoutOverlaps(found, blocked);
 }
 
 function lengthOf(candidate: Candidate | undefined): number {
@@ -75,14 +75,19 @@ function add(found: Candidate[], candidate: Candidate | undefined): void {
 }
 
 /** The surer of two overlapping names wins, then the longer; a known name takes over the range of a longer one around it. */
-function withoutOverlaps(found: Candidate[], taken: Set<number>): Candidate[] {
+function withoutOverlaps(found: Candidate[], blocked: ReadonlySet<number>): Candidate[] {
   const ranked = found.sort(
     (a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind] || b.to - b.from - (a.to - a.from),
   );
+  const taken = new Set<number>();
   const kept: Candidate[] = [];
   for (const candidate of ranked) {
     let free = true;
     for (let at = candidate.from; at < candidate.to; at += 1) if (taken.has(at)) free = false;
+    const trusted = candidate.kind === 'brand' || candidate.kind === 'known';
+    for (let at = candidate.from; at < candidate.to; at += 1) {
+      if (blocked.has(at) && (at === candidate.from || !trusted)) free = false;
+    }
     if (!free) continue;
     for (let at = candidate.from; at < candidate.to; at += 1) taken.add(at);
     kept.push(candidate);

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import { distance, isArea, townOf } from '../geography.ts';
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
-import { HEADS_AFTER, HEADS_BEFORE } from '../lexicon/words.ts';
+import { HEADS_AFTER, HEADS_BEFORE, ORDINARY } from '../lexicon/words.ts';
 import { lookUp, type TagPlace } from '../places.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -15,7 +15,7 @@ export function isPlausible(doc: Document, name: Candidate, place: TagPlace): bo
   const last = doc.tokens[name.to - 1];
   if ([first, last].some((token) => token && (HEADS_BEFORE.has(token.fold) || HEADS_AFTER.has(token.fold))))
     return true;
-  if (isPlace(name.surface)) return false;
+  if (isPlace(name.surface) || isTagged(name.surface, place)) return false;
   if (name.kind === 'known') return true;
   const before = doc.tokens[name.from - 1];
   const introduced = before !== undefined && first?.gap === 0 && INTRODUCING.has(before.fold);
@@ -23,7 +23,8 @@ export function isPlausible(doc: Document, name: Candidate, place: TagPlace): bo
   if (!place.town && !place.country) return introduced && name.to - name.from > 1;
   const near = name.hotels.some((hotel) => liesAt(hotel, place));
   const addressed = first !== undefined && first.gap === 3 && doc.tokens[name.to]?.gap === 2;
-  return near && (introduced || listed || addressed || name.to - name.from > 1);
+  const rare = first !== undefined && !ORDINARY.has(first.fold) && first.fold.length > 6;
+  return near && (introduced || listed || addressed || rare || name.to - name.from > 1);
 }
 
 const INTRODUCING = new Set(
@@ -36,6 +37,10 @@ const PLACE_SIZE = 20_000;
 function isPlace(surface: string): boolean {
   const town = lookUp(surface);
   return town !== null && (town.population >= PLACE_SIZE || isArea(town));
+}
+
+function isTagged(surface: string, { town }: TagPlace): boolean {
+  return town !== null && [town.name, town.names.en, town.names.de].includes(surface);
 }
 
 function liesAt(hotel: KnownHotel, place: TagPlace): boolean {

@@ -189,7 +189,7 @@ function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | un
 
 const COMPOUND = /^[a-z]{4,}(?:hutte|berghaus|schlossl|hof|alm|lodge|huus)$/;
 const NO_HOUSE =
-  /(?:bahn|fried|bauern|innen|schul|hinter|reiter|vor|gerichts|palm|gast|land|pausen|haupt|schutz|ponyhof|hundehutte|ski|grill)(?:hof|hutte)$/;
+  /^(?:(?:hunde|schutz|ski|grill|garten|holz)hutte|.*(?:bahn|fried|bauern|innen|schul|hinter|reiter|vor|gerichts|gast|pausen|haupt|pony|camping|markt|kirch)hof)$/;
 
 /** German names in one word: "Olpererhütte", "Krallerhof". */
 export function compoundNameAt(doc: Document, at: number): Candidate | undefined {
