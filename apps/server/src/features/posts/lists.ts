@@ -1,4 +1,5 @@
 import type { Post } from '@staylore/contract/posts';
+import { countryFromName } from '@staylore/gazetteer/gazetteer';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type PresentOptions, presentPost } from './present.ts';
@@ -108,6 +109,8 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
   if (words.length === 0) return listLatest(db, options);
   const rows = await matchingIds(db, {
     words,
+    // Countries are stored by code; people write their names.
+    country: countryFromName(options.text),
     last: readTimePosition(options.cursor),
     viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,

@@ -228,3 +228,15 @@ test('A text search finds stays by hotel, city and country, without minding acce
     ).toContain('Besançon');
   }
 });
+
+test('A country is found by its name in either language', async () => {
+  const writer = await createMember(app);
+  await publish({ location: 'Agriturismo Ulivo, Pienza', city: 'Pienza', country: 'IT' }, { as: writer });
+  for (const text of ['Italy', 'Italien', 'italien']) {
+    const { body } = await app.send('GET', `/api/posts/0/${text}/notags/noLat/noLong`);
+    expect(
+      body.map((post: { city: string }) => post.city),
+      text,
+    ).toContain('Pienza');
+  }
+});

@@ -121,7 +121,7 @@ export function nearbyIds(
 /** Ids of posts whose hotel, city, region or country contain every word of the text, newest first. */
 export function matchingIds(
   db: Executor,
-  page: Viewed & { words: string[]; last: TimePosition | null; limit: number },
+  page: Viewed & { words: string[]; country: string | null; last: TimePosition | null; limit: number },
 ) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return db
@@ -130,7 +130,10 @@ export function matchingIds(
     .where('posts.archived', '=', false)
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where((eb) =>
-      eb.and(page.words.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
+      eb.or([
+        eb.and(page.words.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
+        ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
+      ]),
     )
     .where(pageOrder(page.last))
     .orderBy('posts.created_at', 'desc')
