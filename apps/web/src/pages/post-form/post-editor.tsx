@@ -73,7 +73,7 @@ export function PostEditor({ member, post, initial, pictures }: Props) {
             onSubmit={submit}
           />
         </div>
-        <aside className="md:sticky md:top-24 md:self-start" aria-labelledby="preview">
+        <aside className="max-w-form md:sticky md:top-24 md:self-start" aria-labelledby="preview">
           <h2 id="preview" className="mb-3 text-22">
             {t('postForm.preview')}
           </h2>

@@ -2,7 +2,7 @@ import { convertHeic } from './convert-heic.ts';
 import { pictureKind } from './picture-kind.ts';
 
 /** Largest picture in bytes that the server takes. */
-export const mostPictureBytes = 10 * 1024 * 1024;
+const mostPictureBytes = 10 * 1024 * 1024;
 
 /** What file dialogs offer. */
 export const pictureTypes =
