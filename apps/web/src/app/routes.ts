@@ -30,6 +30,9 @@ const languagePages: RouteConfig = [
   ]),
   route('company/about', '../pages/about/about.tsx'),
   route('work-with-us/influencer', '../pages/creators/creators.tsx'),
+  route('work-with-us/affiliate', '../pages/partners/partners.tsx'),
+  route('insta', '../pages/import-hub/import-hub.tsx'),
+  route('insta-import', '../pages/import-hub/to-import-hub.tsx'),
   route('support/contact', '../pages/contact/contact.tsx'),
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),
@@ -41,5 +44,6 @@ export default [
   route('auth/google', '../pages/provider-sign-in/google.tsx'),
   route('auth/apple/done', '../pages/provider-sign-in/apple.tsx'),
   route(':lang', '../pages/language/language.tsx', await languagePages),
+  route('insta-import', '../pages/import-hub/to-import-hub.tsx', { id: 'insta-import-anywhere' }),
   route('*', '../pages/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -27,6 +27,7 @@ export function pathsIn(language: Language) {
     about: at('company/about'),
     contact: at('support/contact'),
     influencer: at('work-with-us/influencer'),
+    partners: at('work-with-us/affiliate'),
     privacy: at('legal/privacy-policy'),
     terms: at('legal/terms-of-use'),
   };

@@ -8,6 +8,7 @@ import { follows } from './follows.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { hotels } from './hotels.ts';
+import { importHub } from './import-hub.ts';
 import { instagramImport } from './instagram-import.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
@@ -39,6 +40,7 @@ export const en = {
   recommendations,
   footer,
   homePage,
+  importHub,
   instagramImport,
   layout,
   mails,

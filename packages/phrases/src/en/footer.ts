@@ -6,6 +6,8 @@ export const footer = {
   contact_item: 'Contact',
   work_with_us_item: 'Work with us',
   influencer_item: 'Influencer',
+  affiliate_item: 'Partners',
+  import_item: 'Import your stays',
   legal_item: 'Legal',
   privacy_item: 'Privacy',
   term_of_use_item: 'Terms of use',

@@ -15,7 +15,11 @@ export function Footer() {
     { title: t('footer.support_item'), links: [{ to: paths.contact, label: t('footer.contact_item') }] },
     {
       title: t('footer.work_with_us_item'),
-      links: [{ to: paths.influencer, label: t('footer.influencer_item') }],
+      links: [
+        { to: paths.influencer, label: t('footer.influencer_item') },
+        { to: paths.partners, label: t('footer.affiliate_item') },
+        { to: paths.instagram, label: t('footer.import_item') },
+      ],
     },
     {
       title: t('footer.legal_item'),

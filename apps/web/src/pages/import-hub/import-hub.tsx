@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { useMember } from '../../platform/member.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Chapter } from '../magazine/chapter.tsx';
+import { Masthead } from '../magazine/masthead.tsx';
+import { HandleForm } from './handle-form.tsx';
+
+/** The ways to bring stays to Staylore, and what each of them needs. */
+export default function ImportHubPage() {
+  const { t, language } = useTexts();
+  const paths = usePaths();
+  const member = useMember();
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+      <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
+      <Masthead kicker={t('importHub.kicker')} title={t('importHub.title')} lead={t('importHub.lead')} />
+      <Chapter title={t('importHub.scan.title')} lead={t('importHub.scan.lead')}>
+        <HandleForm />
+        <Needs text={t('importHub.scan.needs')} />
+      </Chapter>
+      <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
+        <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-md:w-full">
+          {t('importHub.write.action')}
+        </ButtonLink>
+        <Needs text={t('importHub.write.needs')} />
+      </Chapter>
+      <Chapter title={t('importHub.claim.title')} lead={t('importHub.claim.lead')}>
+        <ButtonLink
+          to={`/${language}/settings/claim`}
+          kind="secondary"
+          size="large"
+          className="max-md:w-full"
+        >
+          {t('importHub.claim.action')}
+        </ButtonLink>
+        <Needs text={t('importHub.claim.needs')} />
+      </Chapter>
+      {member === null ? <p className="pb-4 text-ink-soft">{t('importHub.visitor')}</p> : null}
+    </div>
+  );
+}
+
+function Needs({ text }: { text: string }) {
+  const { t } = useTexts();
+  return (
+    <p className="mt-6 max-w-text text-ink-soft">
+      <strong className="font-medium text-ink">{t('importHub.needs')}</strong> {text}
+    </p>
+  );
+}
