@@ -80,6 +80,7 @@ export default function Feed() {
   const { profile, first } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const tab = readFeedTab(search);
+  const tabs = useTabs(tab);
   const rendered = first?.tab === tab ? first : null;
   return (
     <Queries>
@@ -87,9 +88,10 @@ export default function Feed() {
       <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('feed.title')}</h1>
         <div className="mt-4">
-          <TabLinks label={t('feed.tabs.label')} tabs={useTabs(tab)} />
+          <TabLinks label={t('feed.tabs.label')} tabs={tabs} />
         </div>
         <div className="mt-8 min-h-96">
+          {tab === 'network' ? null : <h2 className="sr-only">{tabs.find((one) => one.active)?.label}</h2>}
           {tab === 'network' ? <NetworkTab first={rendered} /> : null}
           {tab === 'recent' ? <RecentTab first={rendered} profile={profile} /> : null}
           {tab === 'favourites' ? <FavouritesTab first={rendered} profile={profile} /> : null}

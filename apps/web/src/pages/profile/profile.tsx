@@ -46,6 +46,7 @@ export default function ProfilePage() {
   const own = useMember()?.id === profile.id;
   const { revalidate } = useRevalidator();
   const refresh = useCallback(() => void revalidate(), [revalidate]);
+  const tabs = useTabs(profile.username, own);
   const context: ProfileContext = { profile, own };
   return (
     <Queries>
@@ -56,8 +57,9 @@ export default function ProfilePage() {
       />
       <ProfileHead profile={profile} own={own} />
       <div className="mx-auto mt-10 max-w-page px-4 md:px-8">
-        <TabLinks label={t('profile.tabs.label')} tabs={useTabs(profile.username, own)} />
+        <TabLinks label={t('profile.tabs.label')} tabs={tabs} />
         <div className="mt-8 min-h-96">
+          <h2 className="sr-only">{tabs.find((tab) => tab.active)?.label}</h2>
           <Outlet context={context} />
         </div>
       </div>
