@@ -80,7 +80,7 @@ function Panel({ path }: { path: string }) {
       </div>
       <Link
         to={path}
-        className="mt-2 block rounded-8 border-t border-line px-3 py-2.5 text-center text-14 font-medium text-accent hover:bg-sunken"
+        className="mt-2 block border-t border-line px-3 py-2.5 text-center text-14 font-medium text-accent hover:bg-sunken"
       >
         {t('notifications.all')}
       </Link>
