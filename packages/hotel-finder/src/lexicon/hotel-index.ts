@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../fold.ts';
 import { nameWords } from '../name-words.ts';
 import { isBrandWord } from './brands.ts';
+import { withExonyms } from './exonyms.ts';
 import {
   GENERIC,
   HEADS_AFTER,
@@ -28,89 +29,6 @@ export interface HotelAlias {
   readonly hotels: KnownHotel[];
   /** 3 names the hotel wherever it stands, 2 when written as a name, 1 only where the place or the sentence agrees. */
   strength: 1 | 2 | 3;
-}
-
-/** Other names under which hotels put the town into their own: the lists write towns in one language. */
-const EXONYMS: readonly (readonly string[])[] = [
-  'vienna wien',
-  'munich munchen',
-  'cologne koln',
-  'nuremberg nurnberg',
-  'hannover hanover',
-  'zurich zuerich',
-  'geneva geneve genf',
-  'lucerne luzern',
-  'rome roma rom',
-  'milan milano mailand',
-  'florence firenze florenz',
-  'venice venezia venedig',
-  'naples napoli neapel',
-  'turin torino',
-  'lisbon lisboa lissabon',
-  'merano meran',
-  'bressanone brixen',
-  'bolzano bozen',
-  'avelengo hafling',
-  'schenna scena',
-  'tirolo tirol',
-  'ortisei',
-  'selva wolkenstein',
-  'badia abtei',
-  'valdaora olang',
-  'falzes pfalzen',
-  'dobbiaco toblach',
-  'sesto sexten',
-  'braies prags',
-  'caldaro kaltern',
-  'renon ritten',
-  'malles mals',
-  'silandro schlanders',
-  'prague praha prag',
-  'warsaw warszawa warschau',
-  'krakow krakau',
-  'wroclaw breslau',
-  'gdansk danzig',
-  'copenhagen kobenhavn kopenhagen',
-  'gothenburg goteborg',
-  'brussels bruxelles brussel',
-  'antwerp antwerpen anvers',
-  'bruges brugge',
-  'ghent gent',
-  'hague haag',
-  'athens athen athina',
-  'seville sevilla',
-  'cordoba',
-  'tenerife teneriffa',
-  'majorca mallorca',
-  'moscow moskau',
-  'bucharest bukarest',
-  'belgrade beograd belgrad',
-  'nice nizza',
-  'strasbourg strassburg',
-  'marrakech marrakesh marrakesch',
-  'cairo kairo',
-  'tangier tanger',
-  'fes fez',
-  'mexico mexiko',
-  'havana habana',
-  'singapore singapur',
-  'hoi',
-  'saigon chi minh',
-  'quebec',
-  'montreal',
-  'tokyo tokio',
-  'helsinki',
-  'reykjavik',
-  'corfu korfu',
-  'crete kreta',
-  'rhodes rhodos',
-  'zanzibar sansibar',
-  'cape kapstadt',
-  'maldives malediven',
-].map((group) => group.split(' '));
-
-function withExonyms(words: readonly string[]): string[] {
-  return words.flatMap((word) => EXONYMS.find((group) => group.includes(word)) ?? [word]);
 }
 
 const ARTICLES = new Set(['the', 'das', 'der', 'die', 'le', 'la', 'les', 'il', 'l', 'el']);

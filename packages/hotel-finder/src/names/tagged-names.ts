@@ -6,53 +6,16 @@ import { isHotelTown, isTownName } from '../places.ts';
 import { GAP, type Token } from '../tokens.ts';
 import type { Candidate, NameKind } from './candidate.ts';
 import { displayName } from './display-name.ts';
+import { isFiller, segments } from './filler.ts';
 
-const LODGING = [
-  'hotels',
-  'hotel',
-  'hostel',
-  'resort',
-  'lodge',
-  'suites',
-  'guesthouse',
-  'ryokan',
-  'riad',
-  'gasthof',
-  'pension',
-  'masseria',
-  'agriturismo',
-  'rifugio',
-  'locanda',
-  'albergo',
-  'auberge',
-  'pousada',
-  'berghaus',
-  'glamping',
-  'retreat',
-  'finca',
-  'chalets',
-  'boutiquehotel',
-  'hoteis',
-  'treehouse',
-];
-const EDGES = [
-  'hotels',
-  'hotel',
-  'hostel',
-  'resort',
-  'resorts',
-  'lodge',
-  'official',
-  'the',
-  'spa',
-  'suites',
-  'villas',
-  'andspa',
-  'collection',
-  'hotelandspa',
-  'luxury',
-  'boutiquehotel',
-];
+const LODGING =
+  'hotels hotel hostel resort lodge suites guesthouse ryokan riad gasthof pension masseria agriturismo rifugio locanda albergo auberge pousada berghaus glamping retreat finca chalets boutiquehotel hoteis treehouse'.split(
+    ' ',
+  );
+const EDGES =
+  'hotels hotel hostel resort resorts lodge official the spa suites villas andspa collection hotelandspa luxury boutiquehotel'.split(
+    ' ',
+  );
 const BLOCKERS = new Set([
   'by',
   'with',
@@ -207,25 +170,6 @@ function readLodging(doc: Document, token: Token): Reading | undefined {
 
 function withBrand(brand: string, rest: string): string {
   return rest === '' ? brand : `${brand} ${displayName(rest)}`;
-}
-
-/** Whether the rest of a run is made of words that any traveller writes, or names only a town. */
-function isFiller(rest: string, token: Token): boolean {
-  if (rest === '') return token.kind === 'hashtag';
-  return segments(rest) || (token.kind === 'hashtag' && isTownName(rest));
-}
-
-/** Whether letters can be cut into filler words alone. */
-function segments(text: string): boolean {
-  if (text.length > 40) return false;
-  const reach: boolean[] = [true];
-  for (let end = 1; end <= text.length; end += 1) {
-    reach[end] = false;
-    for (let start = Math.max(0, end - 14); start < end; start += 1) {
-      if (reach[start] && TAG_FILLER.has(text.slice(start, end))) reach[end] = true;
-    }
-  }
-  return reach[text.length] === true;
 }
 
 /** "@the_lantern.house" → "The Lantern House"; "#hotelbergkristall" → "Hotel Bergkristall". */
