@@ -257,6 +257,22 @@ test('What Apple posted for one browser signs nobody in from another', async () 
   expect(answer.status).toBe(401);
 });
 
+test('A signed token sent along signs in, but only as whom it names and while it is fresh', async () => {
+  const { fields } = await comeFromApple({ account: 'greta', email: 'hide' });
+  const idToken = fields['id_token'] ?? '';
+  const { sub } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+  const send = (id: string) =>
+    app.send('POST', '/api/register-or-login-apple', { body: { id, id_token: idToken } });
+  expect((await send(sub)).status).toBe(200);
+  expect((await send('001234.other.0001')).body.code).toBe('accounts.identity_unverified');
+  const asGoogle = { google_id: sub, id_token: idToken };
+  expect((await app.send('POST', '/api/register-or-login', { body: asGoogle })).status).toBe(401);
+  app.platform.clock.setOffset(20 * 60_000);
+  const late = await send(sub);
+  app.platform.clock.setOffset(0);
+  expect(late.status).toBe(401);
+});
+
 test('An account without an address is told that one is needed', async () => {
   const { answer } = await signInWithApple({ account: 'managed' });
   expect(answer.status).toBe(422);
