@@ -95,7 +95,7 @@ async function signOut(page: Page, language: 'en' | 'de', width: number): Promis
     .getByLabel(width > 768 ? nav.account_menu : nav.open_menu, { exact: true })
     .first()
     .click();
-  await page.getByText(nav.sign_out, { exact: true }).first().click();
+  await page.getByText(nav.sign_out, { exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('link', { name: nav.login }).first().waitFor({ state: 'attached' });
 }
 

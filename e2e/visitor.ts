@@ -43,6 +43,8 @@ export async function visitor(options: VisitorOptions = {}): Promise<Visitor> {
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: 'reduce',
   });
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

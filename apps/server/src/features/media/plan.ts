@@ -39,7 +39,8 @@ export async function planPictures(
   await enqueueAll(
     trx,
     drawPicture,
-    inOrder.filter(({ drawn }) => drawn),
+    // One after the other: drawing must leave room for whoever is looking at the site.
+    inOrder.filter(({ drawn }) => drawn).map((job) => ({ ...job, queue: 'drawing' })),
   );
 }
 

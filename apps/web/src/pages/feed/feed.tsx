@@ -1,6 +1,5 @@
 import type { Post } from '@staylore/contract/posts';
 import type { Profile } from '@staylore/contract/profiles';
-import type { Recommendation } from '@staylore/contract/recommendations';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -21,14 +20,9 @@ import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { OpenedStay } from '../profile/opened-stay.ts';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
+import type { FirstPages } from './first-pages.ts';
 import { FavouritesTab, RecentTab } from './followed-tabs.tsx';
 import { NetworkTab } from './network-tab.tsx';
-
-export interface FirstPages {
-  tab: FeedTab;
-  posts: Page<Post[]>;
-  hotels: Page<Recommendation[]> | null;
-}
 
 interface Loaded {
   /** The viewer with their numbers. */

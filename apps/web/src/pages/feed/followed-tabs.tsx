@@ -8,8 +8,8 @@ import { PostList } from '../../features/posts/components/post-list.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import type { FirstPages } from './feed.tsx';
 import { FeedTools } from './feed-tools.tsx';
+import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { recommendationsForViewer } from '../../features/recommendations/api/rec
 import { RecommendationList } from '../../features/recommendations/components/recommendation-list.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import type { FirstPages } from './feed.tsx';
+import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
 /** Recommended hotels, then posts from beyond one's own follows. */

@@ -1,0 +1,11 @@
+import type { Post } from '@staylore/contract/posts';
+import type { Recommendation } from '@staylore/contract/recommendations';
+import type { Page } from '../../platform/api-client.ts';
+import type { FeedTab } from './feed-tab.ts';
+
+/** What a tab of the feed was rendered with. */
+export interface FirstPages {
+  tab: FeedTab;
+  posts: Page<Post[]>;
+  hotels: Page<Recommendation[]> | null;
+}
