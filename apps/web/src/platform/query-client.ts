@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from './problem.ts';
 
 /** A query cache of its own, for tests and the server. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
