@@ -15,7 +15,9 @@ export default function ImportHubPage() {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
-      <Masthead kicker={t('importHub.kicker')} title={t('importHub.title')} lead={t('importHub.lead')} />
+      <Masthead kicker={t('importHub.kicker')} title={t('importHub.title')} lead={t('importHub.lead')}>
+        {member === null ? <p className="max-w-text text-ink-soft">{t('importHub.visitor')}</p> : null}
+      </Masthead>
       <Chapter title={t('importHub.scan.title')} lead={t('importHub.scan.lead')}>
         <HandleForm />
         <Needs text={t('importHub.scan.needs')} />
@@ -37,7 +39,6 @@ export default function ImportHubPage() {
         </ButtonLink>
         <Needs text={t('importHub.claim.needs')} />
       </Chapter>
-      {member === null ? <p className="pb-4 text-ink-soft">{t('importHub.visitor')}</p> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Masthead({ kicker, title, lead, children }: Props) {
         {title}
       </h1>
       <p className="mt-6 max-w-[56ch] font-serif text-22 text-ink-soft">{lead}</p>
-      {children === undefined ? null : (
+      {children === undefined || children === null ? null : (
         <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>
       )}
     </header>

@@ -4,7 +4,7 @@ import type { CreatorsText } from './creators-text.ts';
 export const creatorsDe: CreatorsText = {
   kicker: 'Creator-Programm',
   title: 'Du hast es erzählt. Dann soll es dir auch etwas bringen.',
-  lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen auf der Karte und beteiligt dich, wenn jemand dort schläft.',
+  lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Programm beteiligt dich, wenn jemand dort schläft.',
   join: 'Beim Creator-Programm mitmachen',
   tryScan: 'Erst einen Namen prüfen',
   howLabel: 'So funktioniert es',

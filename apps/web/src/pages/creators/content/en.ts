@@ -4,7 +4,7 @@ import type { CreatorsText } from './creators-text.ts';
 export const creatorsEn: CreatorsText = {
   kicker: 'Creator program',
   title: 'You told the story. The stay should pay you.',
-  lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, puts them on the map under your name, and shares with you when somebody stays.',
+  lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the programme gives you a share when somebody stays.',
   join: 'Join the Creator Program',
   tryScan: 'Scan a handle first',
   howLabel: 'How it works',

@@ -4,7 +4,7 @@ import type { PartnersText } from './partners-text.ts';
 export const partnersDe: PartnersText = {
   kicker: 'Partner',
   title: 'Gäste, die kommen, weil jemand erzählt hat.',
-  lead: 'Für Hotels und Buchungsanbieter: wie ihr hinter den Aufenthalten auf Staylore steht und wie Buchungen zu denen zurückfinden, die von euch erzählt haben.',
+  lead: 'Für Hotels und Buchungsanbieter: wie du hinter den Aufenthalten auf Staylore stehst und wie Buchungen zu denen zurückfinden, die von dir erzählt haben.',
   contact: 'Schreib uns',
   who: {
     title: 'Wer sich verbindet',
@@ -15,7 +15,7 @@ export const partnersDe: PartnersText = {
       },
       {
         title: 'Buchungsanbieter',
-        text: 'Ihr verkauft Zimmer vieler Häuser und habt ein Partnerprogramm. Die Hotellinks unserer Beiträge können zu euch führen, mit einer Klickkennung, die ihr mit der Buchung zurückgebt.',
+        text: 'Du verkaufst Zimmer vieler Häuser und hast ein Partnerprogramm. Die Hotellinks unserer Beiträge können zu dir führen, mit einer Klickkennung, die du mit der Buchung zurückgibst.',
       },
     ],
   },
