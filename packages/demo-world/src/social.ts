@@ -46,6 +46,9 @@ const friends: readonly (readonly [string, string])[] = [
   ['fritz', 'tobi'],
 ];
 
+/** Share of the others whom `lena` follows. */
+const lenaFollows = 0.6;
+
 function followers(): DemoFollow[] {
   const edges = new Map<string, DemoFollow>();
   const follow = (follower: string, followee: string) => {
@@ -59,7 +62,7 @@ function followers(): DemoFollow[] {
     for (const { username: follower, language: read } of people) {
       const interest = (reach[followee] ?? ordinaryReach) * (language === read ? 1 : 0.8);
       const draw = seeded(`follow ${follower} ${followee}`)();
-      if (draw < interest || follower === 'lena') follow(follower, followee);
+      if (draw < interest || (follower === 'lena' && draw < lenaFollows)) follow(follower, followee);
     }
   }
   return [...edges.values()];
@@ -84,7 +87,7 @@ function readRecommendations(): DemoRecommendation[] {
   });
 }
 
-/** Who follows whom; `lena` follows everybody and is followed by nearly everybody. */
+/** Who follows whom; `lena` follows many and is followed by nearly everybody, so that there is still somebody for her to discover. */
 export const follows: readonly DemoFollow[] = followers();
 
 /** Favourites, at most 25 a stay and never one's own; the same in every seeding. */
