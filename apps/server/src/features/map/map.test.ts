@@ -34,7 +34,10 @@ interface Window {
 
 const whole: Window = { west: -180, south: -90, east: 180, north: 90 };
 const inside = (window: Partial<Window>) => {
-  const query = Object.entries({ ...whole, ...window }).map(([name, value]): [string, string] => [name, String(value)]);
+  const query = Object.entries({ ...whole, ...window }).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   return app.send('GET', `/api/map/stays?${new URLSearchParams(query)}`);
 };
 const found = async (window: Partial<Window>) =>
