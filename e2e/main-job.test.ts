@@ -96,7 +96,8 @@ async function signOut(page: Page, language: 'en' | 'de', width: number): Promis
     .first()
     .click();
   await page.getByText(nav.sign_out, { exact: true }).filter({ visible: true }).first().click();
-  await page.getByRole('link', { name: nav.login }).first().waitFor({ state: 'attached' });
+  // On a small screen the link waits inside the closed menu.
+  await page.getByText(nav.login, { exact: true }).first().waitFor({ state: 'attached' });
 }
 
 test.each([
