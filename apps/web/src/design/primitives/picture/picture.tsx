@@ -17,7 +17,10 @@ interface Props {
   picture: PictureSource;
   /** `4:5` in grids, `3:2` in lists, `natural` where the picture is the page. */
   shape: '4:5' | '3:2' | 'natural';
-  /** Width it will have, for the browser's choice of file (the `sizes` attribute). */
+  /**
+   * Width it will have, for the browser's choice of file (the `sizes` attribute). On phones two thirds of it: their screens have three
+   * device pixels to a CSS pixel, of which the eye sees two, and the next larger file would hold the page up for a second.
+   */
   sizes: string;
   /** Fetched at once, for the pictures a page opens with. */
   eager?: boolean;

@@ -65,7 +65,7 @@ function GridCard(props: Props) {
   const { title } = usePlate(props);
   return (
     <article className="group relative">
-      <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 92vw" />
+      <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
         <h3 className="text-22 leading-7">{opener(title, openerStyle)}</h3>
         <div className="mt-1.5 flex items-baseline justify-between gap-4">
@@ -85,7 +85,7 @@ function ListCard(props: Props) {
   const { title } = usePlate(props);
   return (
     <article className="group relative grid gap-5 border-t border-line py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
-      <Plate props={props} shape="3:2" sizes="(min-width: 769px) 40vw, 92vw" />
+      <Plate props={props} shape="3:2" sizes="(min-width: 769px) 40vw, 60vw" />
       <div className="flex flex-col items-start">
         <PlaceLine post={post} />
         <h3 className="mt-1 text-28">{opener(title, openerStyle)}</h3>

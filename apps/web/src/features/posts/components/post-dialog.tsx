@@ -27,7 +27,7 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
         <Gallery
           pictures={picturesOf(post)}
           fallbackAlt={t('posts.picture_of', { title })}
-          sizes="(min-width: 769px) 512px, 100vw"
+          sizes="(min-width: 769px) 512px, 60vw"
           shape="4:5"
         />
         <div className="flex flex-col p-6 md:p-8 md:pt-7">
