@@ -66,6 +66,8 @@ export function openDatabase(options: {
     application_name: 'staylore',
   });
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   const prepared: PostgresPool = {
     connect: async () => preparing(await pool.connect()),
     end: () => pool.end(),

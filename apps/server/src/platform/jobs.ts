@@ -43,7 +43,9 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     max: concurrency + 4,
     application_name: 'staylore jobs',
   });
-  pool.on('error', (error) => options.log.debug({ err: error }, 'An idle connection of the jobs broke'));
+  const onBroken = (error: Error) => options.log.debug({ err: error }, 'A connection of the jobs broke');
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const presence = startPresence(pool, options.log);
   const ending = new AbortController();
