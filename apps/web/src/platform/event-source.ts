@@ -1,25 +1,31 @@
-/** Reads server-sent events (WHATWG HTML, section 9.2) of a fetched answer, one JSON value a message; comments are skipped. */
-export async function* readEvents<Event>(response: Response): AsyncGenerator<Event> {
-  if (response.body === null) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+/** Reads server-sent events (WHATWG HTML, section 9.2) and yields the data of each message. */
+export async function* readEventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
   let rest = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (rest + value).split('\n\n');
+      const blocks = (rest + value).split(/\r?\n\r?\n/);
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
-        const data = dataOf(block);
-        if (data !== '') yield JSON.parse(data) as Event;
+        const data = block
+          .split(/\r?\n/)
+          .filter((line) => line.startsWith('data:'))
+          .map((line) => line.slice(5).replace(/^ /, ''));
+        if (data.length > 0) yield data.join('\n');
       }
     }
   } finally {
+    // Leaving early closes the connection, so that the server stops reading for nobody.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-function dataOf(block: string): string {
-  const lines = block.split('\n').filter((line) => line.startsWith('data:'));
-  return lines.map((line) => line.slice('data:'.length).trimStart()).join('\n');
+/** Reads the events of a fetched answer, one JSON value a message; comments are skipped. */
+export async function* readEvents<Event>(response: Response): AsyncGenerator<Event> {
+  if (response.body === null) return;
+  for await (const data of readEventData(response.body)) yield JSON.parse(data) as Event;
 }

@@ -1,8 +1,8 @@
 import type { ScanEvent } from '@staylore/contract/instagram-import';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '../../platform/api.tsx';
+import { readEventData } from '../../platform/event-source.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { readEvents } from './event-stream.ts';
 import { idleScan, type ScanState, scanReducer } from './scan-state.ts';
 
 export interface ScanRequest {
@@ -52,7 +52,7 @@ export function useScan(request: ScanRequest): Scan {
         });
         let done = false;
         if (response.body === null) throw new Error('no stream');
-        for await (const data of readEvents(response.body)) {
+        for await (const data of readEventData(response.body)) {
           const event = JSON.parse(data) as ScanEvent;
           done ||= event.type === 'done';
           send(event);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readEvents } from './event-stream.ts';
+import { readEventData } from './event-source.ts';
 
 function streamOf(chunks: readonly Uint8Array[], onCancel = () => undefined): ReadableStream<Uint8Array> {
   const rest = [...chunks];
@@ -16,7 +16,7 @@ function streamOf(chunks: readonly Uint8Array[], onCancel = () => undefined): Re
 
 async function collect(stream: ReadableStream<Uint8Array>): Promise<string[]> {
   const events: string[] = [];
-  for await (const event of readEvents(stream)) events.push(event);
+  for await (const event of readEventData(stream)) events.push(event);
   return events;
 }
 
@@ -40,6 +40,6 @@ test('leaving early closes the connection', async () => {
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
     cancel: cancelled,
   });
-  for await (const _ of readEvents(endless)) break;
+  for await (const _ of readEventData(endless)) break;
   expect(cancelled).toHaveBeenCalled();
 });
