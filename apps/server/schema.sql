@@ -5,6 +5,20 @@ create extension earthdistance;
 create extension pg_trgm;
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.check_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from ledger_entries where transaction_id = new.transaction_id
+    group by currency having sum(amount_minor) <> 0
+  ) then
+    raise exception 'ledger transaction % does not balance', new.transaction_id using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_favourites()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -72,6 +86,35 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+create table bank_details (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  bank_name text not null,
+  bank_address text not null,
+  holder_name text not null,
+  holder_town text not null,
+  holder_country text not null,
+  sealed_iban bytea not null,
+  sealed_account bytea not null,
+  iban_last4 text not null,
+  account_last4 text not null,
+  clearing_number text not null,
+  paused_until timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint bank_details__one_each UNIQUE (user_id),
+  constraint bank_details__pkey PRIMARY KEY (id),
+  constraint bank_details__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table blocks (
   user_id integer not null,
   blocked_id integer not null,
@@ -82,6 +125,97 @@ create table blocks (
   constraint blocks__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX blocks__blocked ON blocks USING btree (blocked_id);
+
+create table booking_doors (
+  token_hash bytea not null,
+  booking integer not null,
+  side text not null,
+  constraint booking_doors__booking FOREIGN KEY (booking) REFERENCES bookings(id),
+  constraint booking_doors__one_a_side UNIQUE (booking, side),
+  constraint booking_doors__pkey PRIMARY KEY (token_hash),
+  constraint booking_doors__side CHECK (side = ANY (ARRAY['traveller'::text, 'hotel'::text]))
+);
+
+create table booking_events (
+  id bigint generated always as identity not null,
+  partner text not null,
+  event_id text not null,
+  booking integer not null,
+  status text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  check_in date not null,
+  check_out date not null,
+  occurred_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  source text not null,
+  constraint booking_events__booking FOREIGN KEY (booking) REFERENCES bookings(id),
+  constraint booking_events__once UNIQUE (partner, event_id),
+  constraint booking_events__pkey PRIMARY KEY (id),
+  constraint booking_events__source CHECK (source = ANY (ARRAY['push'::text, 'pull'::text, 'operator'::text])),
+  constraint booking_events__status CHECK (status = ANY (ARRAY['booked'::text, 'confirmed'::text, 'stayed'::text, 'cancelled'::text, 'no_show'::text, 'refunded'::text]))
+);
+CREATE INDEX booking_events__of_booking ON booking_events USING btree (booking, occurred_at);
+CREATE TRIGGER booking_events__append_only BEFORE DELETE OR UPDATE ON booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table booking_requests (
+  id integer generated always as identity not null,
+  booking integer not null,
+  asked_by text not null,
+  kind text not null,
+  check_in date,
+  check_out date,
+  message text not null default ''::text,
+  state text not null,
+  answer text not null default ''::text,
+  created_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint booking_requests__booking FOREIGN KEY (booking) REFERENCES bookings(id),
+  constraint booking_requests__kind CHECK (kind = ANY (ARRAY['change'::text, 'cancel'::text])),
+  constraint booking_requests__pkey PRIMARY KEY (id),
+  constraint booking_requests__side CHECK (asked_by = ANY (ARRAY['traveller'::text, 'hotel'::text])),
+  constraint booking_requests__state CHECK (state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))
+);
+CREATE INDEX booking_requests__of_booking ON booking_requests USING btree (booking, id DESC);
+CREATE UNIQUE INDEX booking_requests__one_open ON booking_requests USING btree (booking) WHERE (state = 'open'::text);
+
+create table bookings (
+  id integer generated always as identity not null,
+  partner text not null,
+  booking_id text not null,
+  click_id text not null,
+  link_id integer not null,
+  user_id integer not null,
+  post_id integer,
+  state text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  commission_minor bigint not null,
+  check_in date not null,
+  check_out date not null,
+  booked_at timestamp with time zone not null,
+  stayed_at timestamp with time zone,
+  payable_at timestamp with time zone,
+  held_reason text,
+  rejected_reason text,
+  difference text,
+  traveller_email text,
+  traveller_language text,
+  hotel_email text,
+  confirmation_sent_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint bookings__currency CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint bookings__link FOREIGN KEY (link_id) REFERENCES links(id),
+  constraint bookings__partner_name UNIQUE (partner, booking_id),
+  constraint bookings__pkey PRIMARY KEY (id),
+  constraint bookings__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint bookings__state CHECK (state = ANY (ARRAY['booked'::text, 'confirmed'::text, 'stayed'::text, 'payable'::text, 'in_payout'::text, 'paid'::text, 'cancelled'::text, 'no_show'::text, 'refunded'::text, 'on_hold'::text, 'rejected'::text, 'clawed_back'::text])),
+  constraint bookings__user FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX bookings__click ON bookings USING btree (click_id);
+CREATE INDEX bookings__newest ON bookings USING btree (user_id, booked_at DESC, id DESC);
+CREATE INDEX bookings__waiting ON bookings USING btree (stayed_at) WHERE (state = ANY (ARRAY['stayed'::text, 'on_hold'::text]));
 
 create table claimed_handles (
   handle text not null,
@@ -94,6 +228,41 @@ create table claimed_handles (
   constraint claimed_handles__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX claimed_handles__owner ON claimed_handles USING btree (handle) WHERE (confirmed_at IS NOT NULL);
+
+create table click_quarters (
+  user_id integer not null,
+  quarter timestamp with time zone not null,
+  clicks integer not null,
+  constraint click_quarters__pkey PRIMARY KEY (user_id, quarter),
+  constraint click_quarters__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table click_salts (
+  day date not null,
+  salt bytea not null,
+  constraint click_salts__pkey PRIMARY KEY (day)
+);
+
+create table clicks (
+  id bigint generated always as identity not null,
+  click_id text not null,
+  link_id integer not null,
+  visitor bytea not null,
+  hour timestamp with time zone not null,
+  counted boolean not null,
+  clicked_at timestamp with time zone not null,
+  constraint clicks__click_id UNIQUE (click_id),
+  constraint clicks__link FOREIGN KEY (link_id) REFERENCES links(id),
+  constraint clicks__once_an_hour UNIQUE (link_id, visitor, hour),
+  constraint clicks__pkey PRIMARY KEY (id)
+);
+
+create table exchange_rates (
+  day date not null,
+  currency text not null,
+  units_per_euro numeric(18,6) not null,
+  constraint exchange_rates__pkey PRIMARY KEY (currency, day)
+);
 
 create table favourites (
   id integer generated always as identity not null,
@@ -157,6 +326,73 @@ create table identities (
 );
 CREATE INDEX identities__user ON identities USING btree (user_id);
 
+create table ledger_entries (
+  id bigint generated always as identity not null,
+  transaction_id bigint not null,
+  account text not null,
+  user_id integer not null,
+  booking integer not null,
+  currency text not null,
+  amount_minor bigint not null,
+  constraint ledger_entries__account CHECK (account = ANY (ARRAY['expected'::text, 'payable'::text, 'in_payout'::text, 'paid'::text, 'commission'::text])),
+  constraint ledger_entries__booking FOREIGN KEY (booking) REFERENCES bookings(id),
+  constraint ledger_entries__not_zero CHECK (amount_minor <> 0),
+  constraint ledger_entries__pkey PRIMARY KEY (id),
+  constraint ledger_entries__transaction FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id),
+  constraint ledger_entries__user FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX ledger_entries__balances ON ledger_entries USING btree (user_id, currency, account) INCLUDE (amount_minor);
+CREATE INDEX ledger_entries__booking ON ledger_entries USING btree (booking);
+CREATE INDEX ledger_entries__transaction ON ledger_entries USING btree (transaction_id);
+CREATE TRIGGER ledger_entries__append_only BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER ledger_entries__balanced AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_balanced();
+CREATE TRIGGER ledger_entries__no_truncate BEFORE TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table ledger_proofs (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  balanced boolean not null,
+  report jsonb not null,
+  constraint ledger_proofs__pkey PRIMARY KEY (id)
+);
+
+create table ledger_transactions (
+  id bigint generated always as identity not null,
+  cause text not null,
+  cause_id text not null,
+  at timestamp with time zone not null,
+  constraint ledger_transactions__cause CHECK (cause = ANY (ARRAY['booking'::text, 'payout'::text, 'operator'::text])),
+  constraint ledger_transactions__pkey PRIMARY KEY (id)
+);
+CREATE INDEX ledger_transactions__cause ON ledger_transactions USING btree (cause_id);
+CREATE TRIGGER ledger_transactions__append_only BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_transactions__no_truncate BEFORE TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table links (
+  id integer generated always as identity not null,
+  code text not null,
+  user_id integer not null,
+  post_id integer,
+  hotel_id integer,
+  label text not null,
+  target_url text not null,
+  partner text not null,
+  clicks_count integer not null default 0,
+  switched_off_at timestamp with time zone,
+  broken_at timestamp with time zone,
+  broken_reason text,
+  checked_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint links__code UNIQUE (code),
+  constraint links__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
+  constraint links__pkey PRIMARY KEY (id),
+  constraint links__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint links__user FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX links__newest ON links USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX links__one_a_post ON links USING btree (post_id) WHERE (post_id IS NOT NULL);
+CREATE INDEX links__to_check ON links USING btree (checked_at NULLS FIRST) WHERE (switched_off_at IS NULL);
+
 create table mail_tokens (
   token_hash bytea not null,
   user_id integer not null,
@@ -214,6 +450,53 @@ create table notifications (
 );
 CREATE INDEX notifications__newest ON notifications USING btree (user_id, id DESC);
 CREATE INDEX notifications__unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
+
+create table payout_items (
+  id integer generated always as identity not null,
+  payout_id integer not null,
+  user_id integer not null,
+  end_to_end_id text not null,
+  currency text not null,
+  amount_minor bigint not null,
+  state text not null,
+  reason_code text,
+  reason_text text,
+  iban_last4 text not null,
+  credit_note text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint payout_items__amount CHECK (amount_minor > 0),
+  constraint payout_items__credit_note UNIQUE (credit_note),
+  constraint payout_items__end_to_end UNIQUE (end_to_end_id),
+  constraint payout_items__payout FOREIGN KEY (payout_id) REFERENCES payouts(id),
+  constraint payout_items__pkey PRIMARY KEY (id),
+  constraint payout_items__state CHECK (state = ANY (ARRAY['in_payout'::text, 'paid'::text, 'rejected'::text])),
+  constraint payout_items__user FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX payout_items__newest ON payout_items USING btree (user_id, id DESC);
+CREATE INDEX payout_items__payout ON payout_items USING btree (payout_id);
+
+create table payout_lines (
+  item_id integer not null,
+  booking integer not null,
+  amount_minor bigint not null,
+  constraint payout_lines__booking FOREIGN KEY (booking) REFERENCES bookings(id),
+  constraint payout_lines__item FOREIGN KEY (item_id) REFERENCES payout_items(id),
+  constraint payout_lines__pkey PRIMARY KEY (item_id, booking)
+);
+
+create table payouts (
+  id integer generated always as identity not null,
+  message_id text not null,
+  state text not null,
+  file text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  constraint payouts__message UNIQUE (message_id),
+  constraint payouts__pkey PRIMARY KEY (id),
+  constraint payouts__state CHECK (state = ANY (ARRAY['written'::text, 'sent'::text, 'accepted'::text, 'partly'::text, 'rejected'::text]))
+);
 
 create table pictures (
   id integer generated always as identity not null,
