@@ -1,5 +1,5 @@
 import { mediaHandlers } from './features/media/index.ts';
-import type { JobHandler } from './platform/jobs.ts';
+import type { JobHandler, Schedule } from './platform/jobs.ts';
 import { createMailer, mailHandler } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -9,3 +9,6 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   platform.onClose(async () => mailer?.close());
   return [...mediaHandlers(platform), mailHandler(mailer)];
 }
+
+/** Work at fixed times. A feature with a schedule is added here. */
+export const jobSchedules: readonly Schedule[] = [];

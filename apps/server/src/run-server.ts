@@ -4,7 +4,7 @@ import { demoWorld } from '@staylore/demo-world/world';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedDemoWorld } from './demo/seed.ts';
-import { jobHandlers } from './jobs.ts';
+import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
 import { isReachable } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -55,6 +55,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   const jobs = await startJobs({
     url: database.url,
     handlers: jobHandlers(platform),
+    schedules: jobSchedules,
     log,
     concurrency: 2,
     observe: (outcome) => app.metrics.observeJob(outcome),

@@ -16,6 +16,7 @@ export {
   handleJob,
   type JobContext,
   type JobHandler,
+  type Schedule,
 } from './jobs/job.ts';
 export { migrateJobs } from './jobs/migrate-jobs.ts';
 
