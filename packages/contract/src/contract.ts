@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { bankDetailsEndpoints } from './bank-details.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
@@ -40,6 +41,7 @@ export const contract = [
   ...socialSignInEndpoints,
   ...contactEndpoints,
   ...placeEndpoints,
+  ...bankDetailsEndpoints,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof contract)[number];

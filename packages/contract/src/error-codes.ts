@@ -52,6 +52,7 @@ export const errorStatus = {
   'bank_details.password_needed': 403,
   'hotels.not_found': 404,
   'imports.not_found': 404,
+  'payouts.not_found': 404,
   'bookings.not_found': 404,
 } as const satisfies Record<string, number>;
 

@@ -1,6 +1,7 @@
 import type { en } from '../en/en.ts';
 import type { Widen } from '../widen.ts';
 import { accounts } from './accounts.ts';
+import { bankDetails } from './bank-details.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
@@ -17,6 +18,7 @@ import { layout } from './layout.ts';
 import { mails } from './mails.ts';
 import { notifications } from './notifications.ts';
 import { passwordReset } from './password-reset.ts';
+import { payouts } from './payouts.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { postForm } from './post-form.ts';
@@ -30,6 +32,7 @@ import { settings } from './settings.ts';
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
 export const de: Widen<typeof en> = {
   accounts,
+  bankDetails,
   claims,
   contact,
   errors,
@@ -47,6 +50,7 @@ export const de: Widen<typeof en> = {
   layout,
   mails,
   passwordReset,
+  payouts,
   places,
   posts,
   profiles,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { bankDetails } from './bank-details.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
@@ -15,6 +16,7 @@ import { layout } from './layout.ts';
 import { mails } from './mails.ts';
 import { notifications } from './notifications.ts';
 import { passwordReset } from './password-reset.ts';
+import { payouts } from './payouts.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { postForm } from './post-form.ts';
@@ -28,6 +30,7 @@ import { settings } from './settings.ts';
 /** All English texts, a namespace a feature or page. */
 export const en = {
   accounts,
+  bankDetails,
   claims,
   contact,
   errors,
@@ -45,6 +48,7 @@ export const en = {
   layout,
   mails,
   passwordReset,
+  payouts,
   places,
   posts,
   profiles,

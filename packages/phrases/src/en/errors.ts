@@ -53,5 +53,6 @@ export const errors: Record<ErrorCode, string> = {
   'bank_details.password_needed': 'Please enter your password to change your bank details.',
   'hotels.not_found': 'There is no such hotel.',
   'imports.not_found': 'There is no such import.',
+  'payouts.not_found': 'There is no such payout.',
   'bookings.not_found': 'There is no such booking.',
 };

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const swiss = {
+  name: 'Zürcher Kantonalbank',
+  clearing_number: '762',
+  adresse: 'Bahnhofstrasse 9, 8001 Zürich',
+  iban: 'CH93 0076 2011 6238 5295 7',
+  acc_number: '1162-3852.957',
+};
+
+const create = (as: TestMember, body: object = swiss) => app.send('POST', '/api/bankdetails', { as, body });
+const read = async (as: TestMember) =>
+  (await app.send('GET', `/api/users/${as.id}/bankdetails`, { as })).body;
+const update = (as: TestMember, id: number, body: object) =>
+  app.send('PUT', `/api/bankdetails/${id}`, { as, body });
+
+async function withDetails(): Promise<{ member: TestMember; id: number }> {
+  const member = await createMember(app);
+  const { body } = await create(member);
+  return { member, id: body.id };
+}
+
+/** Makes a session look as if it had signed in twenty minutes ago. */
+async function age(member: TestMember): Promise<void> {
+  const at = new Date(app.platform.clock.now().getTime() - 20 * 60_000);
+  await app.platform.db
+    .updateTable('sessions')
+    .set({ created_at: at })
+    .where('user_id', '=', member.id)
+    .execute();
+}
+
+test('Bank details are stored once and read back with account numbers masked to four characters', async () => {
+  const member = await createMember(app);
+  expect(await read(member)).toEqual([]);
+  const { status, body } = await create(member, { ...swiss, user_id: member.id });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    name: swiss.name,
+    adresse: swiss.adresse,
+    clearing_number: '762',
+    iban: '****2957',
+    acc_number: '****.957',
+    user_id: member.id,
+    paused_until: null,
+  });
+  expect(await read(member)).toEqual([body]);
+  const again = await create(member);
+  expect(again.status).toBe(409);
+  expect(again.body.code).toBe('bank_details.exists');
+});
+
+test('The database never holds an account number that can be read', async () => {
+  const { member } = await withDetails();
+  const row = await app.platform.db
+    .selectFrom('bank_details')
+    .selectAll()
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const bytes =
+    JSON.stringify(row) + row.sealed_iban.toString('latin1') + row.sealed_account.toString('latin1');
+  for (const secret of ['CH93', '00762011623852957', '1162-3852'])
+    expect(bytes.includes(secret), secret).toBe(false);
+});
+
+describe('What cannot be paid to is refused at its field', () => {
+  const cases: [string, object, string][] = [
+    ['an empty bank name', { name: '' }, 'name'],
+    ['an empty clearing number', { clearing_number: ' ' }, 'clearing_number'],
+    ['an empty bank address', { adresse: '' }, 'adresse'],
+    ['an empty IBAN', { iban: '' }, 'iban'],
+    ['an empty account number', { acc_number: '' }, 'acc_number'],
+    ['an IBAN with a wrong checksum', { iban: 'CH9300762011623852958' }, 'iban'],
+    ['an IBAN that is too short', { iban: 'DE8937040044053201300' }, 'iban'],
+    ['an IBAN of no country', { iban: 'XX9300762011623852957' }, 'iban'],
+    ['a QR-IBAN', { iban: 'CH4431999123000889012', clearing_number: '31999' }, 'iban'],
+    ['letters as clearing number', { clearing_number: 'abc' }, 'clearing_number'],
+    ['two digits as clearing number', { clearing_number: '12' }, 'clearing_number'],
+    ['another clearing number than the IBAN has', { clearing_number: '4835' }, 'clearing_number'],
+    ['a country that is none', { holder_country: 'Schweiz' }, 'holder_country'],
+    ['a very long bank name', { name: 'x'.repeat(141) }, 'name'],
+    ['a masked IBAN on the first save', { iban: '****2957' }, 'iban'],
+  ];
+  test.each(cases)('%s', async (_what, wrong, field) => {
+    const member = await createMember(app);
+    const { status, body } = await create(member, { ...swiss, ...wrong });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors)).toEqual([field]);
+    expect(await read(member)).toEqual([]);
+  });
+});
+
+test('A QR-IBAN is refused with its own reason, and accounts of other countries are welcome', async () => {
+  const member = await createMember(app);
+  const qr = await create(member, { ...swiss, iban: 'CH4431999123000889012', clearing_number: '31999' });
+  expect(qr.body.errors.iban).toMatch(/QR-IBAN/);
+  const german = { ...swiss, iban: 'de89 3704 0044 0532 0130 00', clearing_number: '370-400' };
+  expect((await create(member, german)).body).toMatchObject({ iban: '****3000', clearing_number: '370400' });
+});
+
+test('A change in a fresh session needs no password, is mailed, and pauses payouts for 48 hours', async () => {
+  const { member, id } = await withDetails();
+  const { status, body } = await update(member, id, {
+    ...swiss,
+    iban: 'CH56 0483 5012 3456 7800 9',
+    clearing_number: '04835',
+  });
+  expect(status).toBe(200);
+  expect(body.iban).toBe('****8009');
+  const pause = Date.parse(body.paused_until) - app.platform.clock.now().getTime();
+  expect(Math.round(pause / 3_600_000)).toBe(48);
+  const mails = await mailsTo(app, sandbox, member.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Bank details changed at Staylore',
+    'Bank details added at Staylore',
+  ]);
+  expect(JSON.stringify(mails)).not.toMatch(/0483 ?5012|00762011/);
+});
+
+test('Masked values that come back leave the stored ones as they are', async () => {
+  const { member, id } = await withDetails();
+  const [shown] = await read(member);
+  const { status, body } = await update(member, id, { ...shown, name: 'Another bank' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'Another bank', iban: '****2957', acc_number: '****.957' });
+  const wrong = await update(member, id, { ...shown, clearing_number: '4835' });
+  expect(wrong.body.errors).toHaveProperty('clearing_number');
+});
+
+test('In an older session a change needs the right password', async () => {
+  const { member, id } = await withDetails();
+  await age(member);
+  const without = await update(member, id, swiss);
+  expect([without.status, without.body.code]).toEqual([403, 'bank_details.password_needed']);
+  expect(without.body.errors).toHaveProperty('password');
+  const wrong = await update(member, id, { ...swiss, password: 'not this one' });
+  expect([wrong.status, wrong.body.code]).toEqual([403, 'accounts.wrong_password']);
+  expect((await update(member, id, { ...swiss, password: member.password })).status).toBe(200);
+});
+
+test('Nobody reads, makes or changes the bank details of somebody else', async () => {
+  const { member, id } = await withDetails();
+  const stranger = await createMember(app);
+  const url = `/api/users/${member.id}/bankdetails`;
+  expect((await app.send('GET', url, { as: stranger })).status).toBe(403);
+  expect((await app.send('GET', url)).status).toBe(401);
+  expect((await create(stranger, { ...swiss, user_id: member.id })).status).toBe(403);
+  expect((await update(stranger, id, swiss)).status).toBe(403);
+  expect((await update(stranger, 2_000_000_000, swiss)).status).toBe(404);
+  expect((await read(member))[0].iban).toBe('****2957');
+});
+
+test('Two first saves at the same moment leave one record', async () => {
+  const member = await createMember(app);
+  const answers = await Promise.all([create(member), create(member), create(member)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await read(member)).toHaveLength(1);
+});

@@ -1,0 +1,6 @@
+/** The door of the bank details feature. */
+import './tables.ts';
+
+export { type BankDetailsRow, payableDetails } from './queries.ts';
+export { bankDetailsRoutes } from './routes.ts';
+export { bankKey, openIban } from './service.ts';

@@ -1,0 +1,52 @@
+import type { Phrases } from '../phrases.ts';
+
+export const bankDetails: Phrases['bankDetails'] = {
+  title: 'Bankverbindung',
+  intro: 'Auf dieses Konto zahlen wir deine Provision. Sichtbar sind immer nur die letzten vier Zeichen.',
+  name: 'Name der Bank',
+  nameHint: 'Zum Beispiel Zürcher Kantonalbank',
+  clearingNumber: 'Clearingnummer',
+  clearingHint: '3 bis 9 Ziffern. In einer Schweizer IBAN sind es die fünf Ziffern nach CH und der Prüfzahl.',
+  address: 'Adresse der Bank',
+  iban: 'IBAN',
+  accountNumber: 'Kontonummer',
+  holderName: 'Kontoinhaber',
+  holderHint: 'Genau so, wie die Bank dich kennt.',
+  holderTown: 'Wohnort des Inhabers',
+  holderCountry: 'Land des Inhabers',
+  countryHint: 'Zahlungsdateien müssen Ort und Land dessen nennen, der bezahlt wird.',
+  chooseCountry: 'Land wählen',
+  password: 'Dein Passwort',
+  passwordHint: 'Nötig, wenn du dich vor mehr als zehn Minuten angemeldet hast.',
+  save: 'Speichern',
+  update: 'Aktualisieren',
+  saving: 'Wird gespeichert …',
+  saved: 'Deine Bankverbindung ist gespeichert.',
+  updated:
+    'Deine Bankverbindung ist geändert. Auszahlungen pausieren 48 Stunden; wir haben dir dazu eine Mail geschickt.',
+  failed:
+    'Deine Bankverbindung konnte nicht gespeichert werden. Deine Eingaben sind noch da; versuch es bitte noch einmal.',
+  masked: 'Gespeichert. Gib einen neuen Wert ein, um ihn zu ersetzen.',
+  paused: 'Auszahlungen pausieren bis {{time}}, weil die Bankverbindung geändert wurde.',
+  nameRequired: 'Der Name der Bank fehlt',
+  clearingRequired: 'Die Clearingnummer fehlt',
+  addressRequired: 'Die Adresse der Bank fehlt',
+  ibanRequired: 'Die IBAN fehlt',
+  accountRequired: 'Die Kontonummer fehlt',
+  mails: {
+    added: {
+      subject: 'Bankverbindung bei Staylore hinterlegt',
+      heading: 'Deine Auszahlungen haben ein Ziel',
+      text: 'In deinem Konto wurde eine Bankverbindung hinterlegt. Ab jetzt geht deine Provision auf das Konto, das auf {{last4}} endet.',
+      small:
+        'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
+    },
+    changed: {
+      subject: 'Bankverbindung bei Staylore geändert',
+      heading: 'Deine Bankverbindung wurde geändert',
+      text: 'Deine Provision geht jetzt auf das Konto, das auf {{last4}} endet. Zu deiner Sicherheit pausieren Auszahlungen 48 Stunden.',
+      small:
+        'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
+    },
+  },
+};
