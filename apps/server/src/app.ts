@@ -13,6 +13,7 @@ import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
 import { hotelRoutes } from './features/hotels/routes.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
+import { instagramLinkRoutes } from './features/instagram-links/index.ts';
 import { inviteRoutes } from './features/invites/index.ts';
 import { mapRoutes } from './features/map/index.ts';
 import { mediaFiles } from './features/media/index.ts';
@@ -51,6 +52,7 @@ const features = [
   postRoutes,
   postWriteRoutes,
   instagramImportRoutes,
+  instagramLinkRoutes,
   followRoutes,
   favouriteRoutes,
   feedRoutes,

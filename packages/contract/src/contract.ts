@@ -8,6 +8,7 @@ import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
 import { hotelEndpoints } from './hotels.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
+import { instagramLinkEndpoints } from './instagram-links.ts';
 import { inviteEndpoints } from './invites.ts';
 import { mapEndpoints } from './map.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -26,6 +27,7 @@ export const contract = [
   ...profileEndpoints,
   ...postEndpoints,
   ...instagramImportEndpoints,
+  ...instagramLinkEndpoints,
   ...followEndpoints,
   ...favouriteEndpoints,
   ...feedEndpoints,

@@ -196,7 +196,7 @@ test('A shared link leads to its post', async () => {
     await get(app, '/v26.0/me/media', { access_token, fields: 'permalink,shortcode' })
   ).json();
   for (const path of ['/share/', '/share/p/', '/share/reel/']) {
-    const answer = await app.inject(`/www.instagram.com${path}${shareCode(data[0].shortcode)}`);
+    const answer = await app.inject(`/www.instagram.com${path}${shareCode(data[0].shortcode)}/`);
     expect(answer.statusCode).toBe(302);
     expect(String(answer.headers.location).startsWith(data[0].permalink)).toBe(true);
   }

@@ -18,11 +18,14 @@ export function shareLinkRoutes(network: Network) {
     return reply.redirect(`https://www.instagram.com/${kind}/${shortcode}/?igsh=c2FuZGJveA==`, 302);
   };
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Params: { code: string } }>('/share/:code', async (request, reply) =>
-      follow(request.params.code, reply),
-    );
-    app.get<{ Params: { kind: string; code: string } }>('/share/:kind/:code', async (request, reply) =>
-      follow(request.params.code, reply),
-    );
+    for (const end of ['', '/']) {
+      app.get<{ Params: { code: string } }>(`/share/:code${end}`, async (request, reply) =>
+        follow(request.params.code, reply),
+      );
+      app.get<{ Params: { kind: string; code: string } }>(
+        `/share/:kind/:code${end}`,
+        async (request, reply) => follow(request.params.code, reply),
+      );
+    }
   };
 }

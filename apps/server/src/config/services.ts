@@ -9,6 +9,8 @@ export interface Instagram {
   readonly version: string;
   readonly token: string;
   readonly businessAccountId: string;
+  /** Where links that people share lead through. */
+  readonly siteUrl: string;
 }
 
 /** Members connecting their own professional account. */
@@ -63,6 +65,7 @@ const mapsProviders = ['embedded', 'google', 'photon', 'nominatim'] as const;
 
 const realUrls: Partial<Record<VariableName, string>> = {
   INSTAGRAM_GRAPH_URL: 'https://graph.facebook.com',
+  INSTAGRAM_SITE_URL: 'https://www.instagram.com',
   INSTAGRAM_LOGIN_AUTHORIZE_URL: 'https://www.instagram.com/oauth/authorize',
   INSTAGRAM_LOGIN_API_URL: 'https://api.instagram.com',
   INSTAGRAM_LOGIN_GRAPH_URL: 'https://graph.instagram.com',
@@ -97,6 +100,7 @@ export function readServices(reader: EnvReader, site: Site): Services {
       version: reader.text('INSTAGRAM_GRAPH_VERSION') ?? 'v26.0',
       token: text('INSTAGRAM_TOKEN'),
       businessAccountId: text('INSTAGRAM_BUSINESS_ACCOUNT_ID'),
+      siteUrl: url('INSTAGRAM_SITE_URL'),
     })),
     instagramLogin: credentials(['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET'], (text, url) => ({
       authorizeUrl: url('INSTAGRAM_LOGIN_AUTHORIZE_URL'),

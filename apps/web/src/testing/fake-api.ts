@@ -25,6 +25,8 @@ export const problem = (status: number, code: string, rest: Record<string, unkno
     },
   );
 
+const isJson = (request: Request): boolean => /json/.test(request.headers.get('content-type') ?? '');
+
 /** Replaces `fetch` by answers named `METHOD /path`; what is not named is not found. Answers the calls that were made. */
 export function fakeApi(answers: Record<string, Answer>): FakeCall[] {
   const calls: FakeCall[] = [];
@@ -36,7 +38,7 @@ export function fakeApi(answers: Record<string, Answer>): FakeCall[] {
       path: decodeURIComponent(url.pathname),
       query: url.searchParams,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: isJson(request) ? JSON.parse(text) : text === '' ? undefined : text,
     };
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];

@@ -13,6 +13,7 @@ import { homePage } from './home-page.ts';
 import { hotels } from './hotels.ts';
 import { importHub } from './import-hub.ts';
 import { instagramImport } from './instagram-import.ts';
+import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
 import { mails } from './mails.ts';
@@ -47,6 +48,7 @@ export const de: Widen<typeof en> = {
   homePage,
   importHub,
   instagramImport,
+  instagramLinks,
   layout,
   mails,
   passwordReset,

@@ -18,6 +18,13 @@ export const importHub: Widen<typeof english> = {
     needs:
       'ein öffentliches professionelles Konto (Business oder Creator). Private und persönliche Konten lässt das Fotonetzwerk niemanden lesen, auch uns nicht. Ansehen ist frei; zum Speichern brauchst du ein Konto bei Staylore.',
   },
+  link: {
+    title: 'Link einfügen',
+    lead: 'Ein einzelner Beitrag oder ein Reel, übernommen mit Bild, Text und dem Hotel darin.',
+    sign_up: 'Registrieren und Link einfügen',
+    needs:
+      'ein Staylore-Konto und den Link eines öffentlichen Beitrags. Instagram verrät nicht mehr, von wem er ist, darum fragen wir vielleicht nach dem Namen. Bei privaten Beiträgen gibst du Bild und Text selbst dazu.',
+  },
   write: {
     title: 'Selbst schreiben',
     lead: 'Für Nächte, die nie gepostet wurden, und für private Konten.',

@@ -11,6 +11,7 @@ import { homePage } from './home-page.ts';
 import { hotels } from './hotels.ts';
 import { importHub } from './import-hub.ts';
 import { instagramImport } from './instagram-import.ts';
+import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
 import { mails } from './mails.ts';
@@ -45,6 +46,7 @@ export const en = {
   homePage,
   importHub,
   instagramImport,
+  instagramLinks,
   layout,
   mails,
   passwordReset,

@@ -15,6 +15,13 @@ export const importHub = {
     needs:
       'a professional account (business or creator) that is public. The photo network lets nobody read private and personal accounts, us included. Looking is free; to save you need a Staylore account.',
   },
+  link: {
+    title: 'Paste a link',
+    lead: 'One post or reel, taken over with its picture, its text and the hotel in it.',
+    sign_up: 'Sign up and paste a link',
+    needs:
+      'a Staylore account and the link of a public post. Instagram no longer tells whose post it is, so we may ask you for the handle. For private posts you add picture and caption yourself.',
+  },
   write: {
     title: 'Write by hand',
     lead: 'For nights that were never posted, and for private accounts.',

@@ -11,6 +11,11 @@ function reasonText(reason: Reason, context: { language: Language; waitMinutes?:
   return fill(phrases[context.language].scan.failures[reason], { minutes: context.waitMinutes ?? 15 });
 }
 
+/** Why the photo network did not answer, as a sentence. */
+export function failureText(error: NetworkError, language: Language): string {
+  return reasonText(error.failure, { language, waitMinutes: error.waitMinutes });
+}
+
 /** The page of a scan that went well, or as far as it went. */
 export function presentScan(result: ScanResult, language: Language): ScanPage {
   const { stopped } = result;

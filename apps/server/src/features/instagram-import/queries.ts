@@ -74,6 +74,17 @@ export function networkPosts(
     .execute();
 }
 
+/** What was read of the post with this code in its link, the freshest reading first. */
+export function networkPostsByShortcode(db: Executor, shortcode: string): Promise<NetworkPostRow[]> {
+  return db
+    .selectFrom('network_posts')
+    .selectAll()
+    .where('shortcode', '=', shortcode)
+    .orderBy('fetched_at', 'desc')
+    .limit(5)
+    .execute();
+}
+
 /** The member who has proven to own a handle. */
 export async function handleOwner(db: Executor, handle: string): Promise<number | null> {
   const row = await db

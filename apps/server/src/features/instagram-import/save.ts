@@ -84,10 +84,9 @@ async function savePost(
   const hotelId =
     stay.hotelName === null ? null : await findOrCreateHotel(trx, { ...stay, name: stay.hotelName });
   const postId = await insertImported(trx, {
-    ...columns(post, stay),
+    ...importedColumns(post, stay),
     user_id: viewer.id,
     hotel_id: hotelId,
-    content_hash: contentHash(post, pictures),
     saved_at: now,
     updated_at: now,
   });
@@ -97,7 +96,8 @@ async function savePost(
   return postId;
 }
 
-function columns(post: NetworkPostRow, stay: Stay) {
+/** The columns of a post as the photo network and the stay found in it give them. */
+export function importedColumns(post: NetworkPostRow, stay: Stay) {
   return {
     caption: post.caption ?? '',
     location: stay.location,
@@ -116,8 +116,9 @@ function columns(post: NetworkPostRow, stay: Stay) {
     found: stay.found,
     source: 'instagram' as const,
     source_post_id: post.id === '' ? null : post.id,
-    source_handle: post.handle,
+    source_handle: post.handle === '' ? null : post.handle,
     source_url: post.permalink,
+    content_hash: contentHash(post, pictureUrls(post)),
     created_at: post.taken_at ?? post.fetched_at,
   };
 }

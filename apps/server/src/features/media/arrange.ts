@@ -51,7 +51,11 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
   if (dropped.length > 0) await enqueue(trx, deletePictures, { keys: dropped.map((row) => row.key) });
 }
 
-function readyRow(postId: number, picture: { position: number; alt: string | null; upload: StoredPicture }) {
+/** A picture whose files are there, as its row. */
+export function readyRow(
+  postId: number,
+  picture: { position: number; alt: string | null; upload: StoredPicture },
+) {
   const { key, width, height, thumbhash } = picture.upload;
   return {
     post_id: postId,

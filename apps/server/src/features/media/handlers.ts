@@ -1,9 +1,10 @@
 import { drawAvatar, drawCover, drawPoster, type PosterCharacter } from '@staylore/posters/posters';
 import { OutgoingError } from '../../platform/fetch-safely.ts';
 import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs.ts';
-import { largestPicture, PictureError, processPicture, renderSvg } from '../../platform/pictures.ts';
+import { PictureError, type ProcessedPicture, renderSvg } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateUserRow, userById } from '../accounts/index.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
 import { newPictureKey } from './plan.ts';
 import { type PictureRow, pictureById, updatePicture } from './queries.ts';
@@ -66,13 +67,8 @@ async function drawMissing(
 async function copy(platform: Platform, picture: PictureRow, context: JobContext): Promise<void> {
   try {
     if (picture.source_url === null) throw new HopelessJob('The picture has no source');
-    const { body } = await platform.fetchSafely(picture.source_url, {
-      as: 'bytes',
-      maxBytes: largestPicture,
-      timeoutMs: 30_000,
-      signal: context.signal,
-    });
-    await finish(platform, picture, await processPicture(body));
+    const fetched = await fetchPicture(platform.fetchSafely, picture.source_url, context.signal);
+    await finish(platform, picture, fetched);
   } catch (error) {
     const hopeless = isHopeless(error);
     if (hopeless || context.isLastAttempt) {
@@ -97,7 +93,7 @@ function isHopeless(error: unknown): boolean {
 async function finish(
   { db, storage }: Platform,
   picture: PictureRow,
-  processed: Awaited<ReturnType<typeof processPicture>>,
+  processed: ProcessedPicture,
 ): Promise<void> {
   const { width, height, thumbhash } = await storePicture(storage, picture.key, processed);
   const ready = { status: 'ready', width, height, thumbhash, failure: null } as const;

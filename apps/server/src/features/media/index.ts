@@ -2,8 +2,10 @@
 import './tables.ts';
 
 export { arrangePictures } from './arrange.ts';
+export { fetchPicture } from './fetch-picture.ts';
 export { mediaFiles } from './files.ts';
 export { mediaHandlers } from './handlers.ts';
 export { deletePictures } from './jobs.ts';
-export { planPictures, planPortrait, removePicturesOf } from './plan.ts';
-export { discardPictures, type StoredPicture, storeUpload } from './uploads.ts';
+export { newPictureKey, planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { replacePictures } from './replace.ts';
+export { discardPictures, type StoredPicture, storePicture, storeUpload } from './uploads.ts';

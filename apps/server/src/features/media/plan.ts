@@ -12,6 +12,13 @@ export interface PlannedPicture {
   poster?: PosterSpec;
 }
 
+interface PicturesOfPost {
+  postId: number;
+  pictures: readonly PlannedPicture[];
+  /** Position of the first one; 0 unless said. */
+  from?: number;
+}
+
 /** An unguessable folder name for a picture's files. */
 export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
 
@@ -19,10 +26,7 @@ export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}
  * Adds pictures to posts that jobs will bring; a post shows its placeholder until then. Covers come first, in the order of the posts.
  * Call inside the posts' transaction.
  */
-export async function planPictures(
-  trx: Executor,
-  posts: readonly { postId: number; pictures: readonly PlannedPicture[] }[],
-): Promise<void> {
+export async function planPictures(trx: Executor, posts: readonly PicturesOfPost[]): Promise<void> {
   const rows = await insertPictures(trx, posts.flatMap(plannedRows));
   const covers = rows.filter((row) => row.position === 0);
   const others = rows.filter((row) => row.position !== 0);
@@ -44,10 +48,10 @@ export async function planPictures(
   );
 }
 
-function plannedRows({ postId, pictures }: { postId: number; pictures: readonly PlannedPicture[] }) {
-  return pictures.map((picture, position) => ({
+function plannedRows({ postId, pictures, from = 0 }: PicturesOfPost) {
+  return pictures.map((picture, index) => ({
     post_id: postId,
-    position,
+    position: from + index,
     key: newPictureKey(),
     source_url: picture.sourceUrl ?? null,
     poster: picture.poster ?? null,

@@ -6,7 +6,7 @@ import '../favourites/tables.ts';
 
 export { listByHotel, postsInOrder } from './lists.ts';
 export { toMinor } from './money.ts';
-export { insertPost, replaceTags } from './queries.ts';
+export { insertPost, replaceTags, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
-export { postFor } from './service.ts';
+export { onePost, postFor } from './service.ts';
 export { postWriteRoutes } from './write-routes.ts';

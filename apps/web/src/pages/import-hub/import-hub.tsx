@@ -6,6 +6,8 @@ import { useTexts } from '../../platform/texts.tsx';
 import { Chapter } from '../magazine/chapter.tsx';
 import { Masthead } from '../magazine/masthead.tsx';
 import { HandleForm } from './handle-form.tsx';
+import { LinkChapter } from './link-chapter.tsx';
+import { Needs } from './needs.tsx';
 
 /** The ways to bring stays to Staylore, and what each of them needs. */
 export default function ImportHubPage() {
@@ -22,6 +24,7 @@ export default function ImportHubPage() {
         <HandleForm />
         <Needs text={t('importHub.scan.needs')} />
       </Chapter>
+      <LinkChapter />
       <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
         <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-md:w-full">
           {t('importHub.write.action')}
@@ -40,14 +43,5 @@ export default function ImportHubPage() {
         <Needs text={t('importHub.claim.needs')} />
       </Chapter>
     </div>
-  );
-}
-
-function Needs({ text }: { text: string }) {
-  const { t } = useTexts();
-  return (
-    <p className="mt-6 max-w-text text-ink-soft">
-      <strong className="font-medium text-ink">{t('importHub.needs')}</strong> {text}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@staylore/contract/posts';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useOutletContext } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { MissingPicture } from '../../features/instagram-links/missing-picture.tsx';
 import { postsOfMember } from '../../features/posts/api/paged-posts.ts';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
 import { OwnPostMenu } from '../../features/posts/components/own-post-menu.tsx';
@@ -56,6 +57,7 @@ export default function ArchivedPosts() {
         first={first}
         empty={<EmptyState title={t('profile.empty.archived')} text={t('profile.empty.archived_text')} />}
         actions={(post) => <OwnPostMenu post={post} />}
+        placeholder={(post) => <MissingPicture post={post} />}
       />
       <OpenPost view={OpenedStay} />
     </>

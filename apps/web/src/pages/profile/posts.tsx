@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { MissingPicture } from '../../features/instagram-links/missing-picture.tsx';
 import { postsOfMember } from '../../features/posts/api/paged-posts.ts';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
 import { OwnPostMenu } from '../../features/posts/components/own-post-menu.tsx';
@@ -41,6 +42,7 @@ export default function ProfilePosts() {
         key={profile.id}
         source={postsOfMember(api, { memberId: profile.id, flag: 0 })}
         first={first}
+        placeholder={(post) => (own ? <MissingPicture post={post} /> : null)}
         empty={<NoPosts profile={profile} own={own} />}
         actions={(post) => (
           <>

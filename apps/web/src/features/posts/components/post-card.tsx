@@ -14,6 +14,8 @@ interface Props {
   opener(title: string, className: string): ReactNode;
   /** Buttons on the picture, such as the heart. */
   actions?: ReactNode;
+  /** What stands in the place of a picture that is not there. */
+  placeholder?: ReactNode;
   /** A card a page opens with: its picture is fetched at once. */
   eager?: boolean;
 }
@@ -36,7 +38,7 @@ function usePlate({ post }: Props) {
 
 function Plate({ props, shape, sizes }: { props: Props; shape: '4:5' | '3:2'; sizes: string }) {
   const { picture, alt } = usePlate(props);
-  const { post, actions, eager = false } = props;
+  const { post, actions, placeholder, eager = false } = props;
   return (
     <div className="relative overflow-hidden rounded-card">
       {picture === undefined ? null : (
@@ -50,6 +52,9 @@ function Plate({ props, shape, sizes }: { props: Props; shape: '4:5' | '3:2'; si
         />
       )}
       <div className="pointer-events-none absolute inset-0 rounded-card ring-1 ring-ink/10 ring-inset" />
+      {picture?.file == null && placeholder != null ? (
+        <div className="absolute inset-0 z-10">{placeholder}</div>
+      ) : null}
       {post.commercial ? (
         <div className="absolute top-3 left-3">
           <AdLabel />

@@ -16,11 +16,13 @@ interface Props {
   empty: ReactNode;
   /** Buttons on the picture of a card. */
   actions(post: Post): ReactNode;
+  /** What stands in the place of a missing picture. */
+  placeholder?: (post: Post) => ReactNode;
   end?: ReactNode;
 }
 
 /** Cards of a paged list, three abreast where there is room, opening their details over the page. */
-export function PostList({ source, first, empty, actions, end }: Props) {
+export function PostList({ source, first, empty, actions, placeholder, end }: Props) {
   const { t } = useTexts();
   const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
   const query = useInfiniteQuery({ ...source, ...initial } as PagedPosts);
@@ -46,6 +48,7 @@ export function PostList({ source, first, empty, actions, end }: Props) {
                 mode="grid"
                 eager={index === 0}
                 actions={actions(post)}
+                placeholder={placeholder?.(post)}
                 opener={(title, className) => <PostOpener post={post} title={title} className={className} />}
               />
             </li>

@@ -1,0 +1,2 @@
+/** The door of saving single posts by their link. */
+export { instagramLinkRoutes } from './routes.ts';

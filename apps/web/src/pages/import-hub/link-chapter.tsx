@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { LinkForm } from '../../features/instagram-links/link-form.tsx';
+import type { SavedLink } from '../../features/instagram-links/use-save-link.ts';
+import { useMember } from '../../platform/member.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Chapter } from '../magazine/chapter.tsx';
+import { Needs } from './needs.tsx';
+
+/** Saving one post by its link; visitors sign up first and come back here. */
+export function LinkChapter() {
+  const { t, language } = useTexts();
+  const member = useMember();
+  const paths = usePaths();
+  // A form that saved is replaced by an empty one.
+  const [saved, setSaved] = useState<SavedLink[]>([]);
+  const last = saved.at(-1);
+  return (
+    <Chapter title={t('importHub.link.title')} lead={t('importHub.link.lead')}>
+      {member === null ? (
+        <ButtonLink
+          to={`/${language}/sign-up?next=${encodeURIComponent(paths.instagram)}`}
+          kind="secondary"
+          size="large"
+          className="max-md:w-full"
+        >
+          {t('importHub.link.sign_up')}
+        </ButtonLink>
+      ) : (
+        <LinkForm key={saved.length} onSaved={(post) => setSaved([...saved, post])} />
+      )}
+      <div aria-live="polite">
+        {last === undefined || member === null ? null : (
+          <p className="mt-6 flex max-w-text flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="text-good">
+              {t('instagramLinks.saved')} {last.location}
+            </span>
+            <ButtonLink to={paths.profile(member.username)} kind="secondary" size="small">
+              {t('instagramLinks.show')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <Needs text={t('importHub.link.needs')} />
+    </Chapter>
+  );
+}

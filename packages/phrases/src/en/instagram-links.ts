@@ -1,0 +1,38 @@
+/** Saving one post of the photo network by its link. */
+export const instagramLinks = {
+  title: 'Paste an Instagram link',
+  lead: 'The link of the post or reel in which you told about this stay. Picture, text and place are taken over from it.',
+  link: 'Link of the post or reel',
+  placeholder: 'https://www.instagram.com/p/…',
+  upload: 'Upload',
+  cancel: 'Cancel',
+  working: 'Looking for the post…',
+  handle: 'Instagram handle of the post',
+  handle_hint: 'With or without @. Instagram no longer tells whose post a link leads to.',
+  by_hand: 'Add picture and caption yourself',
+  by_handle: 'Name the handle instead',
+  file: 'Picture of the post',
+  file_chosen: 'Chosen: {{name}}',
+  file_hint: 'PNG, JPG or GIF, up to 10 MB',
+  caption: 'Caption',
+  add_picture: 'Add the picture of {{title}} from Instagram',
+  show: 'Show it on your profile',
+  required: 'Please enter an Instagram reel/post URL.',
+  failed: 'Could not save this Instagram post.',
+  error: 'Error saving this Instagram post.',
+  saved: 'Instagram post saved successfully.',
+  troubles: {
+    not_a_post: 'This link leads to no post. Open the post or reel on Instagram and copy its link.',
+    share_dead: 'This share link leads to no public post. Open the post on Instagram and copy its own link.',
+    not_a_handle: 'A handle consists of letters, digits, dots and underscores.',
+    unknown: 'Instagram does not tell whose post this is. Which handle posted it?',
+    not_at_handle:
+      'Among the latest posts of @{{handle}} there is none with this link. Check the handle, or add picture and caption yourself.',
+    handle_closed:
+      'The posts of this handle cannot be read: it is private, personal or not there. Check it, or add picture and caption yourself.',
+    file_missing: 'Please add the picture of the post as well.',
+    caption_missing: 'Please add the caption of the post as well.',
+    duplicate: 'You have saved this post already.',
+    handle_claimed: 'This post belongs to a handle that another member has claimed.',
+  },
+};
