@@ -1,0 +1,52 @@
+import { isRecord, type Json, listIn, recordsIn, secondsOf, textOf } from './json-shape.ts';
+import { firstLink, labelledValues, meaningOf } from './labels.ts';
+
+/** A post of somebody else that the account saved for later. */
+export interface SavedPost {
+  /** Handle of its author, where told. */
+  author: string | null;
+  link: string;
+  savedAt: string | null;
+}
+
+/** Reads a file of saved posts, of any era: the author's handle, a link, and when it was saved. */
+export function readSavedPosts(file: Json): SavedPost[] {
+  return listIn(file, (entry) => firstLink(entry) !== null).flatMap((entry) => {
+    const link = firstLink(entry);
+    if (link === null || !isPostLink(link)) return [];
+    const seconds = secondsOf(entry['timestamp'] ?? stampIn(entry['string_map_data']));
+    const author = textOf(entry['title']) ?? labelledValues(entry['label_values']).username ?? null;
+    return [{ author, link, savedAt: seconds === null ? null : new Date(seconds * 1000).toISOString() }];
+  });
+}
+
+function stampIn(map: Json): Json {
+  if (!isRecord(map)) return null;
+  const stamps = Object.values(map).flatMap((value) => (isRecord(value) ? [value['timestamp']] : []));
+  return stamps.find((stamp) => secondsOf(stamp) !== null) ?? null;
+}
+
+/** Links of the photo network to one post; anything else in that file is not a post. */
+const postLink =
+  /^https:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9._]{1,30}\/)?(?:p|reel|reels|tv)\/[A-Za-z0-9_-]{5,64}(?:[/?#]|$)/;
+const isPostLink = (link: string): boolean => postLink.test(link);
+
+const handle = /^[a-z0-9._]{1,30}$/;
+
+/** The account's own handle, from the file of personal information; null where it does not tell. */
+export function readUsername(file: Json): string | null {
+  if (!isRecord(file)) return null;
+  const told = textOf(file['username']);
+  if (told !== null && handle.test(told.toLowerCase())) return told.toLowerCase();
+  for (const entry of Object.values(file).flatMap(recordsIn)) {
+    const map = entry['string_map_data'];
+    const values = isRecord(map) ? Object.entries(map) : [];
+    const named = values.find(([label]) => meaningOf(label) === 'username')?.[1];
+    const name =
+      (isRecord(named) ? textOf(named['value']) : null) ??
+      labelledValues(entry['label_values']).username ??
+      null;
+    if (name !== null && handle.test(name.toLowerCase())) return name.toLowerCase();
+  }
+  return null;
+}

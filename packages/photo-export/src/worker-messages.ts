@@ -1,0 +1,19 @@
+import type { ExportMedium, ExportPost, ExportProgress } from './read-export.ts';
+import type { RefusalReason } from './refusal.ts';
+import type { SavedPost } from './side-files.ts';
+
+/** A post without the functions that cannot leave the worker. */
+export interface WirePost extends Omit<ExportPost, 'media'> {
+  media: Omit<ExportMedium, 'bytes'>[];
+}
+
+export type ToWorker =
+  | { type: 'open'; parts: readonly Blob[] }
+  | { type: 'bytes'; request: number; path: string };
+
+export type FromWorker =
+  | { type: 'progress'; progress: ExportProgress }
+  | { type: 'posts'; posts: WirePost[] }
+  | { type: 'done'; username: string | null; savedPosts: SavedPost[] }
+  | { type: 'bytes'; request: number; bytes: ArrayBuffer }
+  | { type: 'refused'; reason: RefusalReason; file: string | null; request: number | null };
