@@ -1,0 +1,35 @@
+/** Letters that do not fall apart into a base letter and an accent, as the field writes them in Latin. */
+const letters: Record<string, string> = {
+  ẞ: 'SS',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  '–': '-',
+  '—': '-',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
+};
+
+/** Basic Latin, Latin-1 and Latin Extended-A, and the five signs that the Swiss Payment Standards add (SPS 2025, character set). */
+const allowed = /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]$/u;
+
+/**
+ * A text in the character set of payment files: one sign outside it refuses the whole file. What has a Latin reading keeps it, anything
+ * else becomes a full stop.
+ * @param max most characters of the result.
+ */
+export function paymentText(text: string, max: number): string {
+  const plain = [...text.normalize('NFC')].map(paymentSign).join('');
+  return plain.replaceAll(/\s+/g, ' ').trim().slice(0, max).trim();
+}
+
+function paymentSign(sign: string): string {
+  if (allowed.test(sign)) return sign;
+  if (/\s/u.test(sign)) return ' ';
+  const known = letters[sign];
+  if (known !== undefined) return known;
+  const bare = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return bare !== '' && [...bare].every((part) => allowed.test(part)) ? bare : '.';
+}

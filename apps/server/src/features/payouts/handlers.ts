@@ -1,0 +1,66 @@
+import { handleJob, HopelessJob, type JobHandler } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bankKey } from '../bank-details/index.ts';
+import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
+import { openFile } from './file-sealing.ts';
+import { askBank, collectPayouts, sendPayout } from './jobs.ts';
+import { readStatusReport, UnreadableReport } from './pain002.ts';
+import { openPayouts, payoutById, updatePayout } from './queries.ts';
+import { runPayouts } from './run.ts';
+import { settleReport } from './settle-report.ts';
+
+/** How payouts are collected, sent and asked after. */
+export function payoutHandlers(platform: Platform): JobHandler[] {
+  const { debtor } = platform.config.payouts;
+  return [
+    handleJob(sendPayout, async ({ payoutId }) => send(platform, payoutId)),
+    handleJob(collectPayouts, async (_payload, { log }) => {
+      if (debtor === undefined) return;
+      const { messageId, paid, waiting } = await runPayouts(platform, debtor);
+      log.info({ messageId, payments: paid.length, waiting: waiting.length }, 'Payouts collected');
+    }),
+    handleJob(askBank, async () => {
+      for (const payout of await openPayouts(platform.db))
+        if (payout.state === 'sent') await ask(platform, payout.message_id);
+    }),
+  ];
+}
+
+/**
+ * Hands the file over. The bank refuses a message id that it has seen, so a repeat after a crash pays nothing twice: its first answer is
+ * asked for then.
+ */
+async function send(platform: Platform, payoutId: number): Promise<void> {
+  const { db, clock, config } = platform;
+  const payout = await payoutById(db, payoutId);
+  if (payout === undefined) throw new HopelessJob('There is no such payout');
+  if (payout.state !== 'written') return;
+  if (config.payouts.bankUrl === undefined) return;
+  const xml = openFile(bankKey(platform), payout);
+  const answer = await postPaymentFile(platform, config.payouts.bankUrl, xml);
+  await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });
+  const report = readable(answer);
+  if (report?.isRepeat === false) await settleReport(platform, report);
+  else await ask(platform, payout.message_id);
+}
+
+/** Asks the bank for its answer to a file; none yet leaves everything as it is. */
+async function ask(platform: Platform, messageId: string): Promise<void> {
+  const { bankUrl } = platform.config.payouts;
+  if (bankUrl === undefined) return;
+  const answer = await fetchReport(platform, bankUrl, messageId);
+  if (answer === null) return;
+  const report = readable(answer);
+  if (report === null) throw new BankUnsure('The answer of the bank cannot be read');
+  await settleReport(platform, report);
+}
+
+/** An answer that cannot be read says nothing: the payments stay with the bank until it is asked again. */
+function readable(xml: string) {
+  try {
+    return readStatusReport(xml);
+  } catch (error) {
+    if (error instanceof UnreadableReport) return null;
+    throw error;
+  }
+}

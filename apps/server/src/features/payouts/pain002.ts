@@ -1,0 +1,114 @@
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+
+/** What the bank says of one payment. */
+export type Outcome =
+  | { kind: 'accepted' }
+  | { kind: 'pending' }
+  | { kind: 'rejected'; code: string; text: string };
+
+export interface StatusReport {
+  /** MsgId of the payment file that it answers. */
+  messageId: string;
+  /** The file came before under the same MsgId: an answer to that one counts, this one means nothing. */
+  isRepeat: boolean;
+  /** What the bank says of the payment in that block (PmtInfId) under that EndToEndId. */
+  outcomeOf(payment: { blockId: string; endToEndId: string }): Outcome;
+}
+
+/** The text is no status report that we know how to read. */
+export class UnreadableReport extends Error {}
+
+const text = z.coerce.string();
+const reasons = z
+  .array(
+    z.object({
+      Rsn: z.object({ Cd: text.optional(), Prtry: text.optional() }).optional(),
+      AddtlInf: z.array(text).optional(),
+    }),
+  )
+  .optional();
+
+const report = z.object({
+  Document: z.object({
+    CstmrPmtStsRpt: z.object({
+      OrgnlGrpInfAndSts: z.object({ OrgnlMsgId: text, GrpSts: text.optional(), StsRsnInf: reasons }),
+      OrgnlPmtInfAndSts: z
+        .array(
+          z.object({
+            OrgnlPmtInfId: text,
+            PmtInfSts: text.optional(),
+            StsRsnInf: reasons,
+            TxInfAndSts: z
+              .array(z.object({ OrgnlEndToEndId: text, TxSts: text.optional(), StsRsnInf: reasons }))
+              .optional(),
+          }),
+        )
+        .optional(),
+    }),
+  }),
+});
+
+/** Statuses of ISO 20022 by what they mean for a payment; PART says nothing of a single one. */
+const accepted = new Set(['ACTC', 'ACCP', 'ACWC', 'ACSP', 'ACSC', 'ACCC']);
+const lists = new Set(['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf', 'AddtlInf']);
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  removeNSPrefix: true,
+  processEntities: true,
+  isArray: (name) => lists.has(name),
+});
+
+/**
+ * Reads a customer payment status report (pain.002.001.10). A bank may speak of the file, of a block, or of one payment: the closest word
+ * counts, and in an accepted or partly accepted block what is not named is accepted.
+ * @throws {UnreadableReport}
+ */
+export function readStatusReport(xml: string): StatusReport {
+  const { group, blocks } = parse(xml);
+  const groupOutcome = outcome(group.GrpSts, group.StsRsnInf);
+  return {
+    messageId: group.OrgnlMsgId,
+    isRepeat: group.GrpSts === 'RJCT' && (group.StsRsnInf ?? []).some(({ Rsn }) => Rsn?.Cd === 'DU01'),
+    outcomeOf({ blockId, endToEndId }) {
+      const block = blocks.find(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);
+      if (block === undefined) return groupOutcome ?? { kind: 'pending' };
+      const own = block.TxInfAndSts?.find(({ OrgnlEndToEndId }) => OrgnlEndToEndId === endToEndId);
+      const told = own === undefined ? undefined : outcome(own.TxSts, own.StsRsnInf);
+      if (told !== undefined) return told;
+      if (block.PmtInfSts === 'PART') return { kind: 'accepted' };
+      return outcome(block.PmtInfSts, block.StsRsnInf) ?? groupOutcome ?? { kind: 'pending' };
+    },
+  };
+}
+
+function parse(xml: string) {
+  if (/<!DOCTYPE/i.test(xml)) throw new UnreadableReport('A status report has no document type.');
+  let tree: unknown;
+  try {
+    tree = parser.parse(xml, true);
+  } catch (error) {
+    throw new UnreadableReport('The answer of the bank is no XML.', { cause: error });
+  }
+  const read = report.safeParse(tree);
+  if (!read.success)
+    throw new UnreadableReport('The answer of the bank is no status report (pain.002).', {
+      cause: read.error,
+    });
+  const { OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: blocks = [] } = read.data.Document.CstmrPmtStsRpt;
+  return { group, blocks };
+}
+
+function outcome(status: string | undefined, why: z.infer<typeof reasons>): Outcome | undefined {
+  if (status === undefined || status === 'PART') return undefined;
+  if (accepted.has(status)) return { kind: 'accepted' };
+  if (status !== 'RJCT' && status !== 'CANC') return { kind: 'pending' };
+  const [first] = why ?? [];
+  return {
+    kind: 'rejected',
+    code: first?.Rsn?.Cd ?? first?.Rsn?.Prtry ?? 'MS03',
+    text: (first?.AddtlInf ?? []).join(' ').slice(0, 300),
+  };
+}
