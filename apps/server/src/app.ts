@@ -19,6 +19,7 @@ import { mapRoutes } from './features/map/index.ts';
 import { mediaFiles } from './features/media/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
 import { passwordResetRoutes } from './features/password-reset/index.ts';
+import { payoutRoutes } from './features/payouts/index.ts';
 import { placeRoutes } from './features/places/index.ts';
 import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
@@ -68,6 +69,7 @@ const features = [
   passwordResetRoutes,
   contactRoutes,
   bankDetailsRoutes,
+  payoutRoutes,
 ];
 
 /** Builds the server without listening: every route, no side effect. */

@@ -1,5 +1,6 @@
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
+import { payoutHandlers, payoutSchedules } from './features/payouts/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs.ts';
 import { createMailer, mailHandler } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
@@ -8,8 +9,13 @@ import type { Platform } from './platform/platform.ts';
 export function jobHandlers(platform: Platform): JobHandler[] {
   const mailer = platform.config.mail === undefined ? undefined : createMailer(platform.config.mail);
   platform.onClose(async () => mailer?.close());
-  return [...mediaHandlers(platform), ...ledgerHandlers(platform, []), mailHandler(mailer)];
+  return [
+    ...mediaHandlers(platform),
+    ...ledgerHandlers(platform, []),
+    ...payoutHandlers(platform),
+    mailHandler(mailer),
+  ];
 }
 
 /** Work at fixed times. A feature with a schedule is added here. */
-export const jobSchedules: readonly Schedule[] = [...ledgerSchedules];
+export const jobSchedules: readonly Schedule[] = [...ledgerSchedules, ...payoutSchedules];

@@ -45,9 +45,9 @@ export function openPlatform(options: { config: Config; databaseUrl: string; log
   };
 }
 
-/** Services that the operator named and may run in a private network: the sandbox, an own map server, an own language model. */
-function operatorOrigins({ sandbox, maps, llm }: Config): string[] {
-  return [sandbox?.url, maps.url, llm?.baseUrl].filter((url) => url !== undefined);
+/** Services that the operator named and may run in a private network: the sandbox, an own map server, an own language model, the bank's gateway. */
+function operatorOrigins({ sandbox, maps, llm, payouts }: Config): string[] {
+  return [sandbox?.url, maps.url, llm?.baseUrl, payouts.bankUrl].filter((url) => url !== undefined);
 }
 
 /** Where the built web part lies. */

@@ -13,6 +13,7 @@ import { inviteEndpoints } from './invites.ts';
 import { mapEndpoints } from './map.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { passwordResetEndpoints } from './password-reset.ts';
+import { payoutEndpoints } from './payouts.ts';
 import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
 import { profileEndpoints } from './profiles.ts';
@@ -44,6 +45,7 @@ export const contract = [
   ...contactEndpoints,
   ...placeEndpoints,
   ...bankDetailsEndpoints,
+  ...payoutEndpoints,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof contract)[number];

@@ -107,6 +107,12 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example' }, /S3_ENDPOINT also needs S3_BUCKET/],
   [{ COMPANY_NAME: 'Stay AG' }, /COMPANY_NAME also needs COMPANY_ADDRESS, COMPANY_MAIL/],
   [{ MAPS_PROVIDER: 'google', SANDBOX: 'off' }, /MAPS_PROVIDER=google also needs MAPS_KEY/],
+  [{ PAYOUT_DEBTOR_NAME: 'Stay AG' }, /PAYOUT_DEBTOR_NAME also needs PAYOUT_DEBTOR_IBAN, PAYOUT_DEBTOR_BIC/],
+  [
+    { PAYOUT_DEBTOR_NAME: 'Stay AG', PAYOUT_DEBTOR_IBAN: 'CH93', PAYOUT_DEBTOR_BIC: 'CRESCHZZ80A' },
+    /PAYOUT_DEBTOR_IBAN must be the IBAN/,
+  ],
+  [{ PAYOUT_MINIMUM: '0' }, /PAYOUT_MINIMUM must be a whole number/],
   [{ LLM_BASE_URL: 'http://localhost:1' }, /LLM_BASE_URL also needs LLM_MODEL/],
 ])('A wrong setting is named in one clear sentence: %o', (env, sentence) => {
   expect(complaintOf(env)).toMatch(sentence);

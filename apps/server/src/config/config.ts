@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Env } from './env.ts';
+import { type Payouts, readPayouts } from './payouts.ts';
 import { EnvReader, isLoopback } from './reader.ts';
 import { type Company, readCompany, readMail, readStorage } from './sections.ts';
 import {
@@ -51,6 +52,7 @@ export interface Config {
   readonly maps: Maps;
   readonly partner: Partner | undefined;
   readonly llm: Llm | undefined;
+  readonly payouts: Payouts;
   readonly company: Company;
   /** Worth a line in the log at start: legal, but probably not meant. */
   readonly warnings: readonly string[];
@@ -85,6 +87,7 @@ export function createConfig(env: Env, baseDir: string): Config {
     mail: readMail(reader, { sandbox, publicUrl: http.publicUrl }),
     storage: readStorage(reader, dataDir),
     ...readServices(reader, { sandboxUrl: sandbox?.url, dataDir }),
+    payouts: readPayouts(reader, sandbox?.url),
     company,
     warnings: [
       ...(!rateLimits && !isLoopback(http.publicUrl) ? ['RATE_LIMITS=off on a public address.'] : []),

@@ -1,6 +1,8 @@
-import type { Phrases } from '../phrases.ts';
+import type { bankDetails as english } from '../en/bank-details.ts';
+import type { Widen } from '../widen.ts';
 
-export const bankDetails: Phrases['bankDetails'] = {
+/** Das Formular, das sagt, wohin Auszahlungen gehen. */
+export const bankDetails: Widen<typeof english> = {
   title: 'Bankverbindung',
   intro: 'Auf dieses Konto zahlen wir deine Provision. Sichtbar sind immer nur die letzten vier Zeichen.',
   name: 'Name der Bank',

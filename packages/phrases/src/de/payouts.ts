@@ -1,6 +1,8 @@
-import type { Phrases } from '../phrases.ts';
+import type { payouts as english } from '../en/payouts.ts';
+import type { Widen } from '../widen.ts';
 
-export const payouts: Phrases['payouts'] = {
+/** Zahlungen an Creator: Liste, Mails, Gutschrift. */
+export const payouts: Widen<typeof english> = {
   title: 'Auszahlungen',
   none: 'Noch keine Auszahlungen. Was auszahlbar ist, wird gezahlt, sobald es den Mindestbetrag erreicht und deine Bankverbindung vollständig ist.',
   states: { in_payout: 'Bei der Bank', paid: 'Bezahlt', rejected: 'Zurückgekommen' },

@@ -2,4 +2,4 @@
 import './tables.ts';
 
 export { notificationRoutes } from './routes.ts';
-export { notify } from './service.ts';
+export { notify, wantsMail } from './service.ts';

@@ -25,3 +25,8 @@ export async function settingsFor(db: Executor, userId: number) {
     (kind) => own.get(kind) ?? { kind, in_app: true, mail: mailedByDefault.has(kind) },
   );
 }
+
+/** Whether a member wants to be mailed about this kind of news. */
+export async function wantsMail(db: Executor, userId: number, kind: NotificationKind): Promise<boolean> {
+  return (await settingsFor(db, userId)).some((setting) => setting.kind === kind && setting.mail);
+}

@@ -1,5 +1,5 @@
-import type { Platform } from '../../platform/platform.ts';
 import { OutgoingError } from '../../platform/fetch-safely.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 /** The bank answered in a way that leaves open what it did. */
 export class BankUnsure extends Error {}
@@ -7,7 +7,11 @@ export class BankUnsure extends Error {}
 type Asking = Pick<Platform, 'fetchSafely'>;
 
 /** Hands a payment file (pain.001) to the bank's gateway; answers its status report. @throws {OutgoingError} */
-export async function postPaymentFile({ fetchSafely }: Asking, bankUrl: string, xml: string): Promise<string> {
+export async function postPaymentFile(
+  { fetchSafely }: Asking,
+  bankUrl: string,
+  xml: string,
+): Promise<string> {
   const { body } = await fetchSafely(`${bankUrl}/payments`, {
     as: 'text',
     method: 'POST',

@@ -83,7 +83,10 @@ function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): v
     pdf.fillColor(ink).text(value, margin + 160, y, { width: right - margin - 160 });
     pdf.moveDown(0.25);
   }
-  pdf.moveDown(1.2).text(texts.intro, margin, pdf.y, { width: right - margin }).moveDown(1);
+  pdf
+    .moveDown(1.2)
+    .text(texts.intro, margin, pdf.y, { width: right - margin })
+    .moveDown(1);
 }
 
 /** Left edges of booking, hotel, stay and the right edge of the amount. */
@@ -134,10 +137,15 @@ function drawFoot(pdf: Pdf, { language, company }: CreditNote): void {
     // Below the margin a text would open a new page, so the margin steps aside.
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8).fillColor(quiet);
-    pdf.text(`${company.name} · ${fill(texts.page, { page: index + 1, pages: count })}`, margin, 842 - margin + 10, {
-      width: right - margin,
-      align: 'center',
-      lineBreak: false,
-    });
+    pdf.text(
+      `${company.name} · ${fill(texts.page, { page: index + 1, pages: count })}`,
+      margin,
+      842 - margin + 10,
+      {
+        width: right - margin,
+        align: 'center',
+        lineBreak: false,
+      },
+    );
   }
 }

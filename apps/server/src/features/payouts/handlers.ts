@@ -1,4 +1,4 @@
-import { handleJob, HopelessJob, type JobHandler } from '../../platform/jobs.ts';
+import { HopelessJob, handleJob, type JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankKey } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
@@ -37,22 +37,26 @@ async function send(platform: Platform, payoutId: number): Promise<void> {
   if (payout.state !== 'written') return;
   if (config.payouts.bankUrl === undefined) return;
   const xml = openFile(bankKey(platform), payout);
-  const answer = await postPaymentFile(platform, config.payouts.bankUrl, xml);
-  await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });
-  const report = readable(answer);
-  if (report?.isRepeat === false) await settleReport(platform, report);
-  else await ask(platform, payout.message_id);
+  const report = readable(await postPaymentFile(platform, config.payouts.bankUrl, xml));
+  if (report?.isRepeat === false) {
+    await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });
+    await settleReport(platform, report);
+    return;
+  }
+  // An answer that cannot be read leaves open whether the file arrived: without a report on it, it is sent again.
+  if (!(await ask(platform, payout.message_id))) throw new BankUnsure('The bank did not answer the file');
 }
 
-/** Asks the bank for its answer to a file; none yet leaves everything as it is. */
-async function ask(platform: Platform, messageId: string): Promise<void> {
+/** Asks the bank for its answer to a file and books it; false while there is none, which leaves everything as it is. */
+async function ask(platform: Platform, messageId: string): Promise<boolean> {
   const { bankUrl } = platform.config.payouts;
-  if (bankUrl === undefined) return;
+  if (bankUrl === undefined) return false;
   const answer = await fetchReport(platform, bankUrl, messageId);
-  if (answer === null) return;
+  if (answer === null) return false;
   const report = readable(answer);
   if (report === null) throw new BankUnsure('The answer of the bank cannot be read');
   await settleReport(platform, report);
+  return true;
 }
 
 /** An answer that cannot be read says nothing: the payments stay with the bank until it is asked again. */

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { examine } from '../../../../sandbox/src/bank/examine.ts';
-import { statusReport } from '../../../../sandbox/src/bank/pain002.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { paymentText } from './charset.ts';
 import { nextBankDay } from './execution-day.ts';
 import { type Payment, writePaymentFile } from './pain001.ts';
-import { readStatusReport, UnreadableReport } from './pain002.ts';
+import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
 import { routeOf } from './route.ts';
 
-const now = new Date('2026-11-20T15:00:00Z');
-const today = '2026-11-20';
+let sandbox: TestSandbox;
+let count = 0;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+
+afterAll(() => sandbox?.stop());
+
+const accepted = { kind: 'accepted' };
 const debtor = { name: 'Staylore Demo AG', iban: 'CH5604835012345678009', bic: 'CRESCHZZ80A' };
 
 function payment(wishes: Partial<Payment> = {}): Payment {
@@ -36,43 +43,54 @@ const francs = (wishes: Partial<Payment> = {}) =>
     ...wishes,
   });
 
-const write = (payments: Payment[], messageId = 'PAYOUT-1') =>
-  writePaymentFile({ messageId, createdAt: now, executionDay: nextBankDay(now), debtor, payments });
-const judge = (xml: string) => examine(xml, { today, messageIds: new Set() });
+function write(payments: Payment[]): { messageId: string; xml: string } {
+  count += 1;
+  const messageId = `PAYOUT-TEST-${count}`;
+  const now = new Date();
+  return {
+    messageId,
+    xml: writePaymentFile({ messageId, createdAt: now, executionDay: nextBankDay(now), debtor, payments }),
+  };
+}
 
-test('A file with euros and francs is accepted by a bank that checks structure, sums, accounts and addresses', () => {
-  const verdict = judge(write([payment(), francs({ amountMinor: 12_050 })]));
-  expect(verdict.reason).toBeNull();
-  expect(verdict).toMatchObject({ status: 'ACCP', count: '2', sum: '170.73' });
-  expect(verdict.payments.map(({ id }) => id)).toEqual(['PAYOUT-1-EUR', 'PAYOUT-1-CHF']);
+/** What a bank says that checks structure, sums, accounts and addresses as the Swiss Payment Standards ask. */
+async function answerTo(xml: string): Promise<StatusReport> {
+  const headers = { 'content-type': 'application/xml' };
+  const answer = await fetch(`${sandbox.url}/bank/payments`, { method: 'POST', headers, body: xml });
+  return readStatusReport(await answer.text());
+}
+
+test('A file with euros and francs is accepted as a whole', async () => {
+  const { messageId, xml } = write([payment(), francs({ amountMinor: 12_050 })]);
+  expect(xml).toContain('<CtrlSum>170.73</CtrlSum>');
+  const report = await answerTo(xml);
+  expect(report).toMatchObject({ messageId, isRepeat: false });
+  expect(report.outcomeOf({ blockId: `${messageId}-EUR`, endToEndId: 'PO-1' })).toEqual(accepted);
+  expect(report.outcomeOf({ blockId: `${messageId}-CHF`, endToEndId: 'PO-2' })).toEqual(accepted);
 });
 
-test('Whatever name, town and amount, the file stays acceptable and the amounts arrive to the cent', () => {
-  fc.assert(
-    fc.property(
-      fc.array(
-        fc.record({
-          name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
-          town: fc.string({ unit: 'grapheme', maxLength: 60 }),
-          amountMinor: fc.integer({ min: 1, max: 99_999_999 }),
-          swiss: fc.boolean(),
-        }),
-        { minLength: 1, maxLength: 12 },
-      ),
-      (people) => {
-        const payments = people.map(({ swiss, ...rest }, index) =>
-          (swiss ? francs : payment)({ ...rest, endToEndId: `PO-${index}` }),
-        );
-        const verdict = judge(write(payments));
-        expect(verdict.reason).toBeNull();
-        const paid = verdict.payments.flatMap(({ transfers }) => transfers);
-        expect(paid.filter(({ reason }) => reason !== null)).toEqual([]);
-        const cents = (text: string) => Number(text.replace('.', ''));
-        for (const { endToEndId, amount } of paid)
-          expect(cents(amount)).toBe(payments.find((one) => one.endToEndId === endToEndId)?.amountMinor);
-      },
-    ),
-    { numRuns: 300 },
+test('Whatever name, town and amount, the bank takes the file and every payment in it', async () => {
+  const person = fc.record({
+    name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+    town: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    amountMinor: fc.integer({ min: 1, max: 99_999_999 }),
+    swiss: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 12 }), async (people) => {
+      const payments = people.map(({ swiss, ...rest }, index) =>
+        (swiss ? francs : payment)({ ...rest, endToEndId: `PO-${index}` }),
+      );
+      const { messageId, xml } = write(payments);
+      const amounts = [...xml.matchAll(/<InstdAmt[^>]*>([\d.]+)</g)].map(([, text]) =>
+        Math.round(Number(text) * 100),
+      );
+      expect(amounts.sort()).toEqual(payments.map(({ amountMinor }) => amountMinor).sort());
+      const report = await answerTo(xml);
+      for (const { endToEndId, currency } of payments)
+        expect(report.outcomeOf({ blockId: `${messageId}-${currency}`, endToEndId })).toEqual(accepted);
+    }),
+    { numRuns: 100 },
   );
 });
 
@@ -105,32 +123,24 @@ test('A payment is due on the next day banks work, never at a weekend', () => {
 });
 
 describe('The answer of the bank', () => {
-  const answerTo = (xml: string) => readStatusReport(statusReport(judge(xml), now));
-
-  test('accepts every payment of an accepted file', () => {
-    const report = answerTo(write([payment(), francs()]));
-    expect(report).toMatchObject({ messageId: 'PAYOUT-1', isRepeat: false });
-    expect(report.outcomeOf({ blockId: 'PAYOUT-1-EUR', endToEndId: 'PO-1' })).toEqual({ kind: 'accepted' });
-    expect(report.outcomeOf({ blockId: 'PAYOUT-1-CHF', endToEndId: 'PO-2' })).toEqual({ kind: 'accepted' });
-  });
-
-  test('names the one payment that comes back, with its reason, and leaves the others accepted', () => {
-    const report = answerTo(write([payment(), payment({ endToEndId: 'PO-9', name: 'Closed AC04' })]));
-    expect(report.outcomeOf({ blockId: 'PAYOUT-1-EUR', endToEndId: 'PO-1' })).toEqual({ kind: 'accepted' });
-    expect(report.outcomeOf({ blockId: 'PAYOUT-1-EUR', endToEndId: 'PO-9' })).toMatchObject({
+  test('names the one payment that comes back, with its reason, and leaves the others accepted', async () => {
+    const { messageId, xml } = write([payment(), payment({ endToEndId: 'PO-9', name: 'Closed AC04' })]);
+    const report = await answerTo(xml);
+    const blockId = `${messageId}-EUR`;
+    expect(report.outcomeOf({ blockId, endToEndId: 'PO-1' })).toEqual(accepted);
+    expect(report.outcomeOf({ blockId, endToEndId: 'PO-9' })).toMatchObject({
       kind: 'rejected',
       code: 'AC04',
     });
   });
 
-  test('refusing the whole file refuses each payment, and a file that came before means nothing new', () => {
-    const xml = write([payment()]);
-    const broken = readStatusReport(statusReport(judge(xml.replace('<NbOfTxs>1', '<NbOfTxs>7')), now));
-    expect(broken.outcomeOf({ blockId: 'PAYOUT-1-EUR', endToEndId: 'PO-1' })).toMatchObject({
-      kind: 'rejected',
-    });
-    const again = examine(xml, { today, messageIds: new Set(['PAYOUT-1']) });
-    expect(readStatusReport(statusReport(again, now)).isRepeat).toBe(true);
+  test('refusing the whole file refuses each payment, and a file that came before means nothing new', async () => {
+    const { messageId, xml } = write([payment()]);
+    const one = { blockId: `${messageId}-EUR`, endToEndId: 'PO-1' };
+    const broken = await answerTo(xml.replace('<NbOfTxs>1', '<NbOfTxs>7'));
+    expect(broken.outcomeOf(one)).toMatchObject({ kind: 'rejected' });
+    expect((await answerTo(xml)).outcomeOf(one)).toEqual(accepted);
+    expect((await answerTo(xml)).isRepeat).toBe(true);
   });
 
   test('without a last word leaves the payment with the bank', () => {
@@ -138,7 +148,7 @@ describe('The answer of the bank', () => {
       `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>M</OrgnlMsgId><GrpSts>${status}</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
     const one = { blockId: 'B', endToEndId: 'E' };
     expect(readStatusReport(group('PDNG')).outcomeOf(one)).toEqual({ kind: 'pending' });
-    expect(readStatusReport(group('ACSC')).outcomeOf(one)).toEqual({ kind: 'accepted' });
+    expect(readStatusReport(group('ACSC')).outcomeOf(one)).toEqual(accepted);
     expect(readStatusReport(group('RJCT')).outcomeOf(one)).toMatchObject({ kind: 'rejected', code: 'MS03' });
   });
 

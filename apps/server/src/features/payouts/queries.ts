@@ -128,26 +128,26 @@ export function itemById(db: Executor, id: number): Promise<PayoutItemRow | unde
   return db.selectFrom('payout_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What a payment pays, for its credit note: booking by booking. */
-export function linesOf(db: Executor, itemId: number) {
-  return db
-    .selectFrom('payout_lines')
-    .innerJoin('bookings', 'bookings.id', 'payout_lines.booking')
-    .innerJoin('links', 'links.id', 'bookings.link_id')
-    .select([
-      'bookings.booking_id',
-      'links.label',
-      sql<string>`bookings.check_in::text`.as('check_in'),
-      sql<string>`bookings.check_out::text`.as('check_out'),
-      'payout_lines.amount_minor',
-    ])
-    .where('payout_lines.item_id', '=', itemId)
-    .orderBy('bookings.check_in')
-    .orderBy('bookings.id')
-    .execute();
+/** One booking on a credit note. */
+export interface CreditNoteLine {
+  booking_id: string;
+  label: string;
+  check_in: string;
+  check_out: string;
+  amount_minor: number;
 }
 
-export type CreditNoteLine = Awaited<ReturnType<typeof linesOf>>[number];
+/** What a payment pays, for its credit note: booking by booking. */
+export async function linesOf(db: Executor, itemId: number): Promise<CreditNoteLine[]> {
+  const { rows } = await sql<CreditNoteLine>`
+    select bookings.booking_id, links.label, bookings.check_in::text, bookings.check_out::text, payout_lines.amount_minor
+    from payout_lines
+    join bookings on bookings.id = payout_lines.booking
+    join links on links.id = bookings.link_id
+    where payout_lines.item_id = ${itemId}
+    order by bookings.check_in, bookings.id`.execute(db);
+  return rows;
+}
 
 /** Name, language and address of members by id. */
 export function payees(db: Executor, userIds: readonly number[]) {

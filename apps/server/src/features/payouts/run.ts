@@ -64,13 +64,28 @@ export async function runPayouts(platform: Platform, debtor: Debtor): Promise<Ru
     });
     const payments: Payment[] = [];
     for (const one of ready) {
-      const payment = await takeOne(trx, { ...one, payoutId, now, minimumMinor: config.payouts.minimumMinor });
+      const payment = await takeOne(trx, {
+        ...one,
+        payoutId,
+        now,
+        minimumMinor: config.payouts.minimumMinor,
+      });
       if (payment === null) continue;
       payments.push(payment);
-      report.paid.push({ userId: one.details.user_id, currency: payment.currency, amountMinor: payment.amountMinor });
+      report.paid.push({
+        userId: one.details.user_id,
+        currency: payment.currency,
+        amountMinor: payment.amountMinor,
+      });
     }
     if (payments.length === 0) throw new Error('What was payable has changed under the run');
-    const xml = writePaymentFile({ messageId, createdAt: now, executionDay: nextBankDay(now), debtor, payments });
+    const xml = writePaymentFile({
+      messageId,
+      createdAt: now,
+      executionDay: nextBankDay(now),
+      debtor,
+      payments,
+    });
     await storeFile(trx, { id: payoutId, file: sealFile(bankKey(platform), messageId, xml) });
     await enqueue(trx, sendPayout, { payoutId }, { key: `payout:${payoutId}` });
     return { ...report, messageId };

@@ -32,7 +32,13 @@ export interface Settled {
  */
 export async function settleReport(platform: Platform, report: StatusReport): Promise<Settled> {
   const { db, clock } = platform;
-  const settled: Settled = { messageId: report.messageId, known: false, accepted: 0, rejected: 0, pending: 0 };
+  const settled: Settled = {
+    messageId: report.messageId,
+    known: false,
+    accepted: 0,
+    rejected: 0,
+    pending: 0,
+  };
   if (report.isRepeat) return settled;
   return inTransaction(db, async (trx) => {
     await lockRuns(trx);
@@ -44,7 +50,8 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
     for (const item of items) {
       const blockId = `${payout.message_id}-${item.currency}`;
       const outcome = report.outcomeOf({ blockId, endToEndId: item.end_to_end_id });
-      const state = item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
+      const state =
+        item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
       settled[state === 'paid' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'] += 1;
     }
     if (settled.pending === 0) {

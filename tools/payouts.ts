@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { bankKey } from '../apps/server/src/features/bank-details/index.ts';
+import {
+  openFile,
+  openPayouts,
+  payoutByMessage,
+  payoutHandlers,
+  type RunReport,
+  readStatusReport,
+  runPayouts,
+  settleReport,
+} from '../apps/server/src/features/payouts/index.ts';
+import { type OpenPlatform, openPlatform } from '../apps/server/src/open-platform.ts';
+import { startJobs } from '../apps/server/src/platform/jobs.ts';
+import { createLog } from '../apps/server/src/platform/log.ts';
+import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { openForReading } from './archive/site-database.ts';
+import { loadConfig } from './launch/project.ts';
+import { runTool } from './launch/run.ts';
+
+const usage = `npm run payouts                        collects what is payable, sends the payment file to the bank, books its answer
+npm run payouts -- --open              lists files without the bank's last word
+npm run payouts -- --export MSGID FILE writes a payment file (pain.001) to hand over by hand; it names accounts
+npm run payouts -- --read FILE         books the bank's answer (pain.002)`;
+
+runTool(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      open: { type: 'boolean' },
+      export: { type: 'string' },
+      read: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const config = loadConfig();
+  const database = await openForReading(config);
+  const platform = openPlatform({ config, databaseUrl: database.url, log: createLog({ level: 'warn' }) });
+  try {
+    if (values.open) await listOpen(platform);
+    else if (values.export !== undefined) await exportFile(platform, values.export, positionals[0]);
+    else if (values.read !== undefined) await readAnswer(platform, values.read);
+    else await collect(platform);
+  } finally {
+    await platform.close();
+    await database.close();
+  }
+});
+
+async function collect(platform: OpenPlatform): Promise<void> {
+  const { debtor, bankUrl } = platform.config.payouts;
+  if (debtor === undefined)
+    throw new PublicError(
+      'Payouts are not configured: set PAYOUT_DEBTOR_NAME, PAYOUT_DEBTOR_IBAN and PAYOUT_DEBTOR_BIC.',
+    );
+  const report = await runPayouts(platform, debtor);
+  tell(report);
+  if (report.messageId === null) return;
+  if (bankUrl === undefined)
+    return console.log(`Hand it over with: npm run payouts -- --export ${report.messageId} FILE`);
+  await sendNow(platform, report.messageId);
+}
+
+/** Does the waiting payout jobs here, so that the outcome can be told at once; a running server may do them as well. */
+async function sendNow(platform: OpenPlatform, messageId: string): Promise<void> {
+  const jobs = await startJobs({
+    url: platform.databaseUrl,
+    handlers: payoutHandlers(platform),
+    log: platform.log,
+  });
+  try {
+    for (let second = 0; second < 30; second += 1) {
+      const payout = await payoutByMessage(platform.db, messageId);
+      if (payout !== undefined && payout.state !== 'written' && payout.state !== 'sent')
+        return console.log(`The bank has answered: ${payout.state}.`);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    console.log('The bank has not answered yet; the server goes on asking.');
+  } finally {
+    await jobs.stop();
+  }
+}
+
+function tell({ messageId, paid, waiting }: RunReport): void {
+  const amount = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
+    `${(amountMinor / 100).toFixed(2)} ${currency}`;
+  for (const one of paid) console.log(`pays member ${one.userId} ${amount(one)}`);
+  const reasons = {
+    no_bank_details: 'no bank details, or they pause after a change',
+    no_route: 'this currency cannot be paid to this account',
+    account_refused: 'the bank refused the account; it waits for new bank details',
+  };
+  for (const one of waiting)
+    console.log(`waits: member ${one.userId} ${amount(one)}: ${reasons[one.reason]}`);
+  console.log(messageId === null ? 'Nothing to pay.' : `Wrote ${messageId} with ${paid.length} payments.`);
+}
+
+async function listOpen({ db }: OpenPlatform): Promise<void> {
+  const open = await openPayouts(db);
+  for (const { message_id, state, created_at } of open)
+    console.log(`${message_id} ${state} since ${created_at.toISOString()}`);
+  if (open.length === 0) console.log('The bank has answered every file.');
+}
+
+async function exportFile(
+  platform: OpenPlatform,
+  messageId: string,
+  file: string | undefined,
+): Promise<void> {
+  if (file === undefined) throw new PublicError(`Say where to write it.\n${usage}`);
+  const payout = await payoutByMessage(platform.db, messageId);
+  if (payout === undefined) throw new PublicError(`There is no payout ${messageId}.`);
+  await writeFile(file, openFile(bankKey(platform), payout), { mode: 0o600, flag: 'wx' });
+  console.log(`Wrote ${file}. Read the bank's answer with: npm run payouts -- --read FILE`);
+}
+
+async function readAnswer(platform: OpenPlatform, file: string): Promise<void> {
+  const report = readStatusReport(await readFile(file, 'utf8'));
+  const { messageId, known, accepted, rejected, pending } = await settleReport(platform, report);
+  if (!known) throw new PublicError(`${file} answers ${messageId}, which is no payout of ours.`);
+  console.log(`${messageId}: ${accepted} accepted, ${rejected} rejected, ${pending} pending.`);
+}
