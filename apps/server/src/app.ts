@@ -15,6 +15,7 @@ import { hotelRoutes } from './features/hotels/routes.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
 import { instagramLinkRoutes } from './features/instagram-links/index.ts';
 import { inviteRoutes } from './features/invites/index.ts';
+import { goRoutes, linkRoutes } from './features/links/index.ts';
 import { mapRoutes } from './features/map/index.ts';
 import { mediaFiles } from './features/media/index.ts';
 import { notificationRoutes } from './features/notifications/index.ts';
@@ -70,6 +71,7 @@ const features = [
   contactRoutes,
   bankDetailsRoutes,
   payoutRoutes,
+  linkRoutes,
 ];
 
 /** Builds the server without listening: every route, no side effect. */
@@ -104,6 +106,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
+  goRoutes(http, platform, { limit: (key, rule) => limits.limit(key, rule) });
   openSocialSignIn({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
   await mountApiDocs(http, config.http.publicUrl);
   return { http, api, metrics };

@@ -1,4 +1,5 @@
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
+import { linkHandlers, linkSchedules } from './features/links/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
 import { payoutHandlers, payoutSchedules } from './features/payouts/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs.ts';
@@ -11,6 +12,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   platform.onClose(async () => mailer?.close());
   return [
     ...mediaHandlers(platform),
+    ...linkHandlers(platform),
     ...ledgerHandlers(platform, []),
     ...payoutHandlers(platform),
     mailHandler(mailer),
@@ -18,4 +20,4 @@ export function jobHandlers(platform: Platform): JobHandler[] {
 }
 
 /** Work at fixed times. A feature with a schedule is added here. */
-export const jobSchedules: readonly Schedule[] = [...ledgerSchedules, ...payoutSchedules];
+export const jobSchedules: readonly Schedule[] = [...linkSchedules, ...ledgerSchedules, ...payoutSchedules];

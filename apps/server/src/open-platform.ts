@@ -45,9 +45,10 @@ export function openPlatform(options: { config: Config; databaseUrl: string; log
   };
 }
 
-/** Services that the operator named and may run in a private network: the sandbox, an own map server, an own language model, the bank's gateway. */
-function operatorOrigins({ sandbox, maps, llm, payouts }: Config): string[] {
-  return [sandbox?.url, maps.url, llm?.baseUrl, payouts.bankUrl].filter((url) => url !== undefined);
+/** Services that the operator named and may run in a private network: the sandbox, maps, a language model, the bank's gateway, a partner. */
+function operatorOrigins({ sandbox, maps, llm, payouts, hotelLinks }: Config): string[] {
+  const named = [sandbox?.url, maps.url, llm?.baseUrl, payouts.bankUrl, hotelLinks.travelpayouts?.url];
+  return named.filter((url) => url !== undefined);
 }
 
 /** Where the built web part lies. */

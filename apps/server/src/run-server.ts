@@ -4,6 +4,7 @@ import { demoWorld } from '@staylore/demo-world/world';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedDemoWorld } from './demo/seed.ts';
+import { arrangeAtStart } from './features/links/index.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
 import { isReachable } from './platform/db.ts';
@@ -39,6 +40,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     await seedDemoWorld({
       db: platform.db,
       clock: platform.clock,
+      config,
       world: demoWorld,
       onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
     });
@@ -60,6 +62,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     concurrency: 2,
     observe: (outcome) => app.metrics.observeJob(outcome),
   });
+  await arrangeAtStart(platform);
   return {
     died: database.died,
     close: async () => {

@@ -36,10 +36,12 @@ export interface Answer {
   body: any;
 }
 
-/** Starts the whole server over a database of its own, listening on a free port of the loopback interface. */
+/** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
 export async function startApp(env: Env = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-app-'));
-  const database = await createTestDatabase();
+  const shared = env['DATABASE_URL'];
+  const database =
+    shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };
   await migrateJobs(database.url);
   const config = createConfig(
     { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env },

@@ -5,7 +5,7 @@ import { nonceContext, siteContext } from './app/server-context.ts';
 import { isVisitor } from './app/server-member.ts';
 import { createApi } from './platform/api-client.ts';
 import { readCookie } from './platform/cookies.ts';
-import { detectLanguage, languageKey } from './platform/language.ts';
+import { detectLanguage, type Language, languageKey } from './platform/language.ts';
 import { apiContext, languageContext } from './platform/page-context.ts';
 
 export interface WebOptions {
@@ -22,6 +22,8 @@ export interface RequestSurroundings {
   nonce: string;
   /** Headers to pass on to the API, e.g. the caller's address. */
   headers?: Record<string, string>;
+  /** What the reader's browser asks for; counts where neither the address nor a cookie names a language. */
+  accepted?: Language;
 }
 
 /** Answers pages: give it a request, get the rendered HTML. */
@@ -40,6 +42,7 @@ export function createWebHandler(options: WebOptions): WebHandler {
     const language = detectLanguage({
       pathname: url.pathname,
       cookie: readCookie(cookie, languageKey),
+      stored: around.accepted ?? null,
       hostname,
     });
     const headers = {

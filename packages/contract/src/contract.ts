@@ -10,6 +10,7 @@ import { hotelEndpoints } from './hotels.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
 import { instagramLinkEndpoints } from './instagram-links.ts';
 import { inviteEndpoints } from './invites.ts';
+import { linkEndpoints } from './links.ts';
 import { mapEndpoints } from './map.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { passwordResetEndpoints } from './password-reset.ts';
@@ -46,6 +47,7 @@ export const contract = [
   ...placeEndpoints,
   ...bankDetailsEndpoints,
   ...payoutEndpoints,
+  ...linkEndpoints,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof contract)[number];

@@ -113,9 +113,31 @@ test.each([
     /PAYOUT_DEBTOR_IBAN must be the IBAN/,
   ],
   [{ PAYOUT_MINIMUM: '0' }, /PAYOUT_MINIMUM must be a whole number/],
+  [{ PARTNER_RULES: 'booking.com=awin:1' }, /PARTNER_RULES names awin, which also needs AWIN_PUBLISHER_ID/],
+  [{ PARTNER_RULES: 'x.com=travelpayouts' }, /names travelpayouts, which also needs TRAVELPAYOUTS_TOKEN/],
+  [{ PARTNER_RULES: 'booking.com' }, /PARTNER_RULES holds "booking.com"; a rule is HOST=awin:ADVERTISER or/],
+  [{ PARTNER_RULES: 'a.com=awin', AWIN_PUBLISHER_ID: '1' }, /PARTNER_RULES holds "a.com=awin"/],
+  [{ PARTNER_SEARCH_URL: 'https://search.example' }, /PARTNER_SEARCH_URL must begin with https/],
+  [{ TRAVELPAYOUTS_TOKEN: 't' }, /also needs TRAVELPAYOUTS_MARKER, TRAVELPAYOUTS_PROJECT/],
   [{ LLM_BASE_URL: 'http://localhost:1' }, /LLM_BASE_URL also needs LLM_MODEL/],
 ])('A wrong setting is named in one clear sentence: %o', (env, sentence) => {
   expect(complaintOf(env)).toMatch(sentence);
+});
+
+test('Rules say which partner pays for the hotels of a host', () => {
+  const { hotelLinks } = configOf({
+    PARTNER_RULES: 'booking.com=awin:6776; Hotels.com=travelpayouts',
+    AWIN_PUBLISHER_ID: '426667',
+    TRAVELPAYOUTS_TOKEN: 't',
+    TRAVELPAYOUTS_MARKER: '222',
+    TRAVELPAYOUTS_PROJECT: '111',
+  });
+  expect(hotelLinks.rules).toEqual([
+    { host: 'booking.com', partner: 'awin', advertiser: '6776' },
+    { host: 'hotels.com', partner: 'travelpayouts', advertiser: '' },
+  ]);
+  expect(hotelLinks.awin).toEqual({ linkUrl: 'https://www.awin1.com/cread.php', publisherId: '426667' });
+  expect(hotelLinks.travelpayouts).toMatchObject({ marker: 222, project: 111 });
 });
 
 test('All mistakes are told at once', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Env } from './env.ts';
+import { type HotelLinks, readHotelLinks } from './partners.ts';
 import { type Payouts, readPayouts } from './payouts.ts';
 import { EnvReader, isLoopback } from './reader.ts';
 import { type Company, readCompany, readMail, readStorage } from './sections.ts';
@@ -51,6 +52,7 @@ export interface Config {
   readonly apple: Apple | undefined;
   readonly maps: Maps;
   readonly partner: Partner | undefined;
+  readonly hotelLinks: HotelLinks;
   readonly llm: Llm | undefined;
   readonly payouts: Payouts;
   readonly company: Company;
@@ -88,6 +90,7 @@ export function createConfig(env: Env, baseDir: string): Config {
     storage: readStorage(reader, dataDir),
     ...readServices(reader, { sandboxUrl: sandbox?.url, dataDir }),
     payouts: readPayouts(reader, sandbox?.url),
+    hotelLinks: readHotelLinks(reader),
     company,
     warnings: [
       ...(!rateLimits && !isLoopback(http.publicUrl) ? ['RATE_LIMITS=off on a public address.'] : []),

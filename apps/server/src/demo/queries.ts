@@ -46,5 +46,5 @@ export async function insertFavourites(
 
 /** Fresh statistics: without them the first queries after so many inserts would be planned for empty tables. */
 export async function analyzeTables(db: Executor): Promise<void> {
-  await sql`analyze users, posts, pictures, tags, post_tags, follows, favourites, hotels`.execute(db);
+  await sql`analyze users, posts, pictures, tags, post_tags, follows, favourites, hotels, links`.execute(db);
 }

@@ -1,16 +1,15 @@
 import type { DemoPerson, DemoStay, DemoWorld } from '@staylore/demo-world/types';
 import { hashPassword } from '../features/accounts/index.ts';
 import { findOrCreateHotel } from '../features/hotels/index.ts';
+import { type LinkMaking, linkPosts } from '../features/links/index.ts';
 import { planPictures, planPortrait } from '../features/media/index.ts';
 import { insertPost, replaceTags } from '../features/posts/index.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Db, Executor } from '../platform/db.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { analyzeTables, hasMembers, insertFavourites, insertFollows, insertMembers } from './queries.ts';
 
-export interface SeedOptions {
+export interface SeedOptions extends LinkMaking {
   db: Db;
-  clock: Clock;
   world: DemoWorld;
   /** Told how far it is, in whole percent. */
   onProgress?(percent: number): void;
@@ -29,7 +28,8 @@ export async function seedDemoWorld(options: SeedOptions): Promise<boolean> {
   return true;
 }
 
-async function fill(trx: Executor, { clock, world, onProgress }: SeedOptions): Promise<void> {
+async function fill(trx: Executor, options: SeedOptions): Promise<void> {
+  const { clock, world, onProgress } = options;
   const today = startOfDay(clock.now());
   const memberIds = await seedMembers(trx, world, today);
   onProgress?.(5);
@@ -52,6 +52,7 @@ async function fill(trx: Executor, { clock, world, onProgress }: SeedOptions): P
       })),
     })),
   );
+  await linkPosts(trx, options, [...postIds.values()]);
   const id = (ids: Map<string, number>, key: string) => required(ids.get(key), key);
   await insertFollows(
     trx,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
-import { openConnections, type Resolve, resolveBySystem } from './fetch-safely/connect.ts';
+import { openConnections, type Resolve, refuseClosedHost, resolveBySystem } from './fetch-safely/connect.ts';
 import type { Outgoing, Reply } from './fetch-safely/exchange.ts';
 import { type Asked, defaultMaxBytes, follow } from './fetch-safely/follow.ts';
 import { OutgoingError } from './fetch-safely/outgoing-error.ts';
@@ -76,6 +76,17 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
     }
   };
   return Object.assign(fetchSafely as FetchSafely, { close: () => connections.close() });
+}
+
+/** The address, if the server would ask it for a stranger as far as that can be told without resolving its name; else null. */
+export function asPublicTarget(address: string): URL | null {
+  try {
+    const url = parseTarget(address);
+    refuseClosedHost(url);
+    return url;
+  } catch {
+    return null;
+  }
 }
 
 const since = (start: number) => Math.round(performance.now() - start);

@@ -3,16 +3,19 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@staylore/contract/fields';
 import { phrases } from '@staylore/phrases/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import '../platform/answer-page.ts';
 import { ApiError } from '../platform/errors.ts';
+import { readLanguage } from '../platform/language.ts';
 import { dispatchTo } from './dispatch.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
 type WebHandler = (
   request: Request,
-  around: { nonce: string; headers?: Record<string, string> },
+  around: { nonce: string; headers?: Record<string, string>; accepted?: Language },
 ) => Promise<Response>;
 
 export interface PagesOptions {
@@ -48,6 +51,13 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
     },
   });
+  http.decorate('answerPage', (request, reply) =>
+    answer(request, reply, {
+      handle,
+      options,
+      accepted: readLanguage(request.headers['accept-language']),
+    }),
+  );
   await http.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -62,7 +72,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { handle, options }: { handle: WebHandler; options: PagesOptions },
+  { handle, options, accepted }: { handle: WebHandler; options: PagesOptions; accepted?: Language },
 ) {
   if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
   const nonce = randomBytes(16).toString('base64');
@@ -71,6 +81,7 @@ async function answer(
   const page = await handle(toRequest(request, options.origin, gone.signal), {
     nonce,
     headers: { 'x-forwarded-for': request.ip },
+    ...(accepted === undefined ? {} : { accepted }),
   });
   reply.code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);

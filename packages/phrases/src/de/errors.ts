@@ -44,6 +44,7 @@ export const errors: Record<ErrorCode, string> = {
     'Du kommst ohne bestätigte E-Mail-Adresse, und die brauchen wir. Leg dein Konto bitte mit deiner E-Mail-Adresse an.',
   'places.unavailable': 'Der Kartendienst antwortet nicht. Bitte versuch es noch einmal.',
   'notifications.not_found': 'Diese Mitteilung gibt es nicht oder nicht mehr.',
+  'links.not_found': 'Diesen Link gibt es nicht.',
   'earnings.bad_signature': 'Die Signatur stimmt nicht.',
   'earnings.unknown_click': 'Diesen Klick gibt es nicht.',
   'earnings.unknown_partner': 'Diesen Partner gibt es nicht.',

@@ -44,6 +44,7 @@ export const errors: Record<ErrorCode, string> = {
     'You came without a verified email address, and we need one. Please create an account with your email instead.',
   'places.unavailable': 'The map service does not answer. Please try again.',
   'notifications.not_found': 'This notification does not exist, or no longer.',
+  'links.not_found': 'There is no such link.',
   'earnings.bad_signature': 'The signature is not right.',
   'earnings.unknown_click': 'There is no such click.',
   'earnings.unknown_partner': 'There is no such partner.',

@@ -11,6 +11,7 @@ export const fields: Record<FieldCode, string> = {
   not_email: 'Invalid email',
   not_url: 'This is not a web address',
   not_date: 'This is not a date',
+  not_public_https: 'Use a public address that begins with https://',
   not_listed: 'This is not one of the choices',
   bad_characters: 'There are characters in it that cannot be stored',
   bad_username: 'Use 3 to 30 letters, digits, dots or underscores',

@@ -20,7 +20,8 @@ import {
 const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner };
 
 /** Favouriting posts. */
-export function favouriteRoutes(api: Api, { db, clock }: Platform): void {
+export function favouriteRoutes(api: Api, { db, clock, config }: Platform): void {
+  const { publicUrl } = config.http;
   api.serve(createFavourite, async ({ body, viewer }) => {
     return inTransaction(db, async (trx) => {
       const post = await postFor(trx, 'favourite', { id: body.post_id, viewer });
@@ -56,7 +57,7 @@ export function favouriteRoutes(api: Api, { db, clock }: Platform): void {
     return postsInOrder(
       db,
       page.rows.map((row) => row.id),
-      { viewer },
+      { viewer, publicUrl },
     );
   });
 }

@@ -10,7 +10,8 @@ const discoverDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
 /** The feeds of a member. */
-export function feedRoutes(api: Api, { db, clock }: Platform): void {
+export function feedRoutes(api: Api, { db, clock, config }: Platform): void {
+  const { publicUrl } = config.http;
   api.serve(followedFeed, async (call) => {
     const { query, viewer } = call;
     const read = readCursor(query.cursor, ['time', 'integer']);
@@ -21,7 +22,7 @@ export function feedRoutes(api: Api, { db, clock }: Platform): void {
     return postsInOrder(
       db,
       page.rows.map((row) => row.id),
-      { viewer },
+      { viewer, publicUrl },
     );
   });
 
@@ -40,7 +41,7 @@ export function feedRoutes(api: Api, { db, clock }: Platform): void {
     return postsInOrder(
       db,
       page.rows.map((row) => row.id),
-      { viewer },
+      { viewer, publicUrl },
     );
   });
 }

@@ -6,14 +6,15 @@ import { listByHotel } from '../posts/index.ts';
 import { hotelBySlug } from './queries.ts';
 
 /** The pages of hotels. */
-export function hotelRoutes(api: Api, { db }: Platform): void {
+export function hotelRoutes(api: Api, { db, config }: Platform): void {
+  const { publicUrl } = config.http;
   const load = async (slug: string) => found(await hotelBySlug(db, slug), 'hotels.not_found');
 
   api.serve(getHotel, async ({ params }) => presentHotel(await load(params.slug)));
 
   api.serve(listHotelPosts, async (call) => {
     const hotel = await load(call.params.slug);
-    const page = await listByHotel(db, { ...call.query, viewer: call.viewer, hotelId: hotel.id });
+    const page = await listByHotel(db, { ...call.query, viewer: call.viewer, publicUrl, hotelId: hotel.id });
     call.linkNext(page.next);
     return page.posts;
   });

@@ -45,7 +45,7 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(saveScan, async (call) => {
-    const { saved, skipped } = await saveBundle({ db, clock }, call.viewer, call.body);
+    const { saved, skipped } = await saveBundle(platform, call.viewer, call.body);
     const texts = phrases[call.language].scan.skipped;
     return {
       success: true,

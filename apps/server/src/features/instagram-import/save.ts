@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Bundle, skipReasons } from '@staylore/contract/instagram-import';
-import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../hotels/index.ts';
+import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { planPictures } from '../media/index.ts';
 import { replaceTags, toMinor } from '../posts/index.ts';
 import { readHandle } from './handle.ts';
@@ -24,7 +24,7 @@ export interface SaveResult {
  * stay is derived anew. All or nothing: a fault leaves no half bundle, and the same bundle again saves nothing twice.
  */
 export async function saveBundle(
-  around: { db: Executor; clock: Clock },
+  around: LinkMaking & { db: Executor },
   viewer: Viewer,
   bundle: Bundle,
 ): Promise<SaveResult> {
@@ -45,6 +45,7 @@ export async function saveBundle(
       if (typeof saved === 'number') result.saved.push(saved);
       else result.skipped.push({ postId: id === '' ? String(index) : id, reason: saved });
     }
+    await linkPosts(trx, around, result.saved);
     return result;
   });
 }

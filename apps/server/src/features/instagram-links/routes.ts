@@ -131,8 +131,9 @@ function handPicked(
   };
 }
 
-async function present({ db }: Platform, call: LinkCall, id: number) {
-  const post = await onePost(db, id, call.viewer);
+async function present({ db, config }: Platform, call: LinkCall, id: number) {
+  const { publicUrl } = config.http;
+  const post = await onePost(db, id, { viewer: call.viewer, publicUrl });
   const member = found(await userById(db, call.viewer.id), 'session.required');
   return {
     success: true,

@@ -13,6 +13,7 @@ import {
   readStay,
   type Stay,
 } from '../instagram-import/index.ts';
+import { linkPosts } from '../links/index.ts';
 import {
   discardPictures,
   fetchPicture,
@@ -58,9 +59,11 @@ export async function savePost(platform: Platform, saving: Saving): Promise<numb
   // A cover that cannot be had now is tried again later, like the rest of the pictures.
   const later = stored === null && cover !== undefined ? [cover, ...others] : others;
   try {
-    return await inTransaction(platform.db, (trx) =>
-      write(trx, { ...saving, stored, later, now: platform.clock.now() }),
-    );
+    return await inTransaction(platform.db, async (trx) => {
+      const id = await write(trx, { ...saving, stored, later, now: platform.clock.now() });
+      await linkPosts(trx, platform, [id]);
+      return id;
+    });
   } catch (error) {
     await discardPictures(platform.storage, stored === null ? [] : [stored]);
     if (isDuplicate(error, 'posts__source_once') || isDuplicate(error, 'posts__content_once'))

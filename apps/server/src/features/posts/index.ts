@@ -3,6 +3,7 @@ import './tables.ts';
 import '../media/tables.ts';
 import '../hotels/tables.ts';
 import '../favourites/tables.ts';
+import '../links/tables.ts';
 
 export { listByHotel, postsInOrder } from './lists.ts';
 export { toMinor } from './money.ts';

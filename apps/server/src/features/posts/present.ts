@@ -2,12 +2,15 @@ import type { GalleryPicture, Post } from '@staylore/contract/posts';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { avatarPath } from '../accounts/index.ts';
+import { isPaying, linkAddress } from '../links/index.ts';
 import { fromMinor } from './money.ts';
 import { postPolicy } from './policy.ts';
 import type { PostView } from './queries.ts';
 
 export interface PresentOptions {
   viewer: Viewer | null;
+  /** Origin of the site, for links that readers open. */
+  publicUrl: string;
 }
 
 /** A post as it goes over the wire, field by field. */
@@ -28,7 +31,7 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
         : fromMinor(row.price_minor, row.price_currency),
     price_currency: row.price_currency,
     price_per: row.price_per,
-    hotel_link: null,
+    hotel_link: row.link_code === null ? null : linkAddress(options.publicUrl, row.link_code),
     hotel_url: can.update ? row.hotel_url : null,
     user_id: row.user_id,
     username: row.username,
@@ -51,7 +54,7 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
     width: cover?.width ?? null,
     height: cover?.height ?? null,
     alt: cover?.alt ?? null,
-    commercial: false,
+    commercial: row.link_partner !== null && isPaying(row.link_partner),
     created_at: row.created_at.toISOString(),
     can: { update: can.update, delete: can.delete, archive: can.archive, favourite: can.favourite },
   };

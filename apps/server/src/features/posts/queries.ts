@@ -148,6 +148,9 @@ export function viewsByIds(db: Executor, ids: readonly number[], viewerId: numbe
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
     .leftJoin('hotels', 'hotels.id', 'posts.hotel_id')
+    .leftJoin('links', (join) =>
+      join.onRef('links.post_id', '=', 'posts.id').on('links.switched_off_at', 'is', null),
+    )
     .selectAll('posts')
     .select([
       'users.username',
@@ -155,6 +158,8 @@ export function viewsByIds(db: Executor, ids: readonly number[], viewerId: numbe
       'users.last_name',
       'users.avatar_key',
       'hotels.slug as hotel_slug',
+      'links.code as link_code',
+      'links.partner as link_partner',
     ])
     .select((eb) => [
       jsonArrayFrom(

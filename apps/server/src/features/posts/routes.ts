@@ -10,10 +10,11 @@ import { onePost, readablePost } from './service.ts';
 /** Reading posts. */
 export function postRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
+  const { publicUrl } = platform.config.http;
 
   api.serve(getPost, async ({ params, viewer }) => {
     await readablePost(db, params.id, viewer);
-    return onePost(db, params.id, viewer);
+    return onePost(db, params.id, { viewer, publicUrl });
   });
 
   api.serve(getPostTags, async ({ params, viewer }) => {
@@ -26,7 +27,7 @@ export function postRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listLatestPosts, async (call) => {
-    return linked(call, await listLatest(db, { ...call.query, viewer: call.viewer }));
+    return linked(call, await listLatest(db, { ...call.query, viewer: call.viewer, publicUrl }));
   });
 
   api.serve(listUserPosts, async (call) => {
@@ -34,12 +35,13 @@ export function postRoutes(api: Api, platform: Platform): void {
     const archived = flag === 1;
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
     found(await userById(db, id), 'profiles.not_found');
-    return linked(call, await listByAuthor(db, { ...call.query, viewer: call.viewer, userId: id, archived }));
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    return linked(call, await listByAuthor(db, { ...list, userId: id, archived }));
   });
 
   api.serve(searchPosts, async (call) => {
     const { location, lat, long } = call.params;
-    const list = { ...call.query, viewer: call.viewer };
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
     if (lat !== null && long !== null) return linked(call, await listNearby(db, { ...list, lat, lng: long }));
     if (lat !== null || long !== null) {
       throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });

@@ -5,6 +5,7 @@ import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { postsInOrder } from './lists.ts';
 import { postPolicy } from './policy.ts';
+import type { PresentOptions } from './present.ts';
 import { type PostRow, visiblePostById } from './queries.ts';
 
 /** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
@@ -26,7 +27,7 @@ export async function postFor(
 }
 
 /** A post in full, as the viewer sees it. */
-export async function onePost(db: Executor, id: number, viewer: Viewer | null): Promise<Post> {
-  const [post] = await postsInOrder(db, [id], { viewer });
+export async function onePost(db: Executor, id: number, options: PresentOptions): Promise<Post> {
+  const [post] = await postsInOrder(db, [id], options);
   return found(post, 'posts.not_found');
 }

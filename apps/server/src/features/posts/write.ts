@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../hotels/index.ts';
+import { linkPosts } from '../links/index.ts';
 import { arrangePictures, discardPictures, type StoredPicture, storeUpload } from '../media/index.ts';
 import { toMinor } from './money.ts';
 import { insertPost, picturesCount, replaceTags, updatePostRow } from './queries.ts';
@@ -40,6 +41,7 @@ export async function publishPost(
       });
       await replaceTags(trx, post.id, form.tags);
       await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
+      await linkPosts(trx, platform, [post.id]);
       return post.id;
     }),
   );
@@ -61,6 +63,7 @@ export async function changePost(
       });
       await replaceTags(trx, post.id, form.tags);
       await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
+      await linkPosts(trx, platform, [post.id]);
       const pictures = await picturesCount(trx, post.id);
       if (pictures === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
       if (pictures > picturesPerPost)

@@ -1,0 +1,33 @@
+/** A click as it waits to be written. */
+export interface Click {
+  clickId: string;
+  linkId: number;
+  /** Hash of who clicks, hexadecimal. */
+  visitor: string;
+  /** False for the owner's own visits. */
+  counted: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** The hour (UTC) in which a click counts once for each visitor. */
+export const hourOf = (at: number): number => Math.floor(at / hourMs) * hourMs;
+
+/** Clicks with the same key are one. */
+export const clickKey = (linkId: number, visitor: string, hour: number): string =>
+  `${linkId} ${visitor} ${hour}`;
+
+/**
+ * Folds clicks that came together: the first of a visitor on a link in an hour stands for all of them. Ordered by link, so that two processes
+ * that write at once never wait for each other in a circle.
+ */
+export function foldClicks(clicks: readonly Click[]): Click[] {
+  const first = new Map<string, Click>();
+  for (const click of clicks) {
+    const key = clickKey(click.linkId, click.visitor, hourOf(click.at));
+    if (!first.has(key)) first.set(key, click);
+  }
+  return [...first.values()].sort((a, b) => a.linkId - b.linkId || (a.visitor < b.visitor ? -1 : 1));
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const codeLength = 10;
+
+/** The public part of a link: ten letters and digits at random, 59 bits. */
+export function newCode(): string {
+  let code = '';
+  while (code.length < codeLength) {
+    for (const byte of randomBytes(codeLength)) {
+      // The uneven rest of a byte would make some letters likelier than others.
+      if (byte < 248 && code.length < codeLength) code += alphabet[byte % 62];
+    }
+  }
+  return code;
+}
+
+/** Whether a text can be the code of a link at all. */
+export const isCode = (text: string): boolean => /^[0-9A-Za-z]{10}$/.test(text);
+
+/** The reference of a click that partners hand back: 128 random bits as 32 hexadecimal digits, which every partner's field can hold. */
+export const newClickId = (): string => randomBytes(16).toString('hex');

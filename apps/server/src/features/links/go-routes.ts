@@ -1,0 +1,112 @@
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/errors.ts';
+import { sessionCookie } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addressGroup } from '../../platform/rate-limit.ts';
+import { readSession } from '../accounts/index.ts';
+import { writeClicks } from './clicks/queries.ts';
+import { createClickRecorder } from './clicks/recorder.ts';
+import { openSalts } from './clicks/salts.ts';
+import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
+import { isCode, newClickId } from './codes.ts';
+import { isLive } from './live.ts';
+import { openPartners, redirectOf, type StoredRoute } from './partners/choose.ts';
+import { linkByCode } from './queries.ts';
+
+/** What is remembered of a link. Every click is checked against the database in the statement that writes it. */
+interface KnownLink extends StoredRoute {
+  id: number;
+  user_id: number;
+  revision: number;
+}
+
+export interface GoOptions {
+  /** Counts a request; answers the seconds to wait when it is one too many. */
+  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+}
+
+/** Clicks of one address that count; what comes beyond is led on and not counted. */
+const countedClicks = { requests: 600, seconds: 60 };
+const linksKnown = 10_000;
+
+/** `GET /go/{code}`: writes the click down, then leads the reader on. Only to where the database says, whatever the request holds. */
+export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: GoOptions): void {
+  const { db, clock, config } = platform;
+  const partners = openPartners(config);
+  const salts = openSalts(db);
+  const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
+  platform.onClose(() => recorder.close());
+  const known = new Map<string, KnownLink>();
+  const sandboxed = config.sandbox !== undefined;
+
+  /** The link as it is now, or the reader's answer that it leads nowhere. */
+  const read = async (code: string): Promise<KnownLink> => {
+    const link = isCode(code) ? await linkByCode(db, code) : undefined;
+    if (link === undefined) throw new ApiError('links.not_found');
+    if (!isLive(link)) throw new ApiError('earnings.link_off');
+    const { id, user_id, revision, target_url, partner, partner_url } = link;
+    const facts = { id, user_id, revision, target_url, partner, partner_url };
+    if (known.size >= linksKnown) known.clear();
+    known.set(code, facts);
+    return facts;
+  };
+
+  const isCounted = async (request: FastifyRequest, userAgent: string | undefined) =>
+    request.method === 'GET' &&
+    !isPrefetch(request.headers) &&
+    !isRobot(userAgent, { sandboxed }) &&
+    (await limit(`go|${addressGroup(request.ip)}`, countedClicks)) === null;
+
+  const isOwner = async (request: FastifyRequest, link: KnownLink) => {
+    const token = request.cookies[sessionCookie];
+    if (token === undefined || token === '') return false;
+    return (await readSession(db, clock, token))?.id === link.user_id;
+  };
+
+  const destination = async (request: FastifyRequest, code: string): Promise<string> => {
+    const userAgent = request.headers['user-agent'];
+    if (!(await isCounted(request, userAgent))) return redirectOf(partners, await read(code), null);
+    const link = known.get(code) ?? (await read(code));
+    const now = clock.now();
+    const written = await recorder.record({
+      clickId: newClickId(),
+      linkId: link.id,
+      visitor: visitorOf(await salts(now), { address: request.ip, userAgent: userAgent ?? '' }),
+      counted: !(await isOwner(request, link)),
+      at: now.getTime(),
+    });
+    if (written === null) return redirectOf(partners, await read(code), null);
+    const current = written.revision === link.revision ? link : await read(code);
+    return redirectOf(partners, current, written.click_id);
+  };
+
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: '/go/:code',
+    exposeHeadRoute: false,
+    compress: false,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      try {
+        const address = await destination(request, (request.params as { code: string }).code);
+        return reply.header('referrer-policy', 'no-referrer-when-downgrade').redirect(address, 302);
+      } catch (error) {
+        if (error instanceof ApiError && wantsPage(request)) return page(request, reply, error);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Programs that ask for JSON get problem details; everybody else a page. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return request.server.answerPage !== undefined && /text\/html|\*\/\*/.test(accept);
+}
+
+/** The page of this address, which says why the link leads nowhere. */
+function page(request: FastifyRequest, reply: FastifyReply, error: ApiError): Promise<FastifyReply> {
+  if (request.server.answerPage === undefined) throw error;
+  return request.server.answerPage(request, reply);
+}

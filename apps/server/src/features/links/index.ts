@@ -1,0 +1,9 @@
+/** The door of the links feature. */
+import './tables.ts';
+
+export { goRoutes } from './go-routes.ts';
+export { arrangeAtStart, linkHandlers } from './handlers.ts';
+export { linkSchedules } from './jobs.ts';
+export { isPaying, linkAddress } from './present.ts';
+export { linkRoutes } from './routes.ts';
+export { detachLinkOf, type LinkMaking, linkPosts } from './service.ts';
