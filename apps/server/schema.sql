@@ -326,6 +326,31 @@ create table identities (
 );
 CREATE INDEX identities__user ON identities USING btree (user_id);
 
+create table instagram_accounts (
+  user_id integer not null,
+  handle text not null,
+  sealed_token bytea not null,
+  issued_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  connected_at timestamp with time zone not null,
+  constraint instagram_accounts__pkey PRIMARY KEY (user_id),
+  constraint instagram_accounts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table instagram_visits (
+  state_hash bytea not null,
+  user_id integer not null,
+  purpose text not null,
+  language text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint instagram_visits__pkey PRIMARY KEY (state_hash),
+  constraint instagram_visits__purpose CHECK (purpose = ANY (ARRAY['import'::text, 'post'::text, 'claim'::text, 'picker'::text])),
+  constraint instagram_visits__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX instagram_visits__expiry ON instagram_visits USING btree (expires_at);
+CREATE INDEX instagram_visits__user ON instagram_visits USING btree (user_id);
+
 create table ledger_entries (
   id bigint generated always as identity not null,
   transaction_id bigint not null,

@@ -12,6 +12,7 @@ import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
 import { hotelRoutes } from './features/hotels/routes.ts';
+import { openInstagramAccount } from './features/instagram-account/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
 import { instagramLinkRoutes } from './features/instagram-links/index.ts';
 import { inviteRoutes } from './features/invites/index.ts';
@@ -108,6 +109,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   mediaFiles(http, platform);
   goRoutes(http, platform, { limit: (key, rule) => limits.limit(key, rule) });
   openSocialSignIn({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
+  openInstagramAccount({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
   await mountApiDocs(http, config.http.publicUrl);
   return { http, api, metrics };
 }

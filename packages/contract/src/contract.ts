@@ -7,6 +7,7 @@ import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
 import { hotelEndpoints } from './hotels.ts';
+import { instagramAccountEndpoints } from './instagram-account.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
 import { instagramLinkEndpoints } from './instagram-links.ts';
 import { inviteEndpoints } from './invites.ts';
@@ -30,6 +31,7 @@ export const contract = [
   ...postEndpoints,
   ...instagramImportEndpoints,
   ...instagramLinkEndpoints,
+  ...instagramAccountEndpoints,
   ...followEndpoints,
   ...favouriteEndpoints,
   ...feedEndpoints,

@@ -42,7 +42,7 @@ export interface Endpoint {
   /** The body of the 200 answer. */
   answer: z.ZodType;
   /** Content type of the answer where it is not JSON. */
-  produces?: 'text/csv' | 'application/pdf' | 'text/event-stream';
+  produces?: 'text/csv' | 'application/pdf' | 'image/jpeg' | 'text/event-stream';
   /** Answers with exact plain texts that the wire format fixes, by status. */
   texts?: Record<number, readonly string[]>;
   /** Requests a minute for one viewer or address; the default is generous. */

@@ -12,6 +12,7 @@ import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { hotels } from './hotels.ts';
 import { importHub } from './import-hub.ts';
+import { instagramAccount } from './instagram-account.ts';
 import { instagramImport } from './instagram-import.ts';
 import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
@@ -47,6 +48,7 @@ export const de: Widen<typeof en> = {
   footer,
   homePage,
   importHub,
+  instagramAccount,
   instagramImport,
   instagramLinks,
   layout,

@@ -38,6 +38,14 @@ export const errors: Record<ErrorCode, string> = {
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
   'instagram.handle_claimed': 'Dieses Konto gehört einem Mitglied. Nur dieses kann die Beiträge importieren.',
   'instagram.not_configured': 'Das Fotonetzwerk ist hier nicht verbunden.',
+  'instagram.not_connected': 'Dein Instagram-Konto ist noch nicht verbunden.',
+  'instagram.connection_expired':
+    'Die Verbindung zu deinem Instagram-Konto ist abgelaufen. Bitte verbinde es noch einmal.',
+  'instagram.rate_limited':
+    'Instagram bittet uns um etwas Geduld. Versuch es in ein paar Minuten noch einmal.',
+  'instagram.unreachable': 'Instagram ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
+  'instagram.code_used':
+    'Dieser Zugang zu deinen Bildern ist schon benutzt oder zu alt. Bitte verbinde dein Konto noch einmal.',
   'sign_in.not_configured': 'Diese Art der Anmeldung ist hier nicht eingerichtet.',
   'sign_in.refused': 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuch es noch einmal.',
   'sign_in.no_email':

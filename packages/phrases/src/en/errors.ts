@@ -38,6 +38,13 @@ export const errors: Record<ErrorCode, string> = {
   'claims.not_found': 'There is no claim for this handle.',
   'instagram.handle_claimed': 'This handle belongs to a member. Only they can import its posts.',
   'instagram.not_configured': 'The photo network is not connected here.',
+  'instagram.not_connected': 'Your Instagram account is not connected yet.',
+  'instagram.connection_expired':
+    'The connection to your Instagram account has expired. Please connect it again.',
+  'instagram.rate_limited': 'Instagram asks us to slow down. Please try again in a few minutes.',
+  'instagram.unreachable': 'Instagram cannot be reached right now. Please try again in a moment.',
+  'instagram.code_used':
+    'This way into your pictures has been used or is too old. Please connect your account again.',
   'sign_in.not_configured': 'This way of signing in is not set up here.',
   'sign_in.refused': 'The sign-in was not completed. Please try again.',
   'sign_in.no_email':

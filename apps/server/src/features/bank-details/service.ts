@@ -2,6 +2,7 @@ import type { createBankDetails, updateBankDetails } from '@staylore/contract/ba
 import type { Received } from '@staylore/contract/endpoint';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { seal, unseal } from '../../platform/sealing.ts';
 import { openSecrets } from '../../platform/secrets.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -9,7 +10,6 @@ import { checkPassword, userById } from '../accounts/index.ts';
 import { accountFault, isMasked, plainIban } from './account-number.ts';
 import { mailBankDetailsChanged } from './mails.ts';
 import { type BankDetailsRow, insertDetails, updateDetails } from './queries.ts';
-import { seal, unseal } from './sealing.ts';
 
 type CreateForm = Received<typeof createBankDetails>['body'];
 type UpdateForm = Received<typeof updateBankDetails>['body'];

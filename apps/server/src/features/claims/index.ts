@@ -1,2 +1,3 @@
 /** The door of the claims feature. */
 export { claimRoutes } from './routes.ts';
+export { confirmBySignIn } from './service.ts';

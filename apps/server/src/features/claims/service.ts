@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Executor } from '../../platform/db.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isDuplicate } from '../../platform/transaction.ts';
@@ -46,8 +47,26 @@ export async function confirmOwnClaim(
     });
   const texts = [page.account.biography, ...page.posts.map((post) => post.caption)];
   if (!texts.some((text) => text?.toUpperCase().includes(row.code))) fail('claims.code_missing');
-  const confirmed = await updateClaimRow(db, claim, { confirmed_at: clock.now() }).catch((error) => {
+  return confirm(db, { ...claim, at: clock.now() });
+}
+
+async function confirm(db: Executor, claim: { userId: number; handle: string; at: Date }): Promise<ClaimRow> {
+  const confirmed = await updateClaimRow(db, claim, { confirmed_at: claim.at }).catch((error) => {
     throw isDuplicate(error, 'claimed_handles__owner') ? new ApiError('claims.handle_taken') : error;
   });
   return found(confirmed, 'claims.not_found');
+}
+
+/**
+ * Confirms a handle for whoever has just signed in with it at the photo network: no code is needed then. Call in a transaction.
+ * @throws {ApiError} `claims.handle_taken`
+ */
+export async function confirmBySignIn(
+  trx: Executor,
+  claim: { userId: number; handle: string; at: Date },
+): Promise<void> {
+  const row =
+    (await insertClaim(trx, { ...claim, code: newCode() })) ??
+    found(await claimOf(trx, claim), 'claims.not_found');
+  if (row.confirmed_at === null) await confirm(trx, claim);
 }

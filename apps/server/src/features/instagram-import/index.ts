@@ -1,12 +1,15 @@
 /** The door of the photo-network import. */
 import './tables.ts';
 
-export { failureText } from './answers.ts';
+export { failureOf, failureText, presentScan } from './answers.ts';
 export { readHandle } from './handle.ts';
 export { photoNetwork } from './network/connect.ts';
-export { NetworkError, type PhotoNetwork } from './network/types.ts';
+export { mediaAnswer, readPost } from './network/graph-answers.ts';
+export { readFault as readGraphFault } from './network/graph-errors.ts';
+export { NetworkError, type NetworkFailure, type NetworkPost, type PhotoNetwork } from './network/types.ts';
 export { createPageSource, type PageSource } from './page-source.ts';
 export { handleOwner, type NetworkPostRow, networkPostsByShortcode } from './queries.ts';
 export { instagramImportRoutes } from './routes.ts';
 export { importedColumns } from './save.ts';
+export { scan } from './scan.ts';
 export { pictureUrls, readStay, type Stay } from './stay.ts';

@@ -29,20 +29,28 @@ export interface PageSource {
  * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream
  * call is given up only when everybody who waits for it has left.
  */
-export function createPageSource(options: { db: Executor; clock: Clock; network: PhotoNetwork }): PageSource {
+export function createPageSource(options: {
+  db: Executor;
+  clock: Clock;
+  network: PhotoNetwork;
+  /** Name under which pages are kept, where they are not those that everybody reads; the handle's own unless said. */
+  shelf?: string;
+}): PageSource {
   const { db, clock, network } = options;
+  const shelfOf = (handle: string) => (options.shelf === undefined ? handle : `${options.shelf}/${handle}`);
   const underWay = new Map<string, UnderWay>();
 
   const load = async (handle: string, after: string | null, signal: AbortSignal): Promise<SourcePage> => {
     const since = new Date(clock.now().getTime() - pageLifetimeMs);
-    const cached = await freshPage(db, { handle, cursor: after ?? '', since });
+    const cached = await freshPage(db, { handle: shelfOf(handle), cursor: after ?? '', since });
     if (cached !== undefined) {
       const posts = inOrder(await networkPosts(db, handle, cached.post_ids), cached.post_ids);
       return { posts, next: cached.next_cursor, total: cached.total, kept: Promise.resolve() };
     }
     const fetched = await network.page({ handle, after, signal });
     const posts = rowsOf(fetched, handle, clock.now());
-    const kept = keep(db, { handle, cursor: after ?? '', fetched, posts, now: clock.now() });
+    const page = { handle: shelfOf(handle), cursor: after ?? '', fetched, posts, now: clock.now() };
+    const kept = keep(db, page);
     kept.catch(() => undefined);
     return { posts, next: fetched.next, total: fetched.account.total, kept };
   };

@@ -1,5 +1,7 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { useMember } from '../../platform/member.tsx';
+import { apiContext, memberContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -8,12 +10,25 @@ import { Masthead } from '../magazine/masthead.tsx';
 import { HandleForm } from './handle-form.tsx';
 import { LinkChapter } from './link-chapter.tsx';
 import { Needs } from './needs.tsx';
+import { OwnChapter } from './own-chapter.tsx';
+
+/** The connected account of a member; whoever has no answer is offered to connect one. */
+async function load({ context }: LoaderFunctionArgs) {
+  if (context.get(memberContext) === null) return null;
+  return context
+    .get(apiContext)
+    .call('GET /api/instagram/account')
+    .catch(() => null);
+}
+
+export { load as clientLoader, load as loader };
 
 /** The ways to bring stays to Staylore, and what each of them needs. */
 export default function ImportHubPage() {
   const { t, language } = useTexts();
   const paths = usePaths();
   const member = useMember();
+  const status = useLoaderData<typeof load>();
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
@@ -24,6 +39,7 @@ export default function ImportHubPage() {
         <HandleForm />
         <Needs text={t('importHub.scan.needs')} />
       </Chapter>
+      {member === null ? null : <OwnChapter status={status} />}
       <LinkChapter />
       <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
         <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-md:w-full">

@@ -1,12 +1,16 @@
-import { Download } from 'lucide-react';
-import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { usePaths } from '../../platform/paths.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 
-/** What this page is for, and the shorter way: taking stays over from the photo network. */
-export function EditorHead({ title, isEdit }: { title: string; isEdit: boolean }) {
+interface Props {
+  title: string;
+  isEdit: boolean;
+  /** The shorter way beside the title. */
+  action?: ReactNode;
+}
+
+/** What this page is for, and the shorter way: taking a post over from the photo network. */
+export function EditorHead({ title, isEdit, action }: Props) {
   const { t } = useTexts();
-  const paths = usePaths();
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
@@ -15,11 +19,7 @@ export function EditorHead({ title, isEdit }: { title: string; isEdit: boolean }
           {t(isEdit ? 'postForm.lead_edit' : 'postForm.lead_new')}
         </p>
       </div>
-      {isEdit ? null : (
-        <ButtonLink to={paths.instagram} kind="secondary" icon={<Download aria-hidden="true" />}>
-          {t('postForm.import')}
-        </ButtonLink>
-      )}
+      {action}
     </header>
   );
 }

@@ -15,6 +15,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { ImportPicker } from './import-picker.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { useSave } from './use-save.ts';
@@ -56,7 +57,19 @@ export function PostEditor({ member, post, initial, pictures }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-8 md:px-8 md:pt-12">
       <PageHead title={title} hidden />
-      <EditorHead title={title} isEdit={post !== null} />
+      <EditorHead
+        title={title}
+        isEdit={post !== null}
+        action={
+          post === null ? (
+            <ImportPicker
+              caption={writing.draft.caption}
+              onPicture={(file) => album.add([file])}
+              onCaption={(caption) => writing.change({ caption })}
+            />
+          ) : null
+        }
+      />
       <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] md:gap-12">
         <div>
           {writing.restored ? <DraftNotice onDiscard={writing.discard} /> : null}

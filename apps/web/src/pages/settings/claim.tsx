@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ClaimCard } from '../../features/claims/claim-card.tsx';
 import { ClaimForm } from '../../features/claims/claim-form.tsx';
+import { ConnectButton } from '../../features/instagram-account/connect-button.tsx';
+import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Part } from './part.tsx';
@@ -15,6 +17,7 @@ export { load as clientLoader, load as loader };
 
 export default function ClaimSettings() {
   const { t } = useTexts();
+  const { connected, trouble } = useConnectAnswer();
   const [claims, setClaims] = useState(useLoaderData<typeof load>());
   return (
     <Part name="claim" lead={t('claims.lead')}>
@@ -23,6 +26,19 @@ export default function ClaimSettings() {
           setClaims((all) => [claim, ...all.filter((other) => other.handle !== claim.handle)])
         }
       />
+      <div aria-live="polite">
+        {trouble === null ? null : <p className="mt-4 text-bad">{trouble}</p>}
+        {connected ? <p className="mt-4 text-good">{t('instagramAccount.claim.done')}</p> : null}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="text-ink-soft">{t('instagramAccount.claim.or')}</p>
+        <ConnectButton
+          purpose="claim"
+          kind="secondary"
+          size="small"
+          label={t('instagramAccount.claim.action')}
+        />
+      </div>
       <div className="mt-8 grid gap-4">
         {claims.length === 0 ? (
           <EmptyState title={t('claims.empty_title')} text={t('claims.empty_text')} />

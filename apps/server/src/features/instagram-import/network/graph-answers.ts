@@ -10,7 +10,8 @@ const child = z.object({
   thumbnail_url: optionalText,
 });
 
-const media = z.object({
+/** One post, as every call of the Graph API writes it. */
+export const mediaAnswer = z.object({
   id: z.string(),
   caption: optionalText,
   media_type: z.string().default('unknown'),
@@ -31,7 +32,7 @@ export const discoveryAnswer = z.object({
     media_count: z.number().nullish(),
     media: z
       .object({
-        data: z.array(media),
+        data: z.array(mediaAnswer),
         paging: z.object({ cursors: z.object({ after: optionalText }).nullish() }).nullish(),
       })
       .nullish(),
@@ -48,7 +49,7 @@ export const graphError = z.object({
   }),
 });
 
-type Media = z.infer<typeof media>;
+type Media = z.infer<typeof mediaAnswer>;
 
 /** Reduces an answer to a page of posts. */
 export function readPage(answer: z.infer<typeof discoveryAnswer>): NetworkPage {
@@ -65,7 +66,8 @@ export function readPage(answer: z.infer<typeof discoveryAnswer>): NetworkPage {
   };
 }
 
-function readPost(item: Media): NetworkPost {
+/** Reduces a post to what a scan needs. */
+export function readPost(item: Media): NetworkPost {
   const children = (item.children?.data ?? []).map((entry) => ({ id: entry.id, url: pictureOf(entry) }));
   const time = item.timestamp == null ? Number.NaN : Date.parse(item.timestamp);
   return {

@@ -1,0 +1,70 @@
+import type { AnswerOf } from '@staylore/contract/contract';
+import { useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { ConnectButton } from '../../features/instagram-account/connect-button.tsx';
+import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
+import { useApi } from '../../platform/api.tsx';
+import { problemText } from '../../platform/problem-text.ts';
+import { Queries } from '../../platform/queries.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { Chapter } from '../magazine/chapter.tsx';
+import { ImportAll } from './import-all.tsx';
+import { Needs } from './needs.tsx';
+
+type Status = AnswerOf<'GET /api/instagram/account'>;
+
+/** Importing from one's own account: connect it once, then everything in it. */
+export function OwnChapter({ status }: { status: Status | null }) {
+  const { t } = useTexts();
+  const [account, setAccount] = useState(status?.account ?? null);
+  const { connected, trouble } = useConnectAnswer();
+  if (status !== null && !status.available) return null;
+  return (
+    <Chapter title={t('instagramAccount.import.title')} lead={t('instagramAccount.import.lead')}>
+      <div aria-live="polite">
+        {trouble === null ? null : <p className="mb-4 max-w-text text-bad">{trouble}</p>}
+        {connected ? (
+          <p className="mb-4 max-w-text text-good">{t('instagramAccount.connected_now')}</p>
+        ) : null}
+      </div>
+      {account === null ? (
+        <ConnectButton purpose="import" kind="secondary" size="large" className="max-md:w-full" />
+      ) : (
+        <>
+          <Account handle={account.handle} onGone={() => setAccount(null)} />
+          <Queries>
+            <ImportAll handle={account.handle} />
+          </Queries>
+        </>
+      )}
+      <Needs text={t('instagramAccount.import.needs')} />
+    </Chapter>
+  );
+}
+
+function Account({ handle, onGone }: { handle: string; onGone(): void }) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [busy, setBusy] = useState(false);
+  const disconnect = async () => {
+    setBusy(true);
+    try {
+      await api.call('DELETE /api/instagram/account');
+      toast(t('instagramAccount.disconnected', { handle }));
+      onGone();
+    } catch (error) {
+      setBusy(false);
+      toast(t('instagramAccount.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    }
+  };
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-medium">{t('instagramAccount.connected', { handle })}</p>
+      <Button kind="quiet" size="small" busy={busy} onClick={() => void disconnect()}>
+        {t('instagramAccount.disconnect')}
+      </Button>
+    </div>
+  );
+}

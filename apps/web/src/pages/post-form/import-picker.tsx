@@ -1,0 +1,96 @@
+import type { OwnMedia } from '@staylore/contract/instagram-account';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { pictureFile } from '../../features/instagram-account/own-media.ts';
+import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
+import { useApi } from '../../platform/api.tsx';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+const PhotoPicker = lazy(() => import('../../features/instagram-account/photo-picker.tsx'));
+
+interface Props {
+  caption: string;
+  onPicture(file: File): Promise<void>;
+  onCaption(caption: string): void;
+}
+
+type Told = { tone: 'plain' | 'bad'; text: string; spare?: string };
+
+/** Takes picture and caption of an own post of the photo network over into the form. */
+export function ImportPicker({ caption, onPicture, onCaption }: Props) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const { opener, trouble } = useConnectAnswer();
+  useEffect(() => {
+    if (opener === null) return;
+    api.call('POST /api/instagram/account/redeem', { body: { access_token: opener } }).then(
+      () => setOpen(true),
+      (error) => setTold({ tone: 'bad', text: problemText(error, texts) }),
+    );
+  }, [api, opener, texts]);
+
+  const take = async (item: OwnMedia) => {
+    setBusy(true);
+    setTold({ tone: 'plain', text: t('instagramAccount.picker.taking') });
+    try {
+      await onPicture(await pictureFile(api, item));
+      const keeps = caption.trim() !== '' && item.caption !== '' && caption !== item.caption;
+      if (item.caption !== '' && !keeps) onCaption(item.caption);
+      const text = t('instagramAccount.picker.taken');
+      if (!keeps) return setTold({ tone: 'plain', text });
+      setTold({
+        tone: 'plain',
+        text: `${text} ${t('instagramAccount.picker.kept_caption')}`,
+        spare: item.caption,
+      });
+    } catch (error) {
+      const reason = problemText(error, texts);
+      setTold({ tone: 'bad', text: t('instagramAccount.picker.not_taken', { reason }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const shown: Told | null = told ?? (trouble === null ? null : { tone: 'bad', text: trouble });
+  const { spare } = shown ?? {};
+  return (
+    <div className="flex flex-col items-start gap-2 md:items-end">
+      <Button
+        kind="secondary"
+        busy={busy}
+        icon={<Download aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('postForm.import')}
+      </Button>
+      <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 text-14 md:justify-end">
+        {shown === null ? null : (
+          <p className={shown.tone === 'bad' ? 'text-bad' : 'text-ink-soft'}>{shown.text}</p>
+        )}
+        {spare === undefined ? null : (
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              onCaption(spare);
+              setTold(null);
+            }}
+          >
+            {t('instagramAccount.picker.use_caption')}
+          </Button>
+        )}
+      </div>
+      {open ? (
+        <Suspense>
+          <PhotoPicker onClose={() => setOpen(false)} onPick={(item) => void take(item)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
