@@ -214,6 +214,7 @@ create table bookings (
   constraint bookings__user FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX bookings__click ON bookings USING btree (click_id);
+CREATE INDEX bookings__link ON bookings USING btree (link_id);
 CREATE INDEX bookings__newest ON bookings USING btree (user_id, booked_at DESC, id DESC);
 CREATE INDEX bookings__waiting ON bookings USING btree (stayed_at) WHERE (state = ANY (ARRAY['stayed'::text, 'on_hold'::text]));
 

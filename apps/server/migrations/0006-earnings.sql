@@ -105,6 +105,7 @@ create table bookings (
 
 create index bookings__newest on bookings (user_id, booked_at desc, id desc);
 create index bookings__click on bookings (click_id);
+create index bookings__link on bookings (link_id);
 create index bookings__waiting on bookings (stayed_at) where state in ('stayed', 'on_hold');
 
 -- What partners reported, word by word; a booking's state is computed from all its events.

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { mountApiDocs } from './api-docs.ts';
 import { accountRoutes, readSession } from './features/accounts/index.ts';
+import { analyticsRoutes } from './features/analytics/index.ts';
 import { bankDetailsRoutes } from './features/bank-details/index.ts';
 import { claimRoutes } from './features/claims/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
@@ -70,6 +71,7 @@ const features = [
   settingsRoutes,
   passwordResetRoutes,
   contactRoutes,
+  analyticsRoutes,
   bankDetailsRoutes,
   payoutRoutes,
   linkRoutes,

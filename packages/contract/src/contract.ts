@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { analyticsEndpoints } from './analytics.ts';
 import { bankDetailsEndpoints } from './bank-details.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
@@ -47,6 +48,7 @@ export const contract = [
   ...socialSignInEndpoints,
   ...contactEndpoints,
   ...placeEndpoints,
+  ...analyticsEndpoints,
   ...bankDetailsEndpoints,
   ...payoutEndpoints,
   ...linkEndpoints,

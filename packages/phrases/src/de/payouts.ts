@@ -7,7 +7,7 @@ export const payouts: Widen<typeof english> = {
   none: 'Noch keine Auszahlungen. Was auszahlbar ist, wird gezahlt, sobald es den Mindestbetrag erreicht und deine Bankverbindung vollständig ist.',
   states: { in_payout: 'Bei der Bank', paid: 'Bezahlt', rejected: 'Zurückgekommen' },
   to: 'auf das Konto mit der Endung {{last4}}',
-  creditNote: 'Gutschrift (PDF)',
+  credit_note: 'Gutschrift (PDF)',
   reasons: {
     AC01: 'Die Kontonummer ist falsch.',
     AC04: 'Das Konto ist aufgelöst.',
@@ -42,7 +42,7 @@ export const payouts: Widen<typeof english> = {
     date: 'Datum',
     creator: 'Creator',
     account: 'Konto',
-    accountEnds: 'Endung {{last4}}',
+    account_ends: 'Endung {{last4}}',
     payment: 'Zahlungsreferenz',
     intro: 'Provision für Aufenthalte, die über deine Beiträge gebucht wurden und stattgefunden haben.',
     booking: 'Buchung',

@@ -4,7 +4,7 @@ export const payouts = {
   none: 'No payouts yet. What is payable is paid once it reaches the minimum and your bank details are complete.',
   states: { in_payout: 'With the bank', paid: 'Paid', rejected: 'Returned' },
   to: 'to the account ending in {{last4}}',
-  creditNote: 'Credit note (PDF)',
+  credit_note: 'Credit note (PDF)',
   reasons: {
     AC01: 'The account number is wrong.',
     AC04: 'The account is closed.',
@@ -39,7 +39,7 @@ export const payouts = {
     date: 'Date',
     creator: 'Creator',
     account: 'Account',
-    accountEnds: 'ends in {{last4}}',
+    account_ends: 'ends in {{last4}}',
     payment: 'Payment reference',
     intro: 'Commission for stays that were booked through your posts and completed.',
     booking: 'Booking',

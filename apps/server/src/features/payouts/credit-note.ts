@@ -74,7 +74,7 @@ function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): v
     [texts.number, item.credit_note ?? ''],
     [texts.date, day(item.settled_at ?? item.created_at, language)],
     [texts.creator, creator],
-    [texts.account, fill(texts.accountEnds, { last4: item.iban_last4 })],
+    [texts.account, fill(texts.account_ends, { last4: item.iban_last4 })],
     [texts.payment, item.end_to_end_id],
   ];
   for (const [name, value] of facts) {

@@ -6,7 +6,7 @@ import '../favourites/tables.ts';
 import '../links/tables.ts';
 
 export { listByHotel, postsInOrder } from './lists.ts';
-export { toMinor } from './money.ts';
+export { fromMinor, toMinor } from './money.ts';
 export { insertPost, replaceTags, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export { onePost, postFor } from './service.ts';

@@ -1,0 +1,2 @@
+/** The door of the analytics feature. */
+export { analyticsRoutes } from './routes.ts';
