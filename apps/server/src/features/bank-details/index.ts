@@ -3,5 +3,4 @@ import './tables.ts';
 
 export { type BankDetailsRow, payableDetails } from './queries.ts';
 export { bankDetailsRoutes } from './routes.ts';
-export { seal, unseal } from './sealing.ts';
 export { bankKey, openIban } from './service.ts';

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../bank-details/index.ts';
+import { seal, unseal } from '../../platform/sealing.ts';
 
 const purposeOf = (messageId: string) => `payout-file:${messageId}`;
 
