@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Kinds of files that shrink; pictures and fonts are compressed already. */
-const shrinks = /\.(js|css|svg|json|webmanifest)$/;
+const shrinks = /\.(m?js|css|svg|json|webmanifest)$/;
 /** Smaller files, in bytes, gain nothing. */
 const smallest = 1_000;
 

@@ -96,3 +96,12 @@ test('folding drops case, accents and punctuation', () => {
   expect(foldName('Gießen')).toBe('giessen');
   expect(foldName("Val d'Isère")).toBe('val d isere');
 });
+
+test('a window of the map names its most populous towns first, across the date line too', () => {
+  const alps = gazetteer.inside({ west: 7, south: 45.9, east: 8.6, north: 47.6 }, 3);
+  expect(alps.map((town) => town.name)).toEqual(['Zürich', 'Basel', 'Bern']);
+  const pacific = gazetteer.inside({ west: 170, south: -30, east: -170, north: 0 }, 50);
+  expect(pacific.map((town) => town.name)).toEqual(expect.arrayContaining(['Suva', 'Apia']));
+  expect(pacific.every((town) => town.lng >= 170 || town.lng <= -170)).toBe(true);
+  expect(gazetteer.inside({ west: -40, south: -1, east: -35, north: 1 }, 5)).toEqual([]);
+});

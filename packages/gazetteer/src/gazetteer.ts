@@ -20,6 +20,16 @@ export interface Gazetteer {
   /** The nearest town; areas and parts of cities are not considered. */
   nearest(lat: number, lng: number, maxKm: number): Town | null;
   byId(id: number): Town | null;
+  /** Towns inside a window of the map, most populous first; its west is beyond its east across the date line. */
+  inside(window: MapWindow, limit: number): Town[];
+}
+
+/** A part of the map in degrees. */
+export interface MapWindow {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
 }
 
 let loaded: Gazetteer | undefined;
@@ -49,7 +59,21 @@ function createGazetteer(table: Table): Gazetteer {
       const row = rowById.get(id);
       return row === undefined ? null : townAt(table, row);
     },
+    inside: (window, limit) => rowsInside(table, window, limit).map((row) => townAt(table, row)),
   };
+}
+
+/** The table begins with the most populous places, so looking can end as soon as there are enough. */
+function rowsInside(table: Table, { west, south, east, north }: MapWindow, limit: number): number[] {
+  const found: number[] = [];
+  for (let row = 0; row < table.size && found.length < limit; row += 1) {
+    const lat = table.lats[row] ?? 0;
+    const lng = table.lngs[row] ?? 0;
+    if (lat < south || lat > north) continue;
+    if (west > east ? lng < west && lng > east : lng < west || lng > east) continue;
+    if (isSettlement(table, row)) found.push(row);
+  }
+  return found;
 }
 
 function indexPositions(table: Table): { tree: KDBush; rows: Uint32Array } {

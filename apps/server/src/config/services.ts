@@ -43,7 +43,7 @@ export interface Maps {
   readonly provider: (typeof mapsProviders)[number];
   readonly url: string | undefined;
   readonly key: string | undefined;
-  /** Raster or vector tiles shown after consent; undefined: the built-in outlines only. */
+  /** Raster tiles (an address with {z}, {x} and {y}), shown after consent; undefined: the built-in outlines only. */
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
 }
 

@@ -5,6 +5,7 @@ const languagePages: RouteConfig = [
   index('../pages/home/home.tsx', { id: 'home-in-language' }),
   route('posts/:id', '../pages/post/post.tsx'),
   route('hotels/:slug', '../pages/hotel/hotel.tsx'),
+  route('maps', '../pages/maps/maps.tsx'),
   route('feed', '../pages/feed/feed.tsx'),
   route('notifications', '../pages/notifications/notifications.tsx'),
   route('invite', '../pages/invite/invite.tsx'),

@@ -36,6 +36,7 @@ const texts: [string, readonly string[]][] = [
   ['accent-ink', ['accent', 'accent-hover']],
   ['good', ['surface', 'good-soft']],
   ['bad', ['paper', 'surface', 'bad-soft']],
+  ['map-label', ['map-land', 'map-water']],
 ];
 
 /** Borders of controls and the focus ring need 3:1 (WCAG 1.4.11). */

@@ -9,6 +9,7 @@ export function pathsIn(language: Language) {
     login: at('login'),
     signUp: at('sign-up'),
     forgotPassword: at('reset-password'),
+    maps: at('maps'),
     feed: at('feed'),
     networkFeed: at('feed?recommendations=true'),
     favourites: at('feed?favorites=true'),

@@ -5,6 +5,7 @@ import type { Widen } from '../widen.ts';
 export const footer: Widen<typeof english> = {
   company_item: 'Unternehmen',
   about_item: 'Über uns',
+  map_item: 'Karte der Aufenthalte',
   support_item: 'Hilfe',
   contact_item: 'Kontakt',
   work_with_us_item: 'Mitmachen',

@@ -12,6 +12,7 @@ export const postForm: Widen<typeof english> = {
   location_placeholder: 'Hotel, Stadt oder Region',
   location_required: 'Bitte gib einen Ort an!',
   lookup_failed: 'Der Ort ließ sich nicht nachschlagen. {{reason}}',
+  lookup_status: 'Status {{status}}',
   hotel_name: 'Name des Hotels',
   hotel_name_hint: 'So, wie er auf der Karte stehen soll',
   address: {

@@ -16,6 +16,7 @@ import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
 import { mails } from './mails.ts';
+import { map } from './map.ts';
 import { notifications } from './notifications.ts';
 import { passwordReset } from './password-reset.ts';
 import { payouts } from './payouts.ts';
@@ -61,4 +62,5 @@ export const en = {
   pictures,
   postForm,
   hotels,
+  map,
 };

@@ -2,6 +2,7 @@
 export const footer = {
   company_item: 'Company',
   about_item: 'About',
+  map_item: 'Map of stays',
   support_item: 'Support',
   contact_item: 'Contact',
   work_with_us_item: 'Work with us',

@@ -13,6 +13,7 @@ export const layout = {
     community: 'Community',
     community_feed: 'Community Feed',
     feed: 'Feed',
+    map: 'Map',
     new_post: 'New post',
     new_post_short: 'Post',
     account_menu: 'Your account',

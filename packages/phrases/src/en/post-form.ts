@@ -9,6 +9,7 @@ export const postForm = {
   location_placeholder: 'Hotel, city or region',
   location_required: 'Location is required!',
   lookup_failed: 'The place could not be looked up. {{reason}}',
+  lookup_status: 'Status {{status}}',
   hotel_name: 'Hotel name',
   hotel_name_hint: 'As it should stand on the card',
   address: {

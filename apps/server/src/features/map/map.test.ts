@@ -33,13 +33,11 @@ interface Window {
 }
 
 const whole: Window = { west: -180, south: -90, east: 180, north: 90 };
-const inside = (window: Partial<Window>) => {
-  const query = Object.entries({ ...whole, ...window }).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  return app.send('GET', `/api/map/stays?${new URLSearchParams(query)}`);
-};
+const query = (fields: Partial<Window> & Record<string, string | number>) =>
+  new URLSearchParams(
+    Object.entries({ ...whole, ...fields }).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+const inside = (window: Partial<Window>) => app.send('GET', `/api/map/stays?${query(window)}`);
 const found = async (window: Partial<Window>) =>
   (await inside(window)).body.stays.map((stay: { id: number }) => stay.id);
 
@@ -52,7 +50,7 @@ test('A map shows the stays inside its window, newest first, and says that these
     ids['suva'],
     ids['zermatt'],
   ]);
-  expect(body.stays[2]).toMatchObject({ lat: 46.02, long: 7.75, location: 'Zermatt' });
+  expect(body.stays[2]).toMatchObject({ lat: 46.02, long: 7.75, location: 'Zermatt', hotel_name: null });
   expect((await app.send('GET', body.stays[2].small)).headers['content-type']).toBe('image/webp');
 });
 
@@ -80,4 +78,54 @@ test.each([
   const { status, body } = await inside(window);
   expect(status).toBe(400);
   expect(body.errors).toHaveProperty(edge);
+});
+
+test('The stays behind a window come in full, newest first, page by page and each once', async () => {
+  const first = await app.send('GET', `/api/map/posts?${query({ limit: 2 })}`);
+  expect(first.body.map((post: { id: number }) => post.id)).toEqual([ids['apia'], ids['suva']]);
+  expect(first.body[0]).toMatchObject({
+    location: 'Apia',
+    username: author.username,
+    caption: expect.any(String),
+  });
+  const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
+  const second = await app.send('GET', `/api/map/posts?${query({ limit: 2 })}&cursor=${cursor}`);
+  expect(second.body.map((post: { id: number }) => post.id)).toEqual([ids['zermatt']]);
+  expect(second.headers['link']).toBeUndefined();
+});
+
+test('A cursor that no page gave is refused', async () => {
+  const { status, body } = await app.send('GET', `/api/map/posts?${query({ cursor: 'nonsense' })}`);
+  expect(status).toBe(400);
+  expect(body.errors).toHaveProperty('cursor');
+});
+
+test('Whom a member has blocked is not on their map', async () => {
+  const viewer = await createMember(app);
+  await app.send('POST', '/api/blocks', { as: viewer, body: { user_id: author.id } });
+  for (const list of ['stays', 'posts']) {
+    const { body } = await app.send('GET', `/api/map/${list}?${query({})}`, { as: viewer });
+    expect(body.stays ?? body).toEqual([]);
+  }
+});
+
+test('A map is labelled with the towns inside it, in the reader’s language', async () => {
+  const alps = { west: 8, south: 45, east: 12, north: 46 };
+  const names = async (language: string) => {
+    const { body } = await app.send('GET', `/api/map/towns?${query({ ...alps, language })}`);
+    return body.towns.map((town: { name: string }) => town.name);
+  };
+  expect((await names('en'))[0]).toBe('Milan');
+  expect((await names('de'))[0]).toBe('Mailand');
+  expect((await names('en')).length).toBeLessThanOrEqual(60);
+});
+
+test('A map begins where most of the newest stays are', async () => {
+  await app.send('POST', '/api/posts', { as: author, form: await postFormData(places.zermatt) });
+  const { body } = await app.send('GET', '/api/map/origin?language=de');
+  expect(body.origin).toEqual({ place: 'Zermatt, Wallis, Schweiz', lat: 46.02, long: 7.75 });
+});
+
+test('Where the operator offers no street map, none is named', async () => {
+  expect((await app.send('GET', '/api/map/tiles')).body).toEqual({ tiles: null });
 });

@@ -11,7 +11,13 @@ export function Footer() {
   const paths = usePaths();
   const { t } = useTexts();
   const groups = [
-    { title: t('footer.company_item'), links: [{ to: paths.about, label: t('footer.about_item') }] },
+    {
+      title: t('footer.company_item'),
+      links: [
+        { to: paths.about, label: t('footer.about_item') },
+        { to: paths.maps, label: t('footer.map_item') },
+      ],
+    },
     { title: t('footer.support_item'), links: [{ to: paths.contact, label: t('footer.contact_item') }] },
     {
       title: t('footer.work_with_us_item'),

@@ -2,7 +2,7 @@ import { useMember } from '../../platform/member.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
-/** Links of the header: for visitors Home, Register, Login; for members the community pages. */
+/** Links of the header: for visitors Home, the map, Register, Login; for members the community pages and the map. */
 export function useNavigation(): { to: string; label: string }[] {
   const member = useMember();
   const paths = usePaths();
@@ -10,6 +10,7 @@ export function useNavigation(): { to: string; label: string }[] {
   if (member === null) {
     return [
       { to: paths.home, label: t('layout.nav.home') },
+      { to: paths.maps, label: t('layout.nav.map') },
       { to: paths.signUp, label: t('layout.nav.register') },
       { to: paths.login, label: t('layout.nav.login') },
     ];
@@ -17,5 +18,6 @@ export function useNavigation(): { to: string; label: string }[] {
   return [
     { to: paths.analytics, label: t('layout.nav.community') },
     { to: paths.networkFeed, label: t('layout.nav.community_feed') },
+    { to: paths.maps, label: t('layout.nav.map') },
   ];
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import type { PlaceQuery } from '../../features/posts/place-query.ts';
+import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Stays } from './stays.tsx';
@@ -18,6 +19,7 @@ export function LatestResults({ first }: { first: FirstPage | null }) {
   return (
     <section aria-label={t('homePage.latest')}>
       <SectionHead kicker={t('homePage.latest_kicker')} title={t('homePage.latest')}>
+        <ToMap search="" />
         <ViewToggle {...view} />
       </SectionHead>
       <div className="mt-8">
@@ -47,6 +49,7 @@ export function PlaceResults({ place, first }: { place: PlaceQuery; first: First
   return (
     <section aria-label={title}>
       <SectionHead kicker={t('homePage.place_kicker')} title={title}>
+        <ToMap search={mapQuery(place)} />
         <ViewToggle {...view} />
       </SectionHead>
       <div className="mt-8">
@@ -68,5 +71,23 @@ export function PlaceResults({ place, first }: { place: PlaceQuery; first: First
         />
       </div>
     </section>
+  );
+}
+
+/** The map of the same place, with its coordinates where they are known. */
+function mapQuery({ location, lat, long }: PlaceQuery): string {
+  const at = lat === null || long === null ? {} : { lat: String(lat), long: String(long) };
+  return `?${new URLSearchParams({ place: location, ...at })}`;
+}
+
+function ToMap({ search }: { search: string }) {
+  const { t } = useTexts();
+  return (
+    <Link
+      to={usePaths().maps + search}
+      className="mr-auto self-end pb-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent md:ml-2"
+    >
+      {t('map.show')}
+    </Link>
   );
 }

@@ -1,11 +1,12 @@
 import type { Hotel } from '@staylore/contract/hotels';
 import type { Post } from '@staylore/contract/posts';
 import { ArrowUpRight, MapPin } from 'lucide-react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { PinMap } from '../../features/map/components/pin-map.tsx';
 import { postsAtHotel } from '../../features/posts/api/posts-at-hotel.ts';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
 import { PostList } from '../../features/posts/components/post-list.tsx';
@@ -64,6 +65,7 @@ export default function HotelPage() {
       <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
       <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
         <HotelHead hotel={hotel} />
+        <HotelMap hotel={hotel} place={place} />
         <section className="mt-10" aria-labelledby="hotel-stays">
           <h2 id="hotel-stays" className="sr-only">
             {t('hotels.heading', { name: hotel.name })}
@@ -125,6 +127,30 @@ function HotelHead({ hotel }: { hotel: Hotel }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** Where the hotel is, and the way to what else was told around it; nothing where nobody knows. */
+function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const { lat, long, name } = hotel;
+  if (lat === null || long === null) return null;
+  const query = new URLSearchParams({
+    place: place === '' ? name : place,
+    lat: String(lat),
+    long: String(long),
+  });
+  return (
+    <div className="mt-8">
+      <PinMap lat={lat} long={long} label={name} className="h-48 md:h-64" />
+      <Link
+        to={`${paths.maps}?${query}`}
+        className="mt-2 inline-block py-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent"
+      >
+        {t('map.around')}
+      </Link>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Place } from '@staylore/contract/places';
 import { useRef } from 'react';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { PinMap } from '../../features/map/components/pin-map.tsx';
 import { lookUpPlace } from '../../features/places/api/find-places.ts';
 import type { PlaceValue } from '../../features/places/model/place-value.ts';
 import { PlaceField } from '../../features/places/place-field.tsx';
@@ -9,13 +10,15 @@ import { AddressFields } from '../../features/posts/editor/address-fields.tsx';
 import { type Draft, noAddress } from '../../features/posts/editor/draft.ts';
 import type { EditorProps } from '../../features/posts/editor/fields.tsx';
 import { useApi } from '../../platform/api.tsx';
+import { isProblem } from '../../platform/problem.ts';
 import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { type Texts, useTexts } from '../../platform/texts.tsx';
 
 /** The place of the stay. Entering one looks up its coordinates, and those its address. */
 export function PlaceSection({ draft, errors, onChange }: EditorProps) {
   const { t } = useTexts();
   const lookUp = usePlaceLookUp(onChange);
+  const { lat, lng, text } = draft.place;
   const change = (place: PlaceValue) => {
     onChange({ place });
     if (place.id !== null && place.id !== draft.place.id) lookUp(place, { keepTyped: false });
@@ -43,6 +46,9 @@ export function PlaceSection({ draft, errors, onChange }: EditorProps) {
         )}
       </Field>
       <AddressFields draft={draft} errors={errors} onChange={onChange} />
+      {lat === null || lng === null ? null : (
+        <PinMap lat={lat} long={lng} label={text} className="mb-5 h-56" />
+      )}
     </>
   );
 }
@@ -71,9 +77,16 @@ function usePlaceLookUp(onChange: (patch: Partial<Draft>) => void) {
       });
     } catch (error) {
       if (mine === latest.current)
-        toast(texts.t('postForm.lookup_failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+        toast(texts.t('postForm.lookup_failed', { reason: withStatus(error, texts) }), { tone: 'bad' });
     }
   };
+}
+
+/** The reason with the status that the map service or its way to us answered, for whoever has to report it. */
+function withStatus(error: unknown, texts: Texts): string {
+  const reason = problemText(error, texts);
+  if (!isProblem(error) || error.status === 0) return reason;
+  return `${reason} (${texts.t('postForm.lookup_status', { status: String(error.status) })})`;
 }
 
 /** The address at the point; what the found place itself tells counts more than what stands nearby. */

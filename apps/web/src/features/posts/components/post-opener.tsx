@@ -1,4 +1,3 @@
-import type { Post } from '@staylore/contract/posts';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '../../../platform/paths.ts';
@@ -7,7 +6,7 @@ import { usePaths } from '../../../platform/paths.ts';
 export const postParameter = 'post';
 
 interface Props {
-  post: Post;
+  post: { id: number };
   title: string;
   className: string;
 }

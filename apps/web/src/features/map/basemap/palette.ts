@@ -1,0 +1,42 @@
+/** Colours of the map by their role, read from the page, so that the map follows its theme. */
+export interface Palette {
+  land: string;
+  water: string;
+  border: string;
+  line: string;
+  label: string;
+}
+
+const roles: Record<keyof Palette, string> = {
+  land: '--map-land',
+  water: '--map-water',
+  border: '--map-border',
+  line: '--map-line',
+  label: '--map-label',
+};
+
+/** The colours as the browser computes them for the theme of this moment. */
+export function readPalette(): Palette {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  document.body.append(probe);
+  const read = (role: string) => {
+    probe.style.color = `var(${role})`;
+    return getComputedStyle(probe).color;
+  };
+  const palette = Object.fromEntries(Object.entries(roles).map(([name, role]) => [name, read(role)]));
+  probe.remove();
+  return palette as unknown as Palette;
+}
+
+/** Calls back when the reader or the system has changed the theme. Answers how to stop. */
+export function onThemeChange(listener: () => void): () => void {
+  const media = window.matchMedia('(prefers-color-scheme: dark)');
+  media.addEventListener('change', listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    media.removeEventListener('change', listener);
+    observer.disconnect();
+  };
+}

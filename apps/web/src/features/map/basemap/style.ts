@@ -1,0 +1,82 @@
+import type { FeatureCollection } from 'geojson';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Palette } from './palette.ts';
+
+const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+export interface Tiles {
+  url: string;
+  attribution: string;
+}
+
+/** Layers that a street map replaces. */
+export const outlineLayers = ['land', 'graticule', 'borders', 'coast', 'town-names'];
+
+/** The map before anything has come: sea, and empty sources for what follows. */
+export function emptyStyle(palette: Palette): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: nothing, tolerance: 0.3 },
+      borders: { type: 'geojson', data: nothing, tolerance: 0.3 },
+      graticule: { type: 'geojson', data: nothing },
+      towns: { type: 'geojson', data: nothing },
+    },
+    layers: layersIn(palette),
+  };
+}
+
+/** Name of the dot that marks a town. */
+export const townDot = 'town';
+
+/** Without a `glyphs` address letters are drawn from the page's own font. */
+const font = ['Inter Variable', 'Inter Arial', 'sans-serif'];
+
+/** The layers from the ground up, in the colours of a theme. */
+export function layersIn(palette: Palette): LayerSpecification[] {
+  const { land, water, border, line, label } = palette;
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': true } },
+    { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.75 } },
+    {
+      id: 'coast',
+      type: 'line',
+      source: 'land',
+      paint: { 'line-color': border, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 10, 1.25] },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'borders',
+      paint: {
+        'line-color': border,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 10, 1.5],
+        'line-dasharray': [4, 2.5],
+      },
+    },
+    {
+      id: 'town-names',
+      type: 'symbol',
+      source: 'towns',
+      layout: {
+        'icon-image': townDot,
+        'icon-size': ['interpolate', ['linear'], ['get', 'rank'], 0, 0.6, 1, 0.35],
+        'text-field': ['get', 'name'],
+        'text-font': font,
+        'text-size': ['interpolate', ['linear'], ['get', 'rank'], 0, 15, 0.3, 13, 1, 11.5],
+        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 0.5,
+        'text-padding': 8,
+        'text-max-width': 9,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint: {
+        'icon-color': label,
+        'text-color': label,
+        'text-halo-color': land,
+        'text-halo-width': 2,
+      },
+    },
+  ];
+}

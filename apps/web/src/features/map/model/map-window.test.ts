@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { around, covers, isInside, nextAsked, padded, windowBetween, world } from './map-window.ts';
+
+const alps = { west: 7, south: 46, east: 9, north: 47 };
+const fiji = { west: 175, south: -20, east: -175, north: -10 };
+
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+const latitude = fc.double({ min: -85, max: 85, noNaN: true });
+const somewhere = fc
+  .tuple(longitude, latitude, fc.double({ min: 0.001, max: 90, noNaN: true }))
+  .map(([west, south, size]) => windowBetween({ west, south, east: west + size, north: south + size / 2 }));
+
+test('a window across the date line holds what lies on both of its sides', () => {
+  expect(isInside({ lat: -15, long: 179 }, fiji)).toBe(true);
+  expect(isInside({ lat: -15, long: -179 }, fiji)).toBe(true);
+  expect(isInside({ lat: -15, long: 0 }, fiji)).toBe(false);
+});
+
+test('a map turned once round the world shows the same window', () => {
+  expect(windowBetween({ ...alps, west: 367, east: 369 })).toEqual(alps);
+  expect(windowBetween({ west: -400, south: -95, east: 400, north: 95 })).toEqual(world);
+});
+
+test('whatever a map shows lies inside its padded window, and inside the world', () => {
+  fc.assert(
+    fc.property(somewhere, (window) => {
+      expect(covers(padded(window), window)).toBe(true);
+      expect(covers(world, window)).toBe(true);
+      for (const edge of [window.west, window.east]) expect(Math.abs(edge)).toBeLessThanOrEqual(180);
+    }),
+  );
+});
+
+test('a window does not cover what sticks out of it', () => {
+  expect(covers(alps, { ...alps, east: 9.1 })).toBe(false);
+  expect(covers(alps, { ...alps, south: 45.9 })).toBe(false);
+  expect(covers(fiji, { ...fiji, west: 176, east: -176 })).toBe(true);
+});
+
+test('the window around stays holds each of them, on both sides of the date line too', () => {
+  const stays = [
+    { lat: -18, long: 178 },
+    { lat: -13, long: -172 },
+  ];
+  expect(around(stays)).toEqual({ west: 178, south: -18, east: -172, north: -13 });
+  fc.assert(
+    fc.property(somewhere, fc.double({ min: 0, max: 1, noNaN: true }), (window, share) => {
+      const point = { lat: window.south + (window.north - window.south) * share, long: window.west };
+      expect(isInside(point, around([point]))).toBe(true);
+    }),
+  );
+});
+
+test('a full answer is asked for once, a cut one anew when the map comes closer', () => {
+  expect(nextAsked(world, alps, true)).toBe(world);
+  expect(nextAsked(world, alps, false)).toEqual(padded(alps));
+  expect(nextAsked(padded(alps), alps, false)).toEqual(padded(alps));
+  expect(nextAsked(padded(alps), fiji, true)).toEqual(padded(fiji));
+});

@@ -1,0 +1,53 @@
+import type { MapWindow } from '@staylore/contract/map';
+
+/** Where a map begins. */
+export interface Origin {
+  place: string;
+  lat: number;
+  long: number;
+}
+
+/** The place that an address names; without coordinates it has to be looked up. */
+export interface NamedPlace {
+  place: string;
+  at: { lat: number; long: number } | null;
+}
+
+/** Name of the parameter that opens the stays of a spot over the map. */
+export const hereParameter = 'here';
+
+const number = (value: string | null, limit: number): number | null => {
+  const read = value === null || value.trim() === '' ? Number.NaN : Number(value);
+  return Math.abs(read) <= limit ? read : null;
+};
+
+/** Reads `?place=&lat=&long=`; what makes no sense is as good as absent. */
+export function readPlace(params: URLSearchParams): NamedPlace | null {
+  const place = params.get('place')?.trim().slice(0, 200) ?? '';
+  if (place === '') return null;
+  const lat = number(params.get('lat'), 90);
+  const long = number(params.get('long'), 180);
+  return { place, at: lat === null || long === null ? null : { lat, long } };
+}
+
+/** The query of a map that begins at a place, with its coordinates where they are known. */
+export function placeQuery({ place, lat, long }: { place: string; lat: number | null; long: number | null }) {
+  const params = new URLSearchParams();
+  if (place.trim() !== '') params.set('place', place.trim());
+  if (params.size > 0 && lat !== null && long !== null) {
+    params.set('lat', String(lat));
+    params.set('long', String(long));
+  }
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/** Reads `?here=west,south,east,north`. */
+export function readHere(params: URLSearchParams): MapWindow | null {
+  const parts = (params.get(hereParameter) ?? '').split(',');
+  const [west, south, east, north] = parts.map((part, at) => number(part, at % 2 === 0 ? 180 : 90));
+  if (parts.length !== 4 || west == null || south == null || east == null || north == null) return null;
+  return { west, south, east, north };
+}
+
+export const writeHere = ({ west, south, east, north }: MapWindow): string =>
+  [west, south, east, north].join(',');

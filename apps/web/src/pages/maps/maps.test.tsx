@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Queries } from '../../platform/queries.tsx';
+import { queryClient } from '../../platform/query-client.ts';
+import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { MapDesk } from './map-desk.tsx';
+
+// The browser of these tests knows no WebGL: what they show is what people see whose browser cannot draw a map.
+
+beforeEach(() => {
+  window.localStorage.clear();
+  queryClient().clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const zermatt = { place: 'Zermatt', lat: 46.02, long: 7.75 };
+const stay = (id: number, hotel_name: string, lat: number) => ({
+  id,
+  lat,
+  long: 7.75,
+  location: `${hotel_name}, Zermatt`,
+  hotel_name,
+  author: 'Lena Winter',
+  small: null,
+});
+
+const show = (unknown: string | null = null) =>
+  renderPage(
+    <Queries>
+      <MapDesk origin={zermatt} zoom={10} unknown={unknown} />
+    </Queries>,
+  );
+
+test('a browser that cannot draw maps says so, and tells the stays around the place as a list', async () => {
+  const stays = [stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', 52)];
+  fakeApi({ 'GET /api/map/stays': () => json({ stays, complete: true }) });
+  show();
+  expect(screen.getByText('No map in this browser')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Hotel Near' });
+  expect(link.getAttribute('href')).toBe('/en/posts/1');
+  expect(screen.getByText('Zermatt · Lena Winter')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Hotel Far' })).toBeNull();
+  expect(screen.getByText('1 stay in this view')).toBeTruthy();
+});
+
+test('a stay of the list opens over the map, and the address keeps the place', async () => {
+  fakeApi({ 'GET /api/map/stays': () => json({ stays: [stay(1, 'Hotel Near', 46.1)], complete: true }) });
+  const { router } = show();
+  await userEvent.click(await screen.findByRole('link', { name: 'Hotel Near' }));
+  expect(new URLSearchParams(router.state.location.search).get('post')).toBe('1');
+});
+
+test('where nobody slept yet the list invites to write', async () => {
+  fakeApi({ 'GET /api/map/stays': () => json({ stays: [], complete: true }) });
+  show();
+  expect(await screen.findByText('Nobody has told of a stay here yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write a post' })).toBeTruthy();
+});
+
+test('when the stays cannot be loaded it says why, and can be tried again', async () => {
+  let answer = () => problem(429, 'request.too_many', { detail: 'Too many requests.' });
+  fakeApi({ 'GET /api/map/stays': () => answer() });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many requests.');
+  answer = () => json({ stays: [stay(1, 'Hotel Near', 46.1)], complete: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Hotel Near' })).toBeTruthy();
+});
+
+test('a map that had to leave stays out says so', async () => {
+  fakeApi({ 'GET /api/map/stays': () => json({ stays: [stay(1, 'Hotel Near', 46.1)], complete: false }) });
+  show();
+  expect(await screen.findByText(/more stays than the map can show/)).toBeTruthy();
+});
+
+test('a place that nobody knows is named, and where the map begins instead', async () => {
+  fakeApi({ 'GET /api/map/stays': () => json({ stays: [], complete: true }) });
+  show('Atlantis');
+  expect(
+    screen.getByText('We do not know where “Atlantis” is. The map starts at Zermatt instead.'),
+  ).toBeTruthy();
+});
+
+test('a chosen place moves the map, stands in the address and is remembered', async () => {
+  const bern = {
+    id: 'town:1',
+    name: 'Bern',
+    detail: 'Switzerland',
+    label: 'Bern, Switzerland',
+    kind: 'town',
+    lat: 46.95,
+    lng: 7.45,
+  };
+  fakeApi({
+    'GET /api/map/stays': () => json({ stays: [], complete: true }),
+    'GET /api/places/autocomplete': () => json({ suggestions: [bern], attribution: null }),
+  });
+  const { router } = show();
+  const field = screen.getByRole('combobox', { name: 'Start from' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'bern');
+  await userEvent.click(await screen.findByRole('option', { name: /Bern/ }));
+  const params = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(params)).toEqual({ place: 'Bern, Switzerland', lat: '46.95', long: '7.45' });
+  await waitFor(() => expect(window.localStorage.getItem('staylore_map_origin')).toContain('Bern'));
+});

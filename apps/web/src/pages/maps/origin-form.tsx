@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Field } from '../../design/primitives/field/field.tsx';
+import { noPlace, type PlaceValue } from '../../features/places/model/place-value.ts';
+import { PlaceField } from '../../features/places/place-field.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { keepLastOrigin } from './last-origin.ts';
+import { type Origin, placeQuery } from './map-address.ts';
+
+/** Where the map begins: a chosen place moves it at once, a written one when it is sent. */
+export function OriginForm({ origin }: { origin: Origin }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin.place });
+  const go = ({ text, lat, lng }: PlaceValue) => {
+    if (lat !== null && lng !== null) keepLastOrigin({ place: text, lat, long: lng });
+    navigate({ search: placeQuery({ place: text, lat, long: lng }) }, { preventScrollReset: true });
+  };
+  const change = (next: PlaceValue) => {
+    setPlace(next);
+    if (next.id !== null && next.lat !== null) go(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (place.text.trim() !== origin.place) go(place);
+  };
+  return (
+    <search>
+      <form onSubmit={submit} noValidate>
+        <Field label={t('map.origin')}>
+          {(control) => (
+            <PlaceField
+              {...control}
+              name="place"
+              maxLength={200}
+              placeholder={t('map.origin_placeholder')}
+              enterKeyHint="search"
+              value={place}
+              onChange={change}
+            />
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

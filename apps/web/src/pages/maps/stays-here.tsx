@@ -1,0 +1,48 @@
+import type { MapWindow } from '@staylore/contract/map';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { staysOnMap } from '../../features/map/api/map-queries.ts';
+import { postsOnMap } from '../../features/posts/api/posts-on-map.ts';
+import { PostList } from '../../features/posts/components/post-list.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { hereParameter } from './map-address.ts';
+
+/** The stays of one spot as cards over the map; closing takes it out of the address. */
+export default function StaysHere({ window }: { window: MapWindow }) {
+  const { t } = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const count = useQuery(staysOnMap(api, window)).data?.stays.length;
+  // The address gives a new object at every turn; the list must not begin anew with it.
+  const key = JSON.stringify(window);
+  const source = useMemo(() => postsOnMap(api, JSON.parse(key) as MapWindow), [api, key]);
+  const close = () => {
+    const next = new URLSearchParams(search);
+    next.delete(hereParameter);
+    navigate({ search: next.size === 0 ? '' : `?${next}` }, { preventScrollReset: true });
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={count === undefined || count === 0 ? t('map.here_title') : t('map.here', { count })}
+      closeLabel={t('layout.close')}
+      size="large"
+    >
+      <div className="p-6">
+        <PostList
+          source={source}
+          first={null}
+          empty={<EmptyState title={t('map.here_empty')} />}
+          actions={(post) => <FavouriteButton post={post} />}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { MapStay, MapWindow } from '@staylore/contract/map';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { BedDouble } from 'lucide-react';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
+import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
+import { isInside } from '../../features/map/model/map-window.ts';
+import { PostOpener } from '../../features/posts/components/post-opener.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+interface Props {
+  query: UseQueryResult<{ stays: MapStay[]; complete: boolean }>;
+  window: MapWindow;
+  /** A row is pointed at or has the focus; null when none is. */
+  onPoint(id: number | null): void;
+}
+
+/** Longer lists nobody reads; a map is moved closer instead. */
+const mostRows = 60;
+
+/** What is on the map as a list, for the keyboard, for screen readers, and for whoever likes reading more than looking. */
+export function StaysInView({ query, window, onPoint }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const paths = usePaths();
+  if (query.data === undefined) {
+    if (query.isPending) return <RowSkeletons label={t('map.loading')} />;
+    return (
+      <ErrorState
+        text={t('map.failed', { reason: problemText(query.error, texts) })}
+        retryLabel={t('map.retry')}
+        onRetry={() => query.refetch()}
+      />
+    );
+  }
+  const stays = query.data.stays.filter((stay) => isInside(stay, window));
+  const beyond = stays.length - mostRows;
+  return (
+    <>
+      <p role="status" className="text-14 font-medium text-ink-soft">
+        {stays.length === 0 ? null : t('map.count', { count: stays.length })}
+      </p>
+      {query.data.complete ? null : <p className="mt-1 text-14 text-ink-soft">{t('map.cut')}</p>}
+      {stays.length === 0 ? (
+        <EmptyState
+          title={t('map.empty_title')}
+          text={t('map.empty_text')}
+          action={
+            <ButtonLink kind="secondary" to={paths.newPost}>
+              {t('map.empty_action')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {stays.slice(0, mostRows).map((stay) => (
+            <Row key={stay.id} stay={stay} onPoint={onPoint} />
+          ))}
+        </ul>
+      )}
+      {beyond > 0 ? <p className="pt-4 text-14 text-ink-soft">{t('map.more', { count: beyond })}</p> : null}
+    </>
+  );
+}
+
+/** The place without the name of the hotel that it often begins with. */
+function placeOf({ hotel_name, location }: MapStay): string {
+  if (hotel_name === null || hotel_name === location) return '';
+  return location.startsWith(`${hotel_name}, `) ? location.slice(hotel_name.length + 2) : location;
+}
+
+function Row({ stay, onPoint }: { stay: MapStay } & Pick<Props, 'onPoint'>) {
+  const name = stay.hotel_name ?? stay.location;
+  const point = () => onPoint(stay.id);
+  const leave = () => onPoint(null);
+  return (
+    <li
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      className="group relative flex items-center gap-4 py-3"
+    >
+      <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-8 bg-sunken">
+        {stay.small === null ? (
+          <BedDouble aria-hidden="true" className="size-6 text-ink-soft" />
+        ) : (
+          <img src={stay.small} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        )}
+      </span>
+      <span className="min-w-0">
+        <PostOpener
+          post={stay}
+          title={name}
+          className="block truncate font-serif text-18 after:absolute after:inset-0 after:rounded-8 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        />
+        <span className="block truncate text-14 text-ink-soft">
+          {[placeOf(stay), stay.author].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function RowSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} aria-hidden="true" className="flex items-center gap-4 py-3">
+          <Skeleton className="size-16 rounded-8" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="mt-2 h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
