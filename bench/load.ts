@@ -1,44 +1,91 @@
+import http from 'node:http';
 import autocannon from 'autocannon';
+import { median } from './row.ts';
 
-export interface Load {
-  requestsPerSecond: number;
-  p99Ms: number;
+/** One address to ask, with what the request carries. */
+export interface Target {
+  url: string;
+  headers?: Record<string, string>;
 }
 
-/** Asks one address again and again; fails when an answer is no success, because a fast error is no speed. */
-export async function load(
-  url: string,
-  options: { seconds: number; connections?: number; headers?: Record<string, string> },
-): Promise<Load> {
-  const result = await autocannon({
-    url,
-    duration: options.seconds,
-    connections: options.connections ?? 16,
-    ...(options.headers === undefined ? {} : { headers: options.headers }),
-  });
+const connections = 16;
+
+/** Asks one address again and again; answers requests a second. Fails when an answer is no success, because a fast error is no speed. */
+export async function load({ url, headers = {} }: Target, seconds: number): Promise<number> {
+  const result = await autocannon({ url, duration: seconds, connections, headers });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
-  return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 };
+  return result.requests.average;
 }
 
-/** Measures two addresses in turn, so that whatever else the machine does weighs on both alike; answers the better half's mean of each. */
+/**
+ * Measures two addresses in turn, so that whatever else the machine does weighs on both alike. Answers the middle requests a second of
+ * each, and the middle of the rounds' ratios.
+ */
 export async function loadInTurn(
-  one: { url: string; headers?: Record<string, string> },
-  other: { url: string; headers?: Record<string, string> },
-  rounds: number,
-): Promise<[Load, Load]> {
-  const seconds = 3;
-  const loads: [Load[], Load[]] = [[], []];
-  await load(one.url, { ...one, seconds: 2 });
-  await load(other.url, { ...other, seconds: 2 });
+  one: Target,
+  other: Target,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<{ one: number; other: number; ratio: number }> {
+  await load(one, 2);
+  await load(other, 2);
+  const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    loads[0].push(await load(one.url, { ...one, seconds }));
-    loads[1].push(await load(other.url, { ...other, seconds }));
+    // Whoever goes first changes, so that neither profits from what the other left warm.
+    if (round % 2 === 0) pairs.push([await load(one, seconds), await load(other, seconds)]);
+    else pairs.push([await load(other, seconds), await load(one, seconds)].reverse() as [number, number]);
   }
-  return [middle(loads[0]), middle(loads[1])];
+  return {
+    one: median(pairs.map(([first]) => first)),
+    other: median(pairs.map(([, second]) => second)),
+    ratio: median(pairs.map(([first, second]) => first / second)),
+  };
 }
 
-function middle(loads: Load[]): Load {
-  const sorted = [...loads].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  return sorted[Math.floor(sorted.length / 2)] ?? { requestsPerSecond: 0, p99Ms: 0 };
+const workers = 4;
+
+/**
+ * Milliseconds of single requests to several addresses, each address in turn, by four callers at once. An address is a function of a running
+ * number where the requests should differ. The first tenth only warms up.
+ */
+export async function latencies(
+  targets: readonly ((turn: number) => Target)[],
+  requests: number,
+): Promise<number[][]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: workers * targets.length });
+  const times: number[][] = targets.map(() => []);
+  let turn = 0;
+  const work = async () => {
+    while (turn < requests) {
+      turn += 1;
+      const mine = turn;
+      for (const [index, target] of targets.entries()) {
+        const took = await ask(target(mine), agent);
+        if (mine > requests / 10) times[index]?.push(took);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  agent.destroy();
+  return times;
+}
+
+function ask({ url, headers = {} }: Target, agent: http.Agent): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - start);
+        else reject(new Error(`${url} answered ${answer.statusCode}`));
+      });
+    });
+    request.once('error', reject);
+  });
+}
+
+/** The value below which `share` (0 to 1) of the values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
