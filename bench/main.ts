@@ -3,7 +3,7 @@ import { benchHotelFinder } from './hotel-finder.ts';
 import { benchPictures } from './pictures.ts';
 import type { BenchRow } from './row.ts';
 import { benchScan } from './scan.ts';
-import { benchSite, feedScale, smallScale } from './site.ts';
+import { benchSite, fullScale, smallScale } from './site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   finder: () => benchHotelFinder(),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
   scan: () => benchScan(say),
-  site: () => benchSite(values.scale === 'small' ? smallScale : feedScale, say),
+  site: () => benchSite(values.scale === 'small' ? smallScale : fullScale, say),
 };
 
 const chosen = values.only ?? Object.keys(benches);

@@ -12,19 +12,20 @@ export interface BenchRow {
 
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 
-/** A row whose ratio value/yardstick must reach a least or stay below a most. */
+/** A row whose ratio (value to yardstick, unless it was measured round by round) must reach a least or stay below a most, or is only stated. */
 export function row(measured: {
   name: string;
   unit: string;
   value: number;
   yardstick: number;
+  ratio?: number;
   least?: number;
   most?: number;
 }): BenchRow {
   const { name, unit, value, yardstick, least, most } = measured;
-  const ratio = value / yardstick;
+  const ratio = measured.ratio ?? value / yardstick;
   const ok = (least === undefined || ratio >= least) && (most === undefined || ratio <= most);
-  const must = least === undefined ? `≤ ${most}` : `≥ ${least}`;
+  const must = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : '';
   return {
     name,
     unit,

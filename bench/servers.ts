@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 
@@ -15,14 +16,30 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A database of its own for one benchmark, with the durability of production. */
-export async function startDatabase(): Promise<Running> {
+export interface RunningDatabase extends Running {
+  /** Makes another migrated database beside the first; answers its address. */
+  create(name: string): Promise<string>;
+  urlOf(name: string): string;
+}
+
+/** A database server of its own for one benchmark, with the durability of production. */
+export async function startDatabase(): Promise<RunningDatabase> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
   await migrate({ url: database.url });
+  const urlOf = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
   return {
     url: database.url,
     pid: undefined,
+    urlOf,
+    create: async (name) => {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      await migrate({ url: urlOf(name) });
+      return urlOf(name);
+    },
     stop: async () => {
       await database.stop();
       await rm(folder, { recursive: true, force: true });

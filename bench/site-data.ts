@@ -66,16 +66,45 @@ async function dropIndexes(run: Run): Promise<string[]> {
   return indexes.map(({ statement }) => statement);
 }
 
-const givenNames = ['Anna', 'Bruno', 'Clara', 'David', 'Elena', 'Felix', 'Greta', 'Hugo', 'Ida', 'Jonas'];
-const familyNames = ['Adler', 'Berger', 'Costa', 'Dubois', 'Evans', 'Fischer', 'Garcia', 'Hansen', 'Ivanov'];
+const beginnings = ['An', 'Bru', 'Cla', 'Dav', 'El', 'Fel', 'Gre', 'Hu', 'Jo', 'Lu', 'Mar', 'Nor'];
+const endings = ['a', 'on', 'ine', 'id', 'ena', 'ix', 'go'];
+const families = [
+  'Ad',
+  'Berg',
+  'Cost',
+  'Dub',
+  'Ev',
+  'Fisch',
+  'Gar',
+  'Hans',
+  'Ivan',
+  'Kel',
+  'Mey',
+  'Pet',
+  'Ros',
+];
+const familyEndings = ['ler', 'er', 'a', 'ois', 'ans', 'mann', 'cia', 'en', 'ov'];
+
+/** As many given and family names as a town has, in every combination. */
+const combine = (firsts: readonly string[], lasts: readonly string[]) =>
+  firsts.flatMap((first) => lasts.map((last) => first + last));
+const givenNames = combine(beginnings, endings);
+const familyNames = combine(families, familyEndings);
+
+/** The username of a generated member. */
+export function memberNamed(id: number): string {
+  const given = givenNames[id % givenNames.length];
+  const family = familyNames[Math.floor(id / givenNames.length) % familyNames.length];
+  return `${given}.${family}${id}`.toLowerCase();
+}
 
 async function fillMembers(run: Run, { members }: SiteScale): Promise<void> {
   await run(
     `insert into users (id, username, name, last_name, email, followers_count)
      select i, lower(given || '.' || family) || i, given, family, 'member' || i || '@bench.example', i % 100
      from generate_series(1, $1::integer) i,
-       lateral (select ($2::text[])[i % 10 + 1] as given, ($3::text[])[i / 10 % 9 + 1] as family) names`,
-    [members, givenNames, familyNames],
+       lateral (select ($2::text[])[i % $4 + 1] as given, ($3::text[])[i / $4 % $5 + 1] as family) names`,
+    [members, givenNames, familyNames, givenNames.length, familyNames.length],
   );
   const session = createHash('sha256').update(viewerToken).digest();
   await run(

@@ -1,63 +1,172 @@
-import { loadInTurn } from './load.ts';
+import { ensureWebBuild } from '../tools/launch/web-build.ts';
+import { latencies, loadInTurn, percentile, type Target } from './load.ts';
 import { type BenchRow, row } from './row.ts';
-import { startDatabase, startProduct, startYardstick } from './servers.ts';
-import { fillSite, type SiteScale, viewerToken } from './site-data.ts';
+import { type Running, startDatabase, startProduct, startYardstick } from './servers.ts';
+import { busyTown, fillSite, memberNamed, popularMember, type SiteScale, viewerToken } from './site-data.ts';
 
-/** The scale at which feeds are compared with the bare statement. */
-export const feedScale: SiteScale = { members: 2000, posts: 200_000, followed: 200, follows: 40_000 };
-/** A tenth of it, for machines that have little time. */
-export const smallScale: SiteScale = { members: 500, posts: 20_000, followed: 200, follows: 5_000 };
+interface Scales {
+  /** Feeds are compared with the bare statement here. */
+  feed: SiteScale;
+  /** Lists are compared between these two. */
+  few: SiteScale;
+  many: SiteScale;
+}
 
-/** Feed, latest posts and the rendered home page over generated data. */
-export async function benchSite(scale: SiteScale, onProgress: (text: string) => void): Promise<BenchRow[]> {
+const followed = 200;
+
+export const fullScale: Scales = {
+  feed: { members: 2000, posts: 200_000, followed, follows: 40_000 },
+  few: { members: 1000, posts: 10_000, followed, follows: 50_000 },
+  many: { members: 100_000, posts: 1_000_000, followed, follows: 5_000_000 },
+};
+/** A tenth and less, for machines that have little time. */
+export const smallScale: Scales = {
+  feed: { members: 1000, posts: 20_000, followed, follows: 10_000 },
+  few: { members: 500, posts: 5_000, followed, follows: 5_000 },
+  many: { members: 5_000, posts: 50_000, followed, follows: 100_000 },
+};
+
+/** Rounds of three seconds a side, and single requests a list. */
+const effort = { rounds: 7, seconds: 3, requests: 1200 };
+
+/** Feed, lists, searches and the rendered home page over generated data. */
+export async function benchSite(scales: Scales, onProgress: (text: string) => void): Promise<BenchRow[]> {
+  await ensureWebBuild(onProgress);
   const database = await startDatabase();
   try {
-    await fillSite(database.url, scale, onProgress);
-    const [product, bare] = [await startProduct(database.url), await startYardstick(database.url)];
-    try {
-      const headers = { authorization: `Bearer ${viewerToken}` };
-      onProgress('feed');
-      const feed = await loadInTurn(
-        { url: `${product.url}/api/users/followers/allposts`, headers },
-        { url: `${bare.url}/feed` },
-        3,
-      );
-      onProgress('latest posts');
-      const latest = await loadInTurn(
-        { url: `${product.url}/api/posts/latest/0` },
-        { url: `${bare.url}/latest` },
-        3,
-      );
-      onProgress('home page');
-      const home = await loadInTurn(
-        { url: `${product.url}/` },
-        { url: `${product.url}/api/posts/latest/0` },
-        3,
-      );
-      return [
-        ratio('Feed page of 20 against one bare statement', feed, 0.8),
-        ratio('Latest posts against one bare statement', latest, 0.5),
-        ratio('Home page rendered on the server against its JSON', home, 0.25),
-      ];
-    } finally {
-      await product.stop();
-      await bare.stop();
-    }
+    for (const [name, scale] of Object.entries(scales) as [keyof Scales, SiteScale][])
+      await fillSite(await database.create(name), scale, (text) => onProgress(`${name}: ${text}`));
+    const urlOf = (name: keyof Scales) => database.urlOf(name);
+    return [
+      ...(await measureThroughput(urlOf('feed'), onProgress)),
+      ...(await measureGrowth({ few: urlOf('few'), many: urlOf('many') }, scales, onProgress)),
+    ];
   } finally {
     await database.stop();
   }
 }
 
-function ratio(
-  name: string,
-  [ours, theirs]: Awaited<ReturnType<typeof loadInTurn>>,
-  least: number,
-): BenchRow {
-  return row({
-    name,
-    unit: 'requests/s',
-    value: ours.requestsPerSecond,
-    yardstick: theirs.requestsPerSecond,
-    least,
+const headers = { authorization: `Bearer ${viewerToken}` };
+
+/** Requests a second against bare routes over the same database. */
+export async function measureThroughput(
+  databaseUrl: string,
+  onProgress: (text: string) => void,
+): Promise<BenchRow[]> {
+  const product = await startProduct(databaseUrl);
+  const bare = await startYardstick(databaseUrl);
+  const compare = async (name: string, ours: Target, theirs: string, least: number) => {
+    onProgress(name);
+    const { one, other, ratio } = await loadInTurn(ours, { url: bare.url + theirs }, effort);
+    return { ...row({ name, unit: 'requests/s', value: one, yardstick: other, ratio, least }) };
+  };
+  try {
+    const feed = { url: `${product.url}/api/users/followers/allposts`, headers };
+    const latest = { url: `${product.url}/api/posts/latest/0` };
+    return [
+      await compare('Feed page of 20 against one bare statement', feed, '/feed', 0.8),
+      await compare('Latest 20 posts against one bare statement', latest, '/latest', 0.25),
+      await compare(
+        'Home page rendered on the server against bare JSON',
+        { url: product.url },
+        '/latest',
+        0.25,
+      ),
+    ];
+  } finally {
+    await product.stop();
+    await bare.stop();
+  }
+}
+
+interface Growing {
+  name: string;
+  path(turn: number): string;
+  /** Times as long with many as with few; unset where only the figure is stated. */
+  most?: number;
+}
+
+const turned = (turn: number, metres: number) => ((turn % 21) - 10) * metres;
+
+const growing: readonly Growing[] = [
+  { name: 'Feed page', path: () => '/api/users/followers/allposts', most: 1.5 },
+  {
+    name: 'Search within 25 km',
+    path: (turn) =>
+      `/api/posts/1/x/notags/${busyTown.lat + turned(turn, 0.001)}/${busyTown.lng + turned(turn * 7, 0.001)}`,
+    most: 1.5,
+  },
+  { name: 'Latest posts', path: () => '/api/posts/latest/1', most: 1.5 },
+  { name: 'Travel Network', path: () => '/api/feed/discover', most: 1.5 },
+  { name: 'Posts of a member', path: (turn) => `/api/user/${3 + (turn % 400)}/posts/0`, most: 1.5 },
+  { name: 'Favourites', path: () => '/api/postfavorites/user', most: 1.5 },
+  { name: 'Followers', path: () => `/api/users/${popularMember}/followers`, most: 1.5 },
+  { name: 'Profile', path: (turn) => `/api/users/username/${memberNamed(3 + (turn % 400))}`, most: 1.5 },
+  {
+    name: 'Text search for a town',
+    path: (turn) => `/api/posts/1/Town%20${turn % 100}9/notags/noLat/noLong`,
+  },
+  {
+    name: 'Text search for a busy town',
+    path: () => `/api/posts/1/${encodeURIComponent(busyTown.name)}/notags/noLat/noLong`,
+  },
+];
+
+/** The same requests at few and at many posts, single ones in turn; and how long member search takes among many. */
+async function measureGrowth(
+  urls: { few: string; many: string },
+  scales: Scales,
+  onProgress: (text: string) => void,
+): Promise<BenchRow[]> {
+  const few = await startProduct(urls.few);
+  const many = await startProduct(urls.many);
+  const count = (posts: number) => posts.toLocaleString('en');
+  try {
+    const rows: BenchRow[] = [];
+    for (const { name, path, most } of growing) {
+      onProgress(name);
+      const at = (server: Running) => (turn: number) => ({ url: server.url + path(turn), headers });
+      const [ours = [], theirs = []] = await latencies([at(many), at(few)], effort.requests);
+      rows.push(
+        row({
+          name: `${name} at ${count(scales.many.posts)} posts against ${count(scales.few.posts)}, p99`,
+          unit: 'ms',
+          value: percentile(ours, 0.99),
+          yardstick: percentile(theirs, 0.99),
+          ...(most === undefined ? {} : { most }),
+        }),
+      );
+    }
+    onProgress('Member search');
+    return [...rows, await measureMemberSearch(many, scales.many)];
+  } finally {
+    await few.stop();
+    await many.stop();
+  }
+}
+
+const mostMilliseconds = 20;
+
+/** Names typed wrongly, in turn: a letter missing, two swapped. */
+async function measureMemberSearch(server: Running, { members }: SiteScale): Promise<BenchRow> {
+  const typed = (turn: number) => {
+    const name = memberNamed(turn * 37).replace(/\d+$/, '');
+    return turn % 2 === 0 ? name.slice(0, 3) + name.slice(4) : name.replace(/(.)(.)\./, '$2$1.');
+  };
+  const at = (turn: number): Target => ({
+    url: `${server.url}/api/users/findbyusername/${encodeURIComponent(typed(turn))}/1`,
+    headers,
   });
+  const [times = []] = await latencies([at], effort.requests / 2);
+  const value = percentile(times, 0.5);
+  return {
+    ...row({
+      name: `Member search with a slip among ${members.toLocaleString('en')}, median`,
+      unit: 'ms',
+      value,
+      yardstick: mostMilliseconds,
+      most: 1,
+    }),
+    must: `≤ ${mostMilliseconds} ms`,
+  };
 }

@@ -86,6 +86,16 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $function$;
 
+CREATE OR REPLACE FUNCTION public.note_posted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update users set last_posted_at = new.created_at
+  where id = new.user_id and (last_posted_at is null or last_posted_at < new.created_at);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -608,6 +618,7 @@ CREATE INDEX posts__search ON posts USING gin (search_text gin_trgm_ops) WHERE (
 CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_post_id) WHERE (source_post_id IS NOT NULL);
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
+CREATE TRIGGER posts__note_posted AFTER INSERT OR UPDATE OF created_at, user_id ON posts FOR EACH ROW EXECUTE FUNCTION note_posted();
 
 create table recommendations (
   id integer generated always as identity not null,
@@ -714,10 +725,12 @@ create table users (
   demo boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  last_posted_at timestamp(3) with time zone,
+  search_text text generated always as (fold(((((username || ' '::text) || name) || ' '::text) || COALESCE(last_name, ''::text)))) stored,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),
   constraint users__username_key UNIQUE (username_key)
 );
-CREATE INDEX users__search ON users USING gin (fold(((((username || ' '::text) || name) || ' '::text) || COALESCE(last_name, ''::text))) gin_trgm_ops);
+CREATE INDEX users__search ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);

@@ -22,7 +22,10 @@ export interface FrontDoorOptions {
 /** The web part's side of development; its sources speak the browser's types, so they are not drawn into this program. */
 interface WebDev {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  handle(request: Request, around: { nonce: string }): Promise<Response>;
+  handle(
+    request: Request,
+    around: { nonce: string },
+  ): Promise<{ status: number; headers: Headers; body: Uint8Array }>;
   close(): Promise<void>;
 }
 
@@ -72,8 +75,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<{ close(
       nonce: randomBytes(16).toString('base64'),
     });
     response.writeHead(page.status, [...page.headers].flat());
-    if (!page.body) return void response.end();
-    Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+    response.end(page.body);
   }
 
   await new Promise<void>((resolve) => http.listen(options.port, options.host, resolve));

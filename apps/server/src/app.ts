@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { mountApiDocs } from './api-docs.ts';
-import { accountRoutes, readSession } from './features/accounts/index.ts';
+import { accountRoutes, createSessionReader } from './features/accounts/index.ts';
 import { analyticsRoutes } from './features/analytics/index.ts';
 import { bankDetailsRoutes } from './features/bank-details/index.ts';
 import { claimRoutes } from './features/claims/index.ts';
@@ -104,7 +104,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   platform.onClose(() => limits.close());
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
-    identify: (token) => readSession(db, clock, token),
+    identify: createSessionReader(db, clock),
     limit: (key, rule) => limits.limit(key, rule),
   });
   for (const routes of features) routes(api, platform);

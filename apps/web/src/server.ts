@@ -26,8 +26,15 @@ export interface RequestSurroundings {
   accepted?: Language;
 }
 
+/** A rendered page; plain bytes, because a `Response` would copy each of them several times. */
+export interface PageAnswer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array;
+}
+
 /** Answers pages: give it a request, get the rendered HTML. */
-export type WebHandler = (request: Request, around: RequestSurroundings) => Promise<Response>;
+export type WebHandler = (request: Request, around: RequestSurroundings) => Promise<PageAnswer>;
 
 /** Builds the handler of all pages over the in-process API. */
 export function createWebHandler(options: WebOptions): WebHandler {
@@ -36,7 +43,7 @@ export function createWebHandler(options: WebOptions): WebHandler {
   const hostname = new URL(origin).hostname;
   const once = createPageMemo();
 
-  return (request, around) => {
+  return async (request, around) => {
     const url = new URL(request.url);
     const cookie = request.headers.get('cookie');
     const language = detectLanguage({
@@ -60,9 +67,13 @@ export function createWebHandler(options: WebOptions): WebHandler {
     };
     // In development the same data may look different from one moment to the next.
     const shared = !import.meta.env.DEV && isVisitor(request) && !url.pathname.endsWith('.data');
-    if (!shared) return render(around.nonce, dispatch);
+    if (!shared) return readPage(await render(around.nonce, dispatch));
     const key = `${language} ${url.pathname}${url.search}`;
     const asVisitor = { accept: 'application/json', ...headers };
     return once({ key, nonce: around.nonce, dispatch, headers: asVisitor, origin, render });
   };
+}
+
+async function readPage(page: Response): Promise<PageAnswer> {
+  return { status: page.status, headers: page.headers, body: new Uint8Array(await page.arrayBuffer()) };
 }

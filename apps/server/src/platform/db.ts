@@ -1,12 +1,6 @@
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Transaction,
-} from 'kysely';
+import { CompiledQuery, Kysely, type PostgresPool, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
+import { LiteralPostgresDialect } from './db/literal-compiler.ts';
 
 /** Tables by name; each feature adds its own in its `tables.ts` by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one feature at a time
@@ -73,7 +67,7 @@ export function openDatabase(options: {
     end: () => pool.end(),
     options: pool.options,
   } as PostgresPool;
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) });
+  const db = new Kysely<Tables>({ dialect: new LiteralPostgresDialect({ pool: prepared }) });
   return { db, pool, close: () => db.destroy() };
 }
 

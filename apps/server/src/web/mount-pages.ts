@@ -16,7 +16,7 @@ import { pageHeaders } from './page-headers.ts';
 type WebHandler = (
   request: Request,
   around: { nonce: string; headers?: Record<string, string>; accepted?: Language },
-) => Promise<Response>;
+) => Promise<{ status: number; headers: Headers; body: Uint8Array }>;
 
 export interface PagesOptions {
   /** Folder of the built web part, with `client/` and `server/`. */
@@ -86,8 +86,8 @@ async function answer(
   reply.code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
   for (const [name, value] of pageHeaders({ nonce, ...options })) reply.header(name, value);
-  if (page.body === null) return reply.send();
-  return reply.send(Buffer.from(await page.arrayBuffer()));
+  const { buffer, byteOffset, byteLength } = page.body;
+  return byteLength === 0 ? reply.send() : reply.send(Buffer.from(buffer, byteOffset, byteLength));
 }
 
 function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {

@@ -25,7 +25,7 @@ function site() {
     };
     const response = await once(request);
     return {
-      html: await response.text(),
+      html: response.body.toString(),
       status: response.status,
       type: response.headers.get('content-type'),
     };
@@ -74,4 +74,26 @@ test('another address or language is another page', async () => {
   await visit('n1', 'en /');
   await visit('n2', 'de /');
   expect(state.rendered).toBe(2);
+});
+
+test('visitors who come together share one look at the data, none from before they came', async () => {
+  const { state, visit } = site();
+  await visit('n0');
+  const early = [visit('n1'), visit('n2'), visit('n3')];
+  state.posts = 'two';
+  const late = visit('n4');
+  const pages = await Promise.all([...early, late]);
+  expect(pages.map(({ html }) => /nonce="(\w+)"/.exec(html)?.[1])).toEqual(['n1', 'n2', 'n3', 'n4']);
+  expect(pages[3]?.html).toContain('two');
+  expect(state.asked).toBe(3);
+});
+
+test('what went wrong for one visitor is tried again for the others', async () => {
+  const { state, visit } = site();
+  state.status = 503;
+  const pages = [visit('n1'), visit('n2'), visit('n3')];
+  await pages[0];
+  state.status = 200;
+  expect((await Promise.all(pages)).map(({ status }) => status)).toContain(200);
+  expect((await visit('n4')).status).toBe(200);
 });

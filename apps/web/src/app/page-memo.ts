@@ -42,41 +42,83 @@ export interface PageRequest {
 /**
  * Visitors' pages are made of their address, their language and what the API answers. So a page is rendered once: for the
  * next visitor the API is asked the same questions, and if every answer is the same, so is the page. Nobody is shown
- * anything older than its data, and only the rendering is saved.
+ * anything older than its data, and only the rendering is saved. Visitors who come at the same time share these questions.
  */
-export function createPageMemo(): (request: PageRequest) => Promise<Response> {
+export function createPageMemo(): (request: PageRequest) => Promise<AnsweredPage> {
   const kept = new Map<string, KeptPage>();
-  return async (request) => {
+  const find = async (request: PageRequest): Promise<FoundPage> => {
     const known = kept.get(request.key);
     const asked = new Map<string, ApiAnswer>();
     if (known !== undefined) {
-      if (await stillTrue(known, request, asked)) {
-        // Moves to the end: the first in the map is the one unused for longest.
-        kept.delete(request.key);
-        kept.set(request.key, known);
-        return answerWith(known, request.nonce);
-      }
+      // Taken out and put back: the first in the map is the one unused for longest.
       kept.delete(request.key);
+      if (await stillTrue(known, request, asked)) {
+        kept.set(request.key, known);
+        return { page: known, status: 200 };
+      }
     }
     const answers = new Map<string, ApiAnswer>();
     const page = await request.render(nonceMark, recording({ dispatch: request.dispatch, asked, answers }));
     const html = await page.text();
     const pieces = html.split(nonceMark).map((piece) => Buffer.from(piece));
     const fresh = { answers, pieces, headers: page.headers };
-    if (page.status !== 200) return answerWith(fresh, request.nonce, page.status);
+    if (page.status !== 200) return { page: fresh, status: page.status };
     if (html.length <= longest) kept.set(request.key, fresh);
     for (const oldest of kept.keys()) {
       if (kept.size <= pagesKept) break;
       kept.delete(oldest);
     }
-    return answerWith(fresh, request.nonce);
+    return { page: fresh, status: 200 };
+  };
+  const findTogether = sharing(find);
+  return async (request) => {
+    const { page, status } = await findTogether(request);
+    return answerWith(page, request.nonce, status);
   };
 }
 
-function answerWith({ pieces, headers }: KeptPage, nonce: string, status = 200): Response {
+interface AnsweredPage {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+interface FoundPage {
+  page: KeptPage;
+  status: number;
+}
+
+/**
+ * Lets those who want the same page at the same time look for it once. Whoever comes while somebody looks waits for the next look, so that
+ * nobody is answered from before the question. What went wrong for one is tried again for each other.
+ */
+function sharing(
+  find: (request: PageRequest) => Promise<FoundPage>,
+): (request: PageRequest) => Promise<FoundPage> {
+  const looking = new Map<string, { current: Promise<FoundPage>; next?: Promise<FoundPage> }>();
+  const begin = (request: PageRequest): Promise<FoundPage> => {
+    const look: { current: Promise<FoundPage>; next?: Promise<FoundPage> } = { current: find(request) };
+    looking.set(request.key, look);
+    const end = () => {
+      if (looking.get(request.key) === look && look.next === undefined) looking.delete(request.key);
+    };
+    look.current.then(end, end);
+    return look.current;
+  };
+  return async (request) => {
+    const look = looking.get(request.key);
+    if (look === undefined) return begin(request);
+    const following = () => begin(request);
+    look.next ??= look.current.then(following, following);
+    const found = await look.next.catch(() => undefined);
+    return found?.status === 200 ? found : find(request);
+  };
+}
+
+function answerWith({ pieces, headers }: KeptPage, nonce: string, status: number): AnsweredPage {
   const mark = Buffer.from(nonce);
   const body = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece])));
-  return new Response(body, { status, headers });
+  return { status, headers, body };
 }
 
 const pathOf = (url: string): string => {

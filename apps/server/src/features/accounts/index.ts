@@ -18,4 +18,4 @@ export {
 export { accountRoutes, setSessionCookie } from './routes.ts';
 export { mailMember } from './send-mail.ts';
 export { refuseTaken } from './service.ts';
-export { readSession, startSession } from './sessions.ts';
+export { createSessionReader, readSession, startSession } from './sessions.ts';

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
+import { prepared } from '../../platform/prepared.ts';
 import type { MailTokenTable, UserTable } from './tables.ts';
 
 export type UserRow = Selectable<UserTable>;
@@ -41,11 +42,13 @@ export function insertSession(
     .executeTakeFirstOrThrow();
 }
 
-export function sessionByHash(db: Executor, hash: Buffer, now: Date) {
-  return db
+/** The living sessions with these hashes, each with its member. */
+export const sessionsByHash = prepared((db, wanted: { hashes: Buffer[]; now: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
+      'sessions.token_hash',
       'sessions.id as session_id',
       'sessions.created_at as signed_in_at',
       'sessions.seen_at',
@@ -54,10 +57,9 @@ export function sessionByHash(db: Executor, hash: Buffer, now: Date) {
       'users.permissions',
       'users.language',
     ])
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
-}
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${wanted.hashes}::bytea[])`)
+    .where('sessions.expires_at', '>', wanted.now),
+);
 
 export async function touchSession(
   db: Executor,

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createBatch } from '../../platform/batch.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { deleteSessionByHash, insertSession, sessionByHash, touchSession } from './queries.ts';
+import { deleteSessionByHash, insertSession, sessionsByHash, touchSession } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,23 +30,41 @@ export async function startSession(
   return { token, expires };
 }
 
-/** The viewer behind a token, or null when it is unknown, ended or too old. Being used keeps a session alive. */
-export async function readSession(db: Executor, clock: Clock, token: string): Promise<Viewer | null> {
-  const now = clock.now();
-  const row = await sessionByHash(db, hashOf(token), now);
-  if (row === undefined) return null;
-  // Once an hour is enough to know that a session is in use, and spares a write on every call.
-  if (now.getTime() - row.seen_at.getTime() > day / 24) {
-    await touchSession(db, row.session_id, { seen: now, expires: new Date(now.getTime() + sessionLifetime) });
-  }
-  return {
-    id: row.id,
-    username: row.username,
-    permissions: row.permissions,
-    language: row.language,
-    sessionId: row.session_id,
-    signedInAt: row.signed_in_at,
+/**
+ * Answers the viewer behind a token, or null when it is unknown, ended or too old. Being used keeps a session alive. Calls that come at
+ * the same time share one statement.
+ */
+export function createSessionReader(db: Executor, clock: Clock): (token: string) => Promise<Viewer | null> {
+  const read = createBatch(async (hashes) => {
+    const rows = await sessionsByHash(db, {
+      hashes: hashes.map((hash) => Buffer.from(hash, 'base64')),
+      now: clock.now(),
+    });
+    return new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
+  });
+  return async (token) => {
+    const row = await read(hashOf(token).toString('base64'));
+    if (row === undefined) return null;
+    const now = clock.now();
+    // Once an hour is enough to know that a session is in use, and spares a write on every call.
+    if (now.getTime() - row.seen_at.getTime() > day / 24) {
+      const expires = new Date(now.getTime() + sessionLifetime);
+      await touchSession(db, row.session_id, { seen: now, expires });
+    }
+    return {
+      id: row.id,
+      username: row.username,
+      permissions: row.permissions,
+      language: row.language,
+      sessionId: row.session_id,
+      signedInAt: row.signed_in_at,
+    };
   };
+}
+
+/** The same for a single question outside of the calls of the API. */
+export function readSession(db: Executor, clock: Clock, token: string): Promise<Viewer | null> {
+  return createSessionReader(db, clock)(token);
 }
 
 /** Ends the session of this token; an unknown token is as good as ended. */

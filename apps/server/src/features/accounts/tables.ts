@@ -17,6 +17,9 @@ export interface UserTable {
   followers_count: Generated<number>;
   following_count: Generated<number>;
   posts_count: Generated<number>;
+  /** Never earlier than the newest post that others see; null before the first post. */
+  last_posted_at: Generated<Date | null>;
+  search_text: GeneratedAlways<string>;
   demo: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

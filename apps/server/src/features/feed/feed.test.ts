@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const ids = (posts: { id: number }[]) => posts.map(({ id }) => id);
+const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
 const read = async (url: string, as: TestMember) => ids((await app.send('GET', url, { as })).body);
 
 test('Recent shows the posts of those one follows and of nobody else, newest first', async () => {
@@ -93,4 +93,52 @@ test('A page size or a cursor that makes no sense is refused, never a failure of
     for (const cursor of madeUpCursors)
       expect((await app.send('GET', `${url}?cursor=${cursor}`, { as: reader })).status, cursor).toBe(400);
   }
+});
+
+test('Whoever posts, archives and is left in which order ever, Recent is the newest of those one follows', async () => {
+  const many = await Promise.all(Array.from({ length: 5 }, () => createMember(app)));
+  const moment = fc.integer({ min: 0, max: 12 });
+  const post = fc.record({ author: fc.integer({ min: 0, max: 4 }), moment, archived: fc.boolean() });
+  const unfollowed = fc.subarray([0, 1, 2, 3, 4]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(post, { maxLength: 25 }),
+      unfollowed,
+      fc.integer({ min: 1, max: 6 }),
+      async (posts, left, limit) => {
+        const me = await createMember(app);
+        const ids = many.map(({ id }) => id);
+        const { db } = app.platform;
+        await db.deleteFrom('posts').where('user_id', 'in', ids).execute();
+        await db.updateTable('users').set({ last_posted_at: null }).where('id', 'in', ids).execute();
+        const rows = [];
+        for (const { author, moment, archived } of posts) {
+          const created_at = new Date(Date.UTC(2026, 0, 1, 0, moment));
+          rows.push(
+            await db
+              .insertInto('posts')
+              .values({ user_id: ids[author] ?? 0, created_at, archived: false, location: 'Oia' })
+              .returning(['id', 'user_id', 'created_at'])
+              .executeTakeFirstOrThrow(),
+          );
+          if (archived)
+            await db
+              .updateTable('posts')
+              .set({ archived: true })
+              .where('id', '=', rows.at(-1)?.id ?? 0)
+              .execute();
+        }
+        const kept = ids.filter((_, index) => !left.includes(index));
+        for (const id of kept) await app.send('POST', '/api/follows', { as: me, body: { user_id: id } });
+        const expected = rows
+          .filter(({ user_id }, index) => kept.includes(user_id) && posts[index]?.archived === false)
+          .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id)
+          .map(({ id }) => id);
+        expect((await read(`${followedUrl}?limit=${limit}`, me)).join()).toBe(
+          expected.slice(0, limit).join(),
+        );
+      },
+    ),
+    { numRuns: 25 },
+  );
 });

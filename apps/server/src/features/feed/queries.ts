@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { visibleTo } from '../follows/index.ts';
 import type {} from '../follows/tables.ts';
-import type {} from '../posts/tables.ts';
+import { postViews } from '../posts/index.ts';
 
 export interface FeedPosition {
   created_at: string;
@@ -33,13 +34,46 @@ export async function followedIds(
       select posts.id, posts.created_at from posts
       where posts.user_id = follows.user_id and posts.archived = false and ${before}
       order by posts.created_at desc, posts.id desc
-      limit ${page.limit}
+      limit ${sql.lit(page.limit)}
     ) newest
     where follows.follower_id = ${page.viewerId}
     order by newest.created_at desc, newest.id desc
-    limit ${page.limit}`.execute(db);
+    limit ${sql.lit(page.limit)}`.execute(db);
   return result.rows;
 }
+
+/**
+ * The first page of that list in one statement, read only from the members who posted last: as many as posts are wanted, then whatever any
+ * of them posted since the last of those moments. Nobody's `last_posted_at` is earlier than their newest post, so nothing newer can be
+ * elsewhere: a full page is the right one. A page that is not full may lack older posts, and those whose newest posts are gone.
+ */
+export const newestFollowed = prepared((db, page: { viewerId: number; limit: number }) =>
+  postViews(db, page.viewerId).where(
+    'posts.id',
+    'in',
+    sql<number>`(
+      with latest as materialized (
+        select users.id, users.last_posted_at
+        from follows join users on users.id = follows.user_id
+        where follows.follower_id = ${page.viewerId} and users.last_posted_at is not null
+        order by users.last_posted_at desc
+        fetch first (${sql.lit(page.limit)}) rows with ties
+      ),
+      since as materialized (select min(last_posted_at) as moment from latest)
+      select recent.id
+      from latest
+      cross join lateral (
+        select posts.id, posts.created_at from posts
+        where posts.user_id = latest.id and posts.archived = false
+          and posts.created_at >= (select moment from since)
+        order by posts.created_at desc, posts.id desc
+        limit ${sql.lit(page.limit)}
+      ) recent
+      order by recent.created_at desc, recent.id desc
+      limit ${sql.lit(page.limit)}
+    )`,
+  ),
+);
 
 export interface DiscoverPosition {
   favourites: number;

@@ -2,8 +2,8 @@ import { discoverFeed, followedFeed } from '@staylore/contract/feed';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { postsInOrder } from '../posts/index.ts';
-import { discoverIds, followedIds } from './queries.ts';
+import { pageOfViews, postsInOrder } from '../posts/index.ts';
+import { discoverIds, followedIds, newestFollowed } from './queries.ts';
 
 /** The discovery feed looks back this many days. */
 const discoverDays = 90;
@@ -16,7 +16,14 @@ export function feedRoutes(api: Api, { db, clock, config }: Platform): void {
     const { query, viewer } = call;
     const read = readCursor(query.cursor, ['time', 'integer']);
     const last = read === null ? null : { created_at: read[0], id: read[1] };
-    const rows = await followedIds(db, { viewerId: viewer.id, last, limit: query.limit + 1 });
+    const wanted = { viewerId: viewer.id, limit: query.limit + 1 };
+    const newest = last === null ? await newestFollowed(db, wanted) : [];
+    if (newest.length === wanted.limit) {
+      const first = pageOfViews(newest, { viewer, publicUrl, limit: query.limit });
+      call.linkNext(first.next);
+      return first.posts;
+    }
+    const rows = await followedIds(db, { ...wanted, last });
     const page = cutPage(rows, query.limit, (row) => [row.created_at.toISOString(), row.id]);
     call.linkNext(page.next);
     return postsInOrder(

@@ -5,9 +5,10 @@ import '../hotels/tables.ts';
 import '../favourites/tables.ts';
 import '../links/tables.ts';
 
-export { listByHotel, postsInOrder } from './lists.ts';
+export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
 export { fromMinor, toMinor } from './money.ts';
 export { insertPost, replaceTags, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export { onePost, postFor } from './service.ts';
+export { postViews } from './views/queries.ts';
 export { postWriteRoutes } from './write-routes.ts';

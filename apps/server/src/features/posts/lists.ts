@@ -3,7 +3,8 @@ import { countryFromName } from '@staylore/gazetteer/gazetteer';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type PresentOptions, presentPost } from './present.ts';
-import { authorIds, hotelIds, latestIds, matchingIds, nearbyIds, viewsByIds } from './queries.ts';
+import { authorIds, hotelIds, latestPosts, matchingIds, nearbyIds } from './queries.ts';
+import { type PostView, viewsByIds } from './views/queries.ts';
 
 /** A place search covers this radius. */
 const searchRadiusMetres = 25_000;
@@ -57,12 +58,21 @@ async function pageOf<T extends Position>(
 
 /** The newest posts of everybody. */
 export async function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
-  const rows = await latestIds(db, {
+  const views = await latestPosts(db, {
     last: readTimePosition(options.cursor),
     viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,
   });
-  return pageOf(db, rows, { ...options, position: timePosition });
+  return pageOfViews(views, options);
+}
+
+/** A page of a list by time from all that was read for it, one more than fits if there are more. */
+export function pageOfViews(views: readonly PostView[], options: ListOptions): PostPage {
+  const newestFirst = views.toSorted(
+    (one, other) => other.created_at.getTime() - one.created_at.getTime() || other.id - one.id,
+  );
+  const page = cutPage(newestFirst, options.limit, timePosition);
+  return { posts: page.rows.map((view) => presentPost(view, options)), next: page.next };
 }
 
 /** Posts of one member, newest first. */

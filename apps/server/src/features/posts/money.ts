@@ -1,5 +1,16 @@
+const knownDigits = new Map<string, number>();
+
 /** Decimal places of a currency by ISO 4217, e.g. 2 for EUR, 0 for JPY; 2 where the currency is unknown to the platform. */
 function minorDigits(currency: string): number {
+  let digits = knownDigits.get(currency);
+  if (digits === undefined) {
+    digits = readMinorDigits(currency);
+    knownDigits.set(currency, digits);
+  }
+  return digits;
+}
+
+function readMinorDigits(currency: string): number {
   try {
     return (
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??

@@ -5,7 +5,7 @@ import { avatarPath } from '../accounts/index.ts';
 import { isPaying, linkAddress } from '../links/index.ts';
 import { fromMinor } from './money.ts';
 import { postPolicy } from './policy.ts';
-import type { PostView } from './queries.ts';
+import type { PostView } from './views/queries.ts';
 
 export interface PresentOptions {
   viewer: Viewer | null;

@@ -6,15 +6,13 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { visibleTo } from '../follows/index.ts';
 import type { PostTable } from './tables.ts';
+import { type PostView, postViews } from './views/queries.ts';
 
 export type PostRow = Selectable<PostTable>;
-
-/** A post with all that a reader sees of it. */
-export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
 
 interface Viewed {
   /** 0 for a visitor. */
@@ -32,19 +30,37 @@ const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(posts.created_at, posts.id) < (${last.created_at}::timestamptz, ${last.id})`;
 
-/** Ids of the newest posts of everybody. */
-export function latestIds(db: Executor, page: Viewed & { last: TimePosition | null; limit: number }) {
+interface TimeRow {
+  id: number;
+  created_at: Date;
+}
+
+interface LatestPage extends Viewed {
+  last: TimePosition | null;
+  limit: number;
+}
+
+function latestIds(db: Executor, page: LatestPage) {
   return db
     .selectFrom('posts')
-    .select(['posts.id', 'posts.created_at'])
+    .select('posts.id')
     .where('posts.archived', '=', false)
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(pageOrder(page.last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(page.limit)
-    .execute();
+    .limit(page.limit);
 }
+
+/** The newest posts of everybody, in no order. */
+export function latestPosts(db: Executor, page: LatestPage): Promise<PostView[]> {
+  if (page.viewerId === 0 && page.last === null) return latestForVisitors(db, { limit: page.limit });
+  return postViews(db, page.viewerId).where('posts.id', 'in', latestIds(db, page)).execute();
+}
+
+const latestForVisitors = prepared((db, { limit }: { limit: number }) =>
+  postViews(db, 0).where('posts.id', 'in', latestIds(db, { viewerId: 0, last: null, limit })),
+);
 
 /** Ids of a member's posts, active or archived. */
 export function authorIds(
@@ -82,40 +98,46 @@ export function hotelIds(
     .execute();
 }
 
+export interface NearbyPage extends Viewed {
+  lat: number;
+  lng: number;
+  metres: number;
+  last: { metres: number; created_at: string; id: number } | null;
+  limit: number;
+}
+
+interface NearbyRow extends TimeRow {
+  metres: number;
+}
+
 /**
- * Ids of posts within `metres` of a point, nearest first, then newest. The box test uses the index, the distance test is exact.
+ * Ids of posts within `metres` of a point, nearest first, then newest. The index hands posts out by distance, so only as many are
+ * read as the page holds, and those that lie as far as its last one.
  */
-export function nearbyIds(
-  db: Executor,
-  page: Viewed & {
-    lat: number;
-    lng: number;
-    metres: number;
-    last: { metres: number; created_at: string; id: number } | null;
-    limit: number;
-  },
-) {
-  const here = sql`ll_to_earth(${page.lat}, ${page.lng})`;
+export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyRow[]> {
+  const { lat, lng, last } = page;
+  const here = sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
+  const there = sql`ll_to_earth(posts.lat, posts.lng)`;
   // Whole metres: a cursor must compare equal to what the next query computes.
-  const distance = sql<number>`round(earth_distance(${here}, ll_to_earth(posts.lat, posts.lng)))::integer`;
+  const metres = sql`round(earth_distance(${here}, ${there}))::integer`;
   const after =
-    page.last === null
-      ? sql<SqlBool>`true`
-      : sql<SqlBool>`(${distance}, -extract(epoch from posts.created_at), -posts.id) > (${page.last.metres}, -extract(epoch from ${page.last.created_at}::timestamptz), -${page.last.id}::integer)`;
-  return db
-    .selectFrom('posts')
-    .select(['posts.id', 'posts.created_at', distance.as('metres')])
-    .where(sql<SqlBool>`earth_box(${here}, ${page.metres}) @> ll_to_earth(posts.lat, posts.lng)`)
-    .where('posts.lat', 'is not', null)
-    .where('posts.archived', '=', false)
-    .where(visibleTo(page.viewerId, 'posts.user_id'))
-    .where(sql<SqlBool>`${distance} <= ${page.metres}`)
-    .where(after)
-    .orderBy(distance)
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(page.limit)
-    .execute();
+    last === null
+      ? sql`true`
+      : sql`(${metres}, -extract(epoch from posts.created_at), -posts.id) > (${last.metres}::integer, -extract(epoch from ${last.created_at}::timestamptz), -${last.id}::integer)`;
+  const shown = sql`posts.lat is not null and not posts.archived and ${visibleTo(page.viewerId, 'posts.user_id')} and ${after}`;
+  const result = await sql<NearbyRow>`
+    with reach as materialized (
+      select least(max(nearest.metres), ${page.metres}::integer) as metres from (
+        select ${metres} as metres from posts where ${shown} and earth_box(${here}, ${page.metres}::float8) @> ${there}
+        order by ${there} <-> ${here} limit ${sql.lit(page.limit)}
+      ) nearest
+    )
+    select posts.id, posts.created_at, ${metres} as metres from posts
+    where ${shown} and earth_box(${here}, (select metres + 1 from reach)) @> ${there}
+      and ${metres} <= (select metres from reach)
+    order by metres, posts.created_at desc, posts.id desc
+    limit ${sql.lit(page.limit)}`.execute(db);
+  return result.rows;
 }
 
 /** Ids of posts whose hotel, city, region or country contain every word of the text, newest first. */
@@ -139,60 +161,6 @@ export function matchingIds(
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(page.limit)
-    .execute();
-}
-
-/** Everything readers see of these posts, in one statement; the order is the caller's. */
-export function viewsByIds(db: Executor, ids: readonly number[], viewerId: number) {
-  return db
-    .selectFrom('posts')
-    .innerJoin('users', 'users.id', 'posts.user_id')
-    .leftJoin('hotels', 'hotels.id', 'posts.hotel_id')
-    .leftJoin('links', (join) =>
-      join.onRef('links.post_id', '=', 'posts.id').on('links.switched_off_at', 'is', null),
-    )
-    .selectAll('posts')
-    .select([
-      'users.username',
-      'users.name',
-      'users.last_name',
-      'users.avatar_key',
-      'hotels.slug as hotel_slug',
-      'links.code as link_code',
-      'links.partner as link_partner',
-    ])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('pictures')
-          .select([
-            'pictures.id',
-            'pictures.key',
-            'pictures.status',
-            'pictures.alt',
-            'pictures.thumbhash',
-            'pictures.width',
-            'pictures.height',
-          ])
-          .whereRef('pictures.post_id', '=', 'posts.id')
-          .orderBy('pictures.position'),
-      ).as('pictures'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('post_tags')
-          .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
-          .select(['tags.id', 'tags.name', 'tags.name_de'])
-          .whereRef('post_tags.post_id', '=', 'posts.id')
-          .orderBy('post_tags.position'),
-      ).as('tags'),
-      eb
-        .selectFrom('favourites')
-        .select('favourites.id')
-        .whereRef('favourites.post_id', '=', 'posts.id')
-        .where('favourites.user_id', '=', viewerId)
-        .as('favourite_id'),
-    ])
-    .where('posts.id', '=', sql<number>`any(${ids as number[]}::integer[])`)
     .execute();
 }
 

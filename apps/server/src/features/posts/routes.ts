@@ -4,8 +4,8 @@ import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { userById } from '../accounts/index.ts';
 import { listByAuthor, listLatest, listMatching, listNearby, type PostPage } from './lists.ts';
-import { viewsByIds } from './queries.ts';
 import { onePost, readablePost } from './service.ts';
+import { viewsByIds } from './views/queries.ts';
 
 /** Reading posts. */
 export function postRoutes(api: Api, platform: Platform): void {

@@ -1,0 +1,39 @@
+interface Waiting<Value> {
+  resolve(value: Value | undefined): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Reads what is asked for at the same time in one go: the first question goes out at once, and those that arrive until it is answered
+ * go out together. An answer is never older than its question.
+ */
+export function createBatch<Value>(
+  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): (key: string) => Promise<Value | undefined> {
+  let waiting = new Map<string, Waiting<Value>[]>();
+  let loading = false;
+
+  const next = async (): Promise<void> => {
+    const asked = waiting;
+    waiting = new Map();
+    try {
+      const found = await load([...asked.keys()]);
+      for (const [key, all] of asked) for (const one of all) one.resolve(found.get(key));
+    } catch (error) {
+      for (const all of asked.values()) for (const one of all) one.reject(error);
+    }
+  };
+  const drain = async (): Promise<void> => {
+    loading = true;
+    while (waiting.size > 0) await next();
+    loading = false;
+  };
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      const others = waiting.get(key);
+      if (others === undefined) waiting.set(key, [{ resolve, reject }]);
+      else others.push({ resolve, reject });
+      if (!loading) void drain();
+    });
+}
