@@ -9,6 +9,7 @@ const languagePages: RouteConfig = [
   route('feed', '../pages/feed/feed.tsx'),
   route('notifications', '../pages/notifications/notifications.tsx'),
   route('invite', '../pages/invite/invite.tsx'),
+  route('analytics', '../pages/analytics/analytics.tsx'),
   route('profile/:username', '../pages/profile/profile.tsx', [
     index('../pages/profile/posts.tsx'),
     route('archived', '../pages/profile/archived.tsx'),

@@ -8,7 +8,8 @@ export const bankDetails: Widen<typeof english> = {
   name: 'Name der Bank',
   name_hint: 'Zum Beispiel Zürcher Kantonalbank',
   clearing_number: 'Clearingnummer',
-  clearing_hint: '3 bis 9 Ziffern. In einer Schweizer IBAN sind es die fünf Ziffern nach CH und der Prüfzahl.',
+  clearing_hint:
+    '3 bis 9 Ziffern. In einer Schweizer IBAN sind es die fünf Ziffern nach CH und der Prüfzahl.',
   address: 'Adresse der Bank',
   iban: 'IBAN',
   account_number: 'Kontonummer',

@@ -1,6 +1,7 @@
 import type { en } from '../en/en.ts';
 import type { Widen } from '../widen.ts';
 import { accounts } from './accounts.ts';
+import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
@@ -35,6 +36,7 @@ import { settings } from './settings.ts';
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
 export const de: Widen<typeof en> = {
   accounts,
+  analytics,
   bankDetails,
   claims,
   contact,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
@@ -33,6 +34,7 @@ import { settings } from './settings.ts';
 /** All English texts, a namespace a feature or page. */
 export const en = {
   accounts,
+  analytics,
   bankDetails,
   claims,
   contact,

@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react';
 interface Props<T extends string> {
   label: string;
   value: T;
-  options: readonly { value: T; label: string; icon: ReactNode }[];
+  /** With an icon the label is for those who cannot see it, without one it is what is shown. */
+  options: readonly { value: T; label: string; icon?: ReactNode }[];
   onChange(value: T): void;
 }
 
-/** One of a few, side by side: icons with names for those who cannot see them. */
+/** One of a few, side by side, as icons or words. */
 export function Segmented<T extends string>({ label, value, options, onChange }: Props<T>) {
   const name = useId();
   return (
@@ -17,7 +18,7 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
         <label
           key={option.value}
           title={option.label}
-          className="relative flex size-9 items-center justify-center rounded-4 text-ink-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent [&_svg]:size-4.5"
+          className="relative flex h-9 min-w-9 items-center justify-center rounded-4 text-14 text-ink-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent [&_svg]:size-4.5"
         >
           <input
             type="radio"
@@ -28,7 +29,7 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {option.icon}
-          <span className="sr-only">{option.label}</span>
+          <span className={option.icon === undefined ? 'px-3' : 'sr-only'}>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,90 @@
+import type { AnalyticsDay, AnalyticsRecord, Balance } from '@staylore/contract/analytics';
+import type { BankDetails } from '@staylore/contract/bank-details';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Card } from '../../design/primitives/card/card.tsx';
+import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
+import { AccountSums } from '../../features/analytics/account-sums.tsx';
+import { DayChart } from '../../features/analytics/day-chart.tsx';
+import { LinkFigures } from '../../features/analytics/link-figures.tsx';
+import { Tiles } from '../../features/analytics/tiles.tsx';
+import { useFiguresHere } from '../../features/analytics/use-figures-here.ts';
+import { PayoutList } from '../../features/payouts/payout-list.tsx';
+import { fullName } from '../../platform/full-name.ts';
+import type { Member } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Queries } from '../../platform/queries.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+const BankDetailsForm = lazy(() => import('../../features/bank-details/bank-details-form.tsx'));
+
+interface Loaded {
+  member: Member;
+  record: AnalyticsRecord | undefined;
+  days: AnalyticsDay[];
+  balances: Balance[];
+  bankDetails: BankDetails | null;
+}
+
+function load(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api, member }) => {
+    const params = { id: member.id };
+    const [records, days, balances, details] = await Promise.all([
+      api.call('GET /api/users/:id/analytics', { params, query: {} }),
+      api.call('GET /api/users/:id/analytics/days', { params, query: {} }),
+      api.call('GET /api/users/:id/balances', { params }),
+      api.call('GET /api/users/:id/bankdetails', { params }),
+    ]);
+    return { member, record: records[0], days, balances, bankDetails: details[0] ?? null };
+  });
+}
+
+export { load as clientLoader, load as loader };
+
+/** A creator's earnings: the last 30 days, the account, every link, bookings, payouts, and where the money goes. */
+export default function Analytics() {
+  const { t } = useTexts();
+  const loaded = useLoaderData<typeof load>();
+  return (
+    <Queries>
+      <PageHead title={t('analytics.title')} hidden />
+      <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 pb-10 md:px-8 md:pt-12">
+        <header>
+          <h1 className="text-36 md:text-48">{t('analytics.title')}</h1>
+          <p className="mt-2 max-w-text text-18 text-ink-soft">{t('analytics.lead')}</p>
+        </header>
+        <Figures loaded={loaded} />
+        <AccountSums balances={loaded.balances} />
+        <LinkFigures userId={loaded.member.id} />
+        <PayoutList userId={loaded.member.id} />
+        <Card className="p-4 md:p-8">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <BankDetailsForm
+              stored={loaded.bankDetails}
+              userId={loaded.member.id}
+              memberName={fullName(loaded.member)}
+            />
+          </Suspense>
+        </Card>
+      </div>
+    </Queries>
+  );
+}
+
+/** Tiles and chart; the server counts days in UTC, the browser at once in the reader's own zone. */
+function Figures({ loaded }: { loaded: Loaded }) {
+  const { t } = useTexts();
+  const { record, days } = useFiguresHere(loaded);
+  return (
+    <section aria-labelledby="last-days" className="grid gap-4">
+      <h2 id="last-days" className="text-22">
+        {t('analytics.panel')}
+      </h2>
+      {record === undefined ? null : <Tiles record={record} />}
+      <Card className="p-4 md:p-6">
+        <DayChart days={days} />
+      </Card>
+    </section>
+  );
+}
