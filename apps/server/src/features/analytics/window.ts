@@ -1,5 +1,5 @@
 /** Days of the window; the panel is called 'Last 30 days'. */
-export const windowDays = 30;
+const windowDays = 30;
 
 export interface Window {
   /** IANA name. */

@@ -35,7 +35,7 @@ export function mapRoutes(api: Api, { db, config }: Platform): void {
     ]);
     call.linkNext(page.next);
     const ids = page.rows.map((row) => row.id);
-    return postsInOrder(db, ids, { viewer });
+    return postsInOrder(db, ids, { viewer, publicUrl: config.http.publicUrl });
   });
 
   api.serve(listMapTowns, async ({ query, language }) => {
