@@ -337,6 +337,81 @@ create table identities (
 );
 CREATE INDEX identities__user ON identities USING btree (user_id);
 
+create table import_corrections (
+  user_id integer not null,
+  found_key text not null,
+  found_name text not null,
+  hotel_name text not null,
+  city text,
+  region text,
+  country text,
+  lat double precision,
+  lng double precision,
+  caption text not null,
+  corrected_at timestamp(3) with time zone not null,
+  constraint import_corrections__pkey PRIMARY KEY (user_id, found_key),
+  constraint import_corrections__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table import_items (
+  id integer generated always as identity not null,
+  import_id integer not null,
+  user_id integer not null,
+  key text not null,
+  state text not null,
+  caption text not null,
+  taken_at timestamp(3) with time zone,
+  location_name text,
+  stay boolean not null,
+  probability real not null,
+  finding jsonb not null,
+  evidence jsonb not null,
+  hotel_name text,
+  city text,
+  region text,
+  country text,
+  lat double precision,
+  lng double precision,
+  price_minor bigint,
+  price_currency text,
+  price_per text,
+  corrected boolean not null default false,
+  duplicate_of integer,
+  post_id integer,
+  pictures integer not null default 0,
+  decided_at timestamp(3) with time zone,
+  constraint import_items__duplicate FOREIGN KEY (duplicate_of) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint import_items__import FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  constraint import_items__once UNIQUE (import_id, key),
+  constraint import_items__pkey PRIMARY KEY (id),
+  constraint import_items__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint import_items__price CHECK ((price_minor IS NULL) = (price_currency IS NULL) AND price_minor >= 0),
+  constraint import_items__state CHECK (state = ANY (ARRAY['review'::text, 'accepted'::text, 'imported'::text, 'rejected'::text, 'duplicate'::text, 'skipped'::text]))
+);
+CREATE INDEX import_items__known ON import_items USING btree (user_id, key);
+CREATE INDEX import_items__post_of ON import_items USING btree (post_id) WHERE (post_id IS NOT NULL);
+CREATE INDEX import_items__queue ON import_items USING btree (import_id, state, id);
+CREATE INDEX import_items__twin_of ON import_items USING btree (duplicate_of) WHERE (duplicate_of IS NOT NULL);
+
+create table imports (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  source text not null,
+  label text not null,
+  handle text,
+  total integer not null,
+  fingerprint text,
+  archived boolean not null,
+  ad_label boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint imports__once UNIQUE (user_id, fingerprint),
+  constraint imports__pkey PRIMARY KEY (id),
+  constraint imports__source CHECK (source = ANY (ARRAY['export'::text, 'scan'::text, 'account'::text])),
+  constraint imports__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX imports__owner ON imports USING btree (user_id, id DESC);
+
 create table instagram_accounts (
   user_id integer not null,
   handle text not null,
@@ -599,6 +674,7 @@ create table posts (
   saved_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search_text text generated always as (fold(((((((((location || ' '::text) || COALESCE(hotel_name, ''::text)) || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(state, ''::text)) || ' '::text) || COALESCE(country, ''::text)))) stored,
+  ad_label boolean not null default false,
   constraint posts__found CHECK (found >= 0 AND found <= 3),
   constraint posts__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint posts__pkey PRIMARY KEY (id),

@@ -13,6 +13,7 @@ import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
 import { hotelRoutes } from './features/hotels/routes.ts';
+import { importRoutes } from './features/imports/index.ts';
 import { openInstagramAccount } from './features/instagram-account/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
 import { instagramLinkRoutes } from './features/instagram-links/index.ts';
@@ -66,6 +67,7 @@ const features = [
   placeRoutes,
   hotelRoutes,
   mapRoutes,
+  importRoutes,
   inviteRoutes,
   claimRoutes,
   settingsRoutes,

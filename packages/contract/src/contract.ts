@@ -8,6 +8,7 @@ import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
 import { hotelEndpoints } from './hotels.ts';
+import { importEndpoints } from './imports.ts';
 import { instagramAccountEndpoints } from './instagram-account.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
 import { instagramLinkEndpoints } from './instagram-links.ts';
@@ -41,6 +42,7 @@ export const contract = [
   ...notificationEndpoints,
   ...hotelEndpoints,
   ...mapEndpoints,
+  ...importEndpoints,
   ...inviteEndpoints,
   ...claimEndpoints,
   ...settingsEndpoints,

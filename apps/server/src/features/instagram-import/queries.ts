@@ -106,3 +106,36 @@ export async function insertImported(db: Executor, post: Insertable<PostTable>):
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** A post as it was told elsewhere, for finding it among those that a member has. */
+export interface ToldPost {
+  caption: string;
+  takenAt: Date;
+}
+
+/** The photo network tells the time of a post to the second, and differently by a second or two from way to way. */
+const twinSeconds = 2;
+
+/** Ids of own posts with the same caption and time, in the order asked; null where there is none. However it came, it is the same post. */
+export async function twinPosts(
+  db: Executor,
+  userId: number,
+  told: readonly ToldPost[],
+): Promise<(number | null)[]> {
+  if (told.length === 0) return [];
+  const times = told.map(({ takenAt }) => takenAt.toISOString());
+  const near = await sql<{ nr: number; id: number; caption: string }>`
+    select asked.nr::integer as nr, posts.id, posts.caption
+    from unnest(${times}::timestamptz[]) with ordinality as asked (taken_at, nr)
+    join posts on posts.user_id = ${userId} and posts.archived in (true, false)
+      and posts.created_at between asked.taken_at - make_interval(secs => ${twinSeconds})
+      and asked.taken_at + make_interval(secs => ${twinSeconds})
+    order by posts.id`.execute(db);
+  return told.map(({ caption }, index) => {
+    const mark = captionMark(caption);
+    const twin = near.rows.find((row) => row.nr === index + 1 && captionMark(row.caption) === mark);
+    return mark === '' ? null : (twin?.id ?? null);
+  });
+}
+
+const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { planPictures } from '../media/index.ts';
 import { replaceTags, toMinor } from '../posts/index.ts';
 import { readHandle } from './handle.ts';
-import { handleOwner, insertImported, type NetworkPostRow, networkPosts } from './queries.ts';
+import { handleOwner, insertImported, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
 import { pictureUrls, readStay, type Stay } from './stay.ts';
 
 export type SkipReason = (typeof skipReasons)[number];
@@ -33,21 +33,40 @@ export async function saveBundle(
   const owner = await handleOwner(around.db, handle);
   if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
   const ids = bundle.posts.map((post) => post.source_post_id ?? post.postId ?? '');
-  const known = new Map((await networkPosts(around.db, handle, ids)).map((post) => [post.id, post]));
+  const scanned = new Map((await networkPosts(around.db, handle, ids)).map((post) => [post.id, post]));
   return inTransaction(around.db, async (trx) => {
     const result: SaveResult = { saved: [], skipped: [] };
+    const known = await alreadyTold(trx, viewer, [...scanned.values()]);
     for (const [index, entry] of bundle.posts.entries()) {
       const id = ids[index] ?? '';
       const post =
-        known.get(id) ?? unknownPost({ id, handle, caption: entry.caption ?? null, now: around.clock.now() });
+        scanned.get(id) ??
+        unknownPost({ id, handle, caption: entry.caption ?? null, now: around.clock.now() });
       const saved =
-        post === null ? 'unknown_post' : await savePost(trx, { post, viewer, now: around.clock.now() });
+        post === null
+          ? 'unknown_post'
+          : known.has(id)
+            ? 'duplicate'
+            : await savePost(trx, { post, viewer, now: around.clock.now() });
       if (typeof saved === 'number') result.saved.push(saved);
       else result.skipped.push({ postId: id === '' ? String(index) : id, reason: saved });
     }
     await linkPosts(trx, around, result.saved);
     return result;
   });
+}
+
+/** Ids of scanned posts that the member brought by another way before, as by a data export, which knows no ids. */
+async function alreadyTold(
+  trx: Executor,
+  viewer: Viewer,
+  posts: readonly NetworkPostRow[],
+): Promise<Set<string>> {
+  const told = posts.flatMap((post) =>
+    post.taken_at === null ? [] : [{ id: post.id, caption: post.caption ?? '', takenAt: post.taken_at }],
+  );
+  const twins = await twinPosts(trx, viewer.id, told);
+  return new Set(told.flatMap(({ id }, index) => (twins[index] === null ? [] : [id])));
 }
 
 /** A post that the scan never saw: its caption is read like any other, but no picture is fetched for it. */

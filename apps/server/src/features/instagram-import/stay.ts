@@ -25,7 +25,11 @@ const captionCharacters = 10_000;
 /** Reads the stay out of a caption, or null when it tells of none. */
 export function readStay(caption: string | null): Stay | null {
   const text = (caption ?? '').slice(0, captionCharacters);
-  const finding = findStays({ caption: text });
+  return stayOf(findStays({ caption: text }), text);
+}
+
+/** The stay in what the hotel finder says of a text, or null when it tells of none. */
+export function stayOf(finding: Finding, text: string): Stay | null {
   if (!finding.isStay || finding.found === 0) return null;
   const hotel = finding.hotels[0];
   const place = finding.place;
@@ -47,7 +51,7 @@ export function readStay(caption: string | null): Stay | null {
 }
 
 /** The first thirty hashtags of a caption, in lower case. */
-function hashtags(caption: string): string[] {
+export function hashtags(caption: string): string[] {
   const tags = [...caption.matchAll(/#([\p{L}\p{N}_]{1,40})(?![\p{L}\p{N}_])/gu)].map((match) =>
     (match[1] ?? '').toLowerCase(),
   );

@@ -11,4 +11,5 @@ export { insertPost, replaceTags, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export { onePost, postFor } from './service.ts';
 export { postViews } from './views/queries.ts';
+export { addPictures, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';

@@ -54,7 +54,7 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
     width: cover?.width ?? null,
     height: cover?.height ?? null,
     alt: cover?.alt ?? null,
-    commercial: row.link_partner !== null && isPaying(row.link_partner),
+    commercial: row.ad_label || (row.link_partner !== null && isPaying(row.link_partner)),
     created_at: row.created_at.toISOString(),
     can: { update: can.update, delete: can.delete, archive: can.archive, favourite: can.favourite },
   };

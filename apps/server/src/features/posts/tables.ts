@@ -25,6 +25,8 @@ export interface PostTable {
   source_handle: string | null;
   source_url: string | null;
   content_hash: Buffer | null;
+  /** The author marks it as advertising. */
+  ad_label: Generated<boolean>;
   favourites_count: Generated<number>;
   created_at: Generated<Date>;
   saved_at: Generated<Date>;

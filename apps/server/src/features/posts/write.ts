@@ -18,10 +18,31 @@ export interface PostSubmission {
   files: readonly UploadedFile[];
 }
 
+/** Where a post comes from that was not written here. */
+export interface PostOrigin {
+  source: 'instagram' | 'export';
+  sourcePostId: string | null;
+  handle: string | null;
+  /** When it was told there; now where unknown. */
+  takenAt: Date | null;
+  archived: boolean;
+  adLabel: boolean;
+  contentHash: Buffer;
+}
+
+/** Runs in the transaction that writes the post, so that both come about or neither. */
+type Afterwards = (trx: Executor, postId: number) => Promise<void>;
+
 /** Publishes a post: pictures first, then everything else in one transaction, so that no half post is ever seen. */
 export async function publishPost(
   platform: Platform,
-  { viewer, form, files }: PostSubmission,
+  {
+    viewer,
+    form,
+    files,
+    origin,
+    afterwards,
+  }: PostSubmission & { origin?: PostOrigin; afterwards?: Afterwards },
 ): Promise<number> {
   if (files.length === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
   return withUploads(platform, files, (uploads) =>
@@ -30,19 +51,46 @@ export async function publishPost(
       const columns = await columnsOf(trx, form);
       const post = await insertPost(trx, {
         ...columns,
+        ...originColumns(origin),
         user_id: viewer.id,
-        source_post_id: null,
-        source_handle: null,
-        source_url: null,
-        content_hash: null,
-        created_at: now,
+        created_at: origin?.takenAt ?? now,
         saved_at: now,
         updated_at: now,
       });
       await replaceTags(trx, post.id, form.tags);
       await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
       await linkPosts(trx, platform, [post.id]);
+      await afterwards?.(trx, post.id);
       return post.id;
+    }),
+  );
+}
+
+function originColumns(origin: PostOrigin | undefined) {
+  return {
+    source: origin?.source ?? ('written' as const),
+    source_post_id: origin?.sourcePostId ?? null,
+    source_handle: origin?.handle ?? null,
+    source_url: null,
+    content_hash: origin?.contentHash ?? null,
+    archived: origin?.archived ?? false,
+    ad_label: origin?.adLabel ?? false,
+  };
+}
+
+/** Adds pictures behind those that an own post has. */
+export async function addPictures(
+  platform: Platform,
+  id: number,
+  { viewer, files, afterwards }: Omit<PostSubmission, 'form'> & { afterwards: Afterwards },
+): Promise<void> {
+  await postFor(platform.db, 'update', { id, viewer });
+  await withUploads(platform, files, (uploads) =>
+    inTransaction(platform.db, async (trx) => {
+      const post = await postFor(trx, 'update', { id, viewer });
+      await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
+      if ((await picturesCount(trx, post.id)) > picturesPerPost) throw new ApiError('pictures.too_many');
+      await afterwards(trx, post.id);
     }),
   );
 }

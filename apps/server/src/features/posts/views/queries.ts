@@ -27,6 +27,7 @@ const shownColumns = [
   'posts.price_per',
   'posts.found',
   'posts.archived',
+  'posts.ad_label',
   'posts.source_post_id',
   'posts.source_url',
   'posts.favourites_count',

@@ -1,0 +1,4 @@
+/** The door of the imports feature. */
+import './tables.ts';
+
+export { importRoutes } from './routes.ts';

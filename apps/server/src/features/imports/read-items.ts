@@ -1,0 +1,122 @@
+import { foldName } from '@staylore/gazetteer/gazetteer';
+import { findStays } from '@staylore/hotel-finder/find-stays';
+import type { Insertable } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db.ts';
+import { stayOf, twinPosts } from '../instagram-import/index.ts';
+import { toMinor } from '../posts/index.ts';
+import { correctionsOf, type ImportRow, postsOfKeys, postsOfNetworkIds } from './queries.ts';
+import type { ImportItemTable, StayFacts } from './tables.ts';
+
+/** A post of the source as it arrives. */
+export interface SentItem {
+  key: string;
+  caption: string;
+  taken_at: string | null;
+  location_name: string | null;
+  lat: number | null;
+  long: number | null;
+}
+
+/** The name under which a correction is remembered. */
+export const correctionKey = (name: string): string => foldName(name);
+
+/** The id that the photo network gave a post, where an item's key tells it (`packages/photo-export`: merge-posts.ts). */
+export function networkId(key: string): string | null {
+  return /^n(\d{15,20})$/.exec(key)?.[1] ?? null;
+}
+
+/** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post is there already. */
+export async function readItems(
+  around: { db: Executor; clock: Clock },
+  target: ImportRow,
+  sent: readonly SentItem[],
+): Promise<Insertable<ImportItemTable>[]> {
+  const { db } = around;
+  const userId = target.user_id;
+  const read = sent.map((item) => ({ item, ...readItem(item) }));
+  const names = read.flatMap(({ facts }) =>
+    facts.hotel_name === null ? [] : [correctionKey(facts.hotel_name)],
+  );
+  const corrections = new Map((await correctionsOf(db, userId, names)).map((row) => [row.found_key, row]));
+  const known = await knownPosts(db, userId, sent);
+  return read.map(({ item, facts, ...finding }) => {
+    const before = facts.hotel_name === null ? undefined : corrections.get(correctionKey(facts.hotel_name));
+    const { hotel_name, city, region, country, lat, lng } = before ?? facts;
+    const duplicateOf = known.get(item.key) ?? null;
+    return {
+      ...facts,
+      hotel_name,
+      city,
+      region,
+      country,
+      lat,
+      lng,
+      import_id: target.id,
+      user_id: userId,
+      key: item.key,
+      state: duplicateOf !== null ? 'duplicate' : finding.stay ? 'review' : 'skipped',
+      caption: item.caption,
+      taken_at: item.taken_at === null ? null : new Date(item.taken_at),
+      location_name: item.location_name,
+      stay: finding.stay,
+      probability: finding.probability,
+      finding: JSON.stringify(facts),
+      evidence: JSON.stringify(finding.evidence),
+      corrected: before !== undefined,
+      duplicate_of: duplicateOf,
+      post_id: null,
+      decided_at: null,
+    };
+  });
+}
+
+function readItem(item: SentItem) {
+  const finding = findStays({
+    caption: item.caption,
+    locationTag: item.location_name,
+    takenAt: item.taken_at,
+    latitude: item.lat,
+    longitude: item.long,
+  });
+  const stay = stayOf(finding, item.caption);
+  const price = stay?.price ?? null;
+  const facts: StayFacts = {
+    hotel_name: stay?.hotelName ?? null,
+    city: stay?.city ?? null,
+    region: stay?.state ?? null,
+    country: stay?.country ?? null,
+    // Where the camera was is nearer than the middle of the town.
+    lat: item.lat ?? stay?.lat ?? null,
+    lng: item.long ?? stay?.lng ?? null,
+    price_minor: price === null ? null : toMinor(price.amount, price.currency),
+    price_currency: price?.currency ?? null,
+    price_per: price?.per ?? null,
+  };
+  return { facts, stay: stay !== null, probability: finding.probability, evidence: finding.evidence };
+}
+
+/** Own posts that tell the same as these items: of the same key or network id, or of the same caption and time. */
+export async function knownPosts(
+  db: Executor,
+  userId: number,
+  sent: readonly Pick<SentItem, 'key' | 'caption' | 'taken_at'>[],
+): Promise<Map<string, number>> {
+  const known = new Map<string, number>();
+  const timed = sent.flatMap((item) =>
+    item.taken_at === null
+      ? []
+      : [{ key: item.key, caption: item.caption, takenAt: new Date(item.taken_at) }],
+  );
+  const twins = await twinPosts(db, userId, timed);
+  for (const [index, { key }] of timed.entries()) {
+    const twin = twins[index];
+    if (twin !== null && twin !== undefined) known.set(key, twin);
+  }
+  const ids = sent.flatMap((item) => networkId(item.key) ?? []);
+  for (const row of await postsOfNetworkIds(db, userId, ids)) known.set(`n${row.source_post_id}`, row.id);
+  const keys = sent.map((item) => item.key);
+  for (const row of await postsOfKeys(db, userId, keys))
+    if (row.post_id !== null) known.set(row.key, row.post_id);
+  return known;
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Executor } from '../../platform/db.ts';
+import { fail, found } from '../../platform/errors.ts';
+import { authorize } from '../../platform/policy.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { importPolicy } from './policy.ts';
+import type { Counts } from './present.ts';
+import {
+  type ImportRow,
+  type ItemRow,
+  importById,
+  insertItems,
+  itemsByKeys,
+  stateCounts,
+  updateImport,
+} from './queries.ts';
+import { readItems, type SentItem } from './read-items.ts';
+
+/** An import of the viewer's own; that of somebody else does not exist for the viewer. */
+export async function ownImport(
+  db: Executor,
+  ability: 'read' | 'change',
+  { id, viewer }: { id: number; viewer: Viewer },
+): Promise<ImportRow> {
+  const row = found(await importById(db, id), 'imports.not_found');
+  if (!importPolicy.read(viewer, row)) fail('imports.not_found');
+  authorize(importPolicy, ability, { viewer, target: row });
+  return row;
+}
+
+/** Reads and keeps items; answers all that were sent, as they now stand. */
+export async function addItems(
+  around: { db: Db; clock: Clock },
+  target: ImportRow,
+  sent: readonly SentItem[],
+): Promise<ItemRow[]> {
+  const { clock, db } = around;
+  const unique = [...new Map(sent.map((item) => [item.key, item])).values()];
+  const keys = unique.map((item) => item.key);
+  const known = new Set((await itemsByKeys(db, target.id, keys)).map((item) => item.key));
+  const fresh = unique.filter((item) => !known.has(item.key));
+  const items = await readItems(around, target, fresh);
+  return inTransaction(db, async (trx) => {
+    await insertItems(trx, items);
+    await updateImport(trx, target.id, { updated_at: clock.now() });
+    return itemsByKeys(trx, target.id, keys);
+  });
+}
+
+/** How the items of imports stand, by import. */
+export async function countsOf(db: Executor, importIds: readonly number[]): Promise<(id: number) => Counts> {
+  const rows = await stateCounts(db, importIds);
+  return (id) => {
+    const counts: Counts = { review: 0, accepted: 0, imported: 0, rejected: 0, duplicate: 0, skipped: 0 };
+    for (const row of rows) if (row.import_id === id) counts[row.state] = Number(row.count);
+    return counts;
+  };
+}

@@ -1,0 +1,322 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { because, currency, id, latitude, longitude, text, timestamp } from './fields.ts';
+import { pageQuery } from './paging.ts';
+
+/** Most items in one call. */
+export const itemsPerCall = 100;
+
+/** Where the posts come from: a data export, a scan of a handle, or a connected account. */
+export const importSources = ['export', 'scan', 'account'] as const;
+
+/**
+ * `review` waits for the member, `accepted` for its first picture, `imported` is a post; `rejected`, `duplicate` and `skipped` ended without
+ * one, and can still be accepted.
+ */
+export const itemStates = ['review', 'accepted', 'imported', 'rejected', 'duplicate', 'skipped'] as const;
+
+/** Why an item did not become a post. */
+export const outcomeReasons = [
+  'no_stay',
+  'known_post',
+  'rejected',
+  'no_picture_yet',
+  'not_reviewed',
+] as const;
+
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+
+/** Text of another service: cleaned, never a reason to refuse a whole batch. */
+const foreignText = (max: number) =>
+  z
+    .string(because('not_text'))
+    .max(max * 4, because('too_long'))
+    .transform((value) =>
+      [...value.replace(controlCharacters, '').toWellFormed().normalize('NFC').trim()].slice(0, max).join(''),
+    );
+
+export const itemKey = z.string().regex(/^[A-Za-z0-9_.:-]{1,200}$/, because('invalid'));
+
+const price = z.object({
+  amount: z
+    .number(because('not_number'))
+    .min(0, because('out_of_range'))
+    .max(10_000_000, because('out_of_range')),
+  currency,
+  per: z.enum(['night', 'person', 'stay', 'week']).nullable(),
+});
+
+const counts = z.object({
+  review: z.number().int(),
+  accepted: z.number().int(),
+  imported: z.number().int(),
+  rejected: z.number().int(),
+  duplicate: z.number().int(),
+  skipped: z.number().int(),
+});
+
+/** A batch of posts that a member brings. */
+export const stayImport = z.object({
+  id: z.number().int(),
+  source: z.enum(importSources),
+  label: z.string(),
+  /** The handle of the account, where the source tells. */
+  handle: z.string().nullable(),
+  /** Posts that the source has; as many items will come. */
+  total: z.number().int(),
+  /** Posts of this import start archived. */
+  archived: z.boolean(),
+  /** Posts of this import carry the ad label. */
+  ad_label: z.boolean(),
+  counts,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type StayImport = z.infer<typeof stayImport>;
+
+const evidence = z.object({
+  field: z.enum(['caption', 'location_tag', 'alt_text']),
+  /** UTF-16 positions, end exclusive. */
+  start: z.number().int(),
+  end: z.number().int(),
+  kind: z.enum(['hotel', 'place', 'price', 'stay', 'against', 'partnership']),
+});
+
+/** A post of the source, with what the hotel finder or the member says of it. */
+export const importItem = z.object({
+  key: z.string(),
+  state: z.enum(itemStates),
+  caption: z.string(),
+  taken_at: timestamp.nullable(),
+  location_name: z.string().nullable(),
+  /** Whether it tells of a stay, and how sure that is, 0 to 1. */
+  stay: z.boolean(),
+  probability: z.number(),
+  evidence: z.array(evidence),
+  hotel_name: z.string().nullable(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  /** ISO 3166-1 alpha-2, or as the member wrote it. */
+  country: z.string().nullable(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  price: price.nullable(),
+  /** The member changed hotel, place or price, or did so before for a hotel of this name. */
+  corrected: z.boolean(),
+  /** Own post that tells the same. */
+  duplicate_of: z.number().int().nullable(),
+  post_id: z.number().int().nullable(),
+  /** Pictures stored so far. */
+  pictures: z.number().int(),
+});
+export type ImportItem = z.infer<typeof importItem>;
+
+const importParams = z.object({ id });
+const itemParams = z.object({ id, key: itemKey });
+
+export const createImport = endpoint({
+  method: 'POST',
+  path: '/api/imports',
+  summary: 'Begins an import, or answers the one that was begun with the same `fingerprint`',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    source: z.enum(importSources),
+    label: text({ min: 1, max: 120 }),
+    handle: z
+      .string()
+      .regex(/^[a-z0-9._]{1,30}$/, because('invalid'))
+      .nullable()
+      .optional(),
+    total: z
+      .number(because('not_number'))
+      .int(because('not_number'))
+      .min(0, because('out_of_range'))
+      .max(200_000, because('out_of_range')),
+    /** Names the source, so that opening it again goes on where it was left. */
+    fingerprint: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,100}$/, because('invalid'))
+      .optional(),
+    archived: z.boolean().default(false),
+    ad_label: z.boolean().default(false),
+  }),
+  answer: z.object({ import: stayImport }),
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  errors: [],
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/imports',
+  summary: 'Own imports, newest first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(stayImport),
+  errors: [],
+});
+
+export const changeImport = endpoint({
+  method: 'PUT',
+  path: '/api/imports/:id',
+  summary: 'Changes what posts of an import start with; posts that exist keep theirs',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({ archived: z.boolean().optional(), ad_label: z.boolean().optional() }),
+  answer: z.object({ import: stayImport }),
+  errors: ['imports.not_found'],
+});
+
+export const addImportItems = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/items',
+  summary: 'Reads posts of the source for stays; a key that is known stays as it is',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          key: itemKey,
+          caption: foreignText(10_000),
+          taken_at: timestamp.nullable(),
+          location_name: foreignText(300).nullable(),
+          lat: latitude.nullable(),
+          long: longitude.nullable(),
+        }),
+      )
+      .min(1, because('required'))
+      .max(itemsPerCall, because('too_many')),
+  }),
+  maxBytes: 8 * 1024 * 1024,
+  answer: z.object({ items: z.array(importItem) }),
+  errors: ['imports.not_found'],
+});
+
+export const listImportItems = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id/items',
+  summary: 'Items of an import in the order of the source, of one state if asked',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  query: pageQuery.extend({ state: z.enum(itemStates).optional() }),
+  answer: z.array(importItem),
+  errors: ['imports.not_found'],
+});
+
+export const decideImportItem = endpoint({
+  method: 'PUT',
+  path: '/api/imports/:id/items/:key',
+  summary: 'Accepts, rejects or corrects an item; `undo` takes a decision back while there is no post',
+  auth: 'session',
+  ownership: 'owner',
+  params: itemParams,
+  body: z.object({
+    decision: z.enum(['accept', 'reject', 'undo']).optional(),
+    hotel_name: text({ max: 200 }).optional(),
+    city: text({ max: 120 }).optional(),
+    region: text({ max: 120 }).optional(),
+    country: text({ max: 120 }).optional(),
+    lat: latitude.nullable().optional(),
+    long: longitude.nullable().optional(),
+    price: price.nullable().optional(),
+  }),
+  answer: z.object({ item: importItem }),
+  errors: ['imports.not_found'],
+});
+
+export const acceptImportItems = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/accept',
+  summary: 'Accepts every item in review that names a hotel and is at least so probable',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({
+    min_probability: z
+      .number(because('not_number'))
+      .min(0, because('out_of_range'))
+      .max(1, because('out_of_range')),
+  }),
+  answer: z.object({ accepted: z.number().int(), import: stayImport }),
+  errors: ['imports.not_found'],
+});
+
+export const addItemPictures = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/items/:key/pictures',
+  summary: 'Brings pictures of an accepted item, in their order; with the first it becomes a post',
+  auth: 'session',
+  ownership: 'owner',
+  params: itemParams,
+  consumes: 'multipart',
+  files: { 'pictures[]': 20 },
+  body: z.object({
+    /** Pictures that were sent before; what is there already is not stored twice. */
+    from: z.coerce
+      .number(because('not_number'))
+      .int(because('not_number'))
+      .min(0, because('out_of_range'))
+      .max(20, because('out_of_range'))
+      .default(0),
+  }),
+  answer: z.object({ item: importItem }),
+  errors: [
+    'imports.not_found',
+    'pictures.too_large',
+    'pictures.unsupported_type',
+    'pictures.broken',
+    'pictures.too_many_pixels',
+    'pictures.too_many',
+  ],
+});
+
+const outcome = z.object({
+  key: z.string(),
+  taken_at: timestamp.nullable(),
+  /** The first words. */
+  caption: z.string(),
+  outcome: z.enum(['imported', 'duplicate', 'skipped', 'open']),
+  reason: z.enum(outcomeReasons).nullable(),
+  post_id: z.number().int().nullable(),
+});
+
+export const readImportReport = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id/report',
+  summary: 'How each post of the source ended, in the order of the source',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  query: pageQuery,
+  answer: z.object({ import: stayImport, outcomes: z.array(outcome) }),
+  errors: ['imports.not_found'],
+});
+
+export const readCorrections = endpoint({
+  method: 'GET',
+  path: '/api/imports/corrections.csv',
+  summary: 'Own corrections as training data: what was found in a caption, and what it was',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.string(),
+  produces: 'text/csv',
+  errors: [],
+});
+
+export const importEndpoints = [
+  createImport,
+  listImports,
+  changeImport,
+  addImportItems,
+  listImportItems,
+  decideImportItem,
+  acceptImportItems,
+  addItemPictures,
+  readImportReport,
+  readCorrections,
+] as const;
