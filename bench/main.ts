@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchClicks } from './clicks.ts';
 import { benchHotelFinder } from './hotel-finder.ts';
 import { benchPictures } from './pictures.ts';
 import type { BenchRow } from './row.ts';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
 const say = (text: string) => process.stderr.write(`  ${text}\n`);
 
 const benches: Record<string, () => Promise<BenchRow[]>> = {
+  clicks: () => benchClicks(say),
   finder: () => benchHotelFinder(),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
   scan: () => benchScan(say),

@@ -105,6 +105,13 @@ export async function startYardstick(databaseUrl: string): Promise<Running> {
   );
 }
 
+/** The bare redirect that shows how fast a durable click can be. */
+export async function startClickYardstick(databaseUrl: string): Promise<Running> {
+  const port = await freePort();
+  const env = { PORT: String(port), DATABASE_URL: databaseUrl };
+  return startChild('bench/clicks-yardstick.ts', env, `http://127.0.0.1:${port}`);
+}
+
 /** The sandbox's photo network, with a fixed time for every page. */
 export async function startSandbox(port: number, latencyMs: number): Promise<Running> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-sandbox-'));

@@ -52,6 +52,8 @@ export interface OpenDatabase {
 export function openDatabase(options: {
   url: string;
   max?: number;
+  /** Each statement is planned once and not for its values: for few statements that run all the time and look things up by key. */
+  plannedOnce?: boolean;
   onError?: (error: Error) => void;
 }): OpenDatabase {
   const pool = new pg.Pool({
@@ -62,6 +64,11 @@ export function openDatabase(options: {
   pool.on('error', (error) => options.onError?.(error));
   // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
+  if (options.plannedOnce === true) {
+    pool.on('connect', (client) => {
+      client.query('set plan_cache_mode = force_generic_plan').catch((error) => options.onError?.(error));
+    });
+  }
   const prepared: PostgresPool = {
     connect: async () => preparing(await pool.connect()),
     end: () => pool.end(),

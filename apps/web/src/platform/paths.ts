@@ -14,6 +14,7 @@ export function pathsIn(language: Language) {
     networkFeed: at('feed?recommendations=true'),
     favourites: at('feed?favorites=true'),
     analytics: at('analytics'),
+    links: at('links'),
     newPost: at('post-form'),
     editPost: (id: number) => at(`post-form/${id}`),
     instagram: at('insta'),

@@ -18,6 +18,7 @@ import { instagramImport } from './instagram-import.ts';
 import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
+import { links } from './links.ts';
 import { mails } from './mails.ts';
 import { map } from './map.ts';
 import { notifications } from './notifications.ts';
@@ -55,6 +56,7 @@ export const de: Widen<typeof en> = {
   instagramImport,
   instagramLinks,
   layout,
+  links,
   mails,
   passwordReset,
   payouts,

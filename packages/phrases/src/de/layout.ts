@@ -21,6 +21,7 @@ export const layout: Widen<typeof english> = {
     new_post_short: 'Posten',
     account_menu: 'Dein Konto',
     profile: 'Dein Profil',
+    links: 'Links',
     profile_short: 'Profil',
     settings: 'Einstellungen',
     sign_out: 'Abmelden',

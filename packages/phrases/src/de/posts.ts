@@ -9,6 +9,7 @@ export const posts: Widen<typeof english> = {
   see_hotel: 'Hotel ansehen',
   ad: 'Anzeige',
   ad_hint: 'Über diesen Link kann die Person, die ihn teilt, eine Provision bekommen.',
+  ad_note: 'Buchst du über diesen Link, bekommt {{name}} eine Provision.',
   per: { night: 'pro Nacht', person: 'pro Person', stay: 'für den Aufenthalt', week: 'pro Woche' },
   by: 'von {{name}}',
   picture_of: 'Bild von {{title}}',

@@ -18,6 +18,7 @@ export const layout = {
     new_post_short: 'Post',
     account_menu: 'Your account',
     profile: 'Your profile',
+    links: 'Links',
     profile_short: 'Profile',
     settings: 'Settings',
     sign_out: 'Sign out',

@@ -6,6 +6,7 @@ export const posts = {
   see_hotel: 'See hotel',
   ad: 'Ad',
   ad_hint: 'This link can pay its author a commission.',
+  ad_note: 'If you book through this link, {{name}} earns a commission.',
   per: { night: 'a night', person: 'a person', stay: 'for the stay', week: 'a week' },
   by: 'by {{name}}',
   picture_of: 'Picture of {{title}}',

@@ -5,8 +5,8 @@ import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addressGroup } from '../../platform/rate-limit.ts';
 import { readSession } from '../accounts/index.ts';
-import { writeClicks } from './clicks/queries.ts';
-import { createClickRecorder } from './clicks/recorder.ts';
+import { openClickDatabase, writeClicks } from './clicks/queries.ts';
+import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
 import { openSalts } from './clicks/salts.ts';
 import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
 import { isCode, newClickId } from './codes.ts';
@@ -35,8 +35,7 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
   const { db, clock, config } = platform;
   const partners = openPartners(config);
   const salts = openSalts(db);
-  const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
-  platform.onClose(() => recorder.close());
+  const recorder = openRecorder(platform);
   const known = new Map<string, KnownLink>();
   const sandboxed = config.sandbox !== undefined;
 
@@ -78,7 +77,7 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
     });
     if (written === null) return redirectOf(partners, await read(code), null);
     const current = written.revision === link.revision ? link : await read(code);
-    return redirectOf(partners, current, written.click_id);
+    return redirectOf(partners, current, written.clickId);
   };
 
   http.route({
@@ -97,6 +96,17 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
       }
     },
   });
+}
+
+/** Clicks are written over a connection of their own, so that they never wait behind what lists and pages ask. */
+function openRecorder(platform: Platform): ClickRecorder {
+  const { db, close } = openClickDatabase(platform);
+  const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
+  platform.onClose(async () => {
+    await recorder.close();
+    await close();
+  });
+  return recorder;
 }
 
 /** Programs that ask for JSON get problem details; everybody else a page. */

@@ -28,6 +28,9 @@ export function AccountMenu({ member }: { member: Member }) {
         <Link to={paths.profile(member.username)} className={item}>
           {t('layout.nav.profile')}
         </Link>
+        <Link to={paths.links} className={item}>
+          {t('layout.nav.links')}
+        </Link>
         <Link to={paths.settings} className={item}>
           {t('layout.nav.settings')}
         </Link>

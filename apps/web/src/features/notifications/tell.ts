@@ -33,7 +33,7 @@ export function notificationTarget(
     case 'new_stays':
       return paths.profile(ownUsername);
     case 'link_broken':
-      return news.post === null ? null : paths.editPost(news.post.id);
+      return news.post === null ? paths.links : paths.editPost(news.post.id);
     default:
       return paths.analytics;
   }

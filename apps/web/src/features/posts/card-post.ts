@@ -32,3 +32,8 @@ export function placeOf(post: CardPost, countryName: (code: string) => string): 
 export function titleOf(post: CardPost): string {
   return post.hotel_name ?? post.location;
 }
+
+/** A text about the post for places outside of it: the disclosure stands first where a link of the post can pay. */
+export function withAd(post: CardPost, text: string, ad: string): string {
+  return post.commercial ? `${ad} · ${text}` : text;
+}

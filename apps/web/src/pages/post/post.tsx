@@ -1,12 +1,13 @@
 import type { Post } from '@staylore/contract/posts';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { picturesOf, placeOf, titleOf } from '../../features/posts/card-post.ts';
+import { picturesOf, placeOf, titleOf, withAd } from '../../features/posts/card-post.ts';
 import { AuthorLink } from '../../features/posts/components/author-link.tsx';
 import { Gallery } from '../../features/posts/components/gallery.tsx';
 import { PostCard } from '../../features/posts/components/post-card.tsx';
 import {
   AdLabel,
+  AdNote,
   HotelLink,
   HotelPageLink,
   PlaceLine,
@@ -60,7 +61,7 @@ export default function PostPage() {
   return (
     <>
       <PageHead
-        title={place === '' ? title : `${title}, ${place}`}
+        title={withAd(post, place === '' ? title : `${title}, ${place}`, t('posts.ad'))}
         description={describe(post, { ad: t('posts.ad'), by: t('posts.by', { name: author }) })}
         image={preview}
         type="article"
@@ -103,6 +104,9 @@ function StayText({ post, title }: { post: Post; title: string }) {
         <HotelLink post={post} size="normal" />
         <FavouriteButton post={post} over="page" />
         <ShareButton post={post} />
+      </div>
+      <div className="mt-3">
+        <AdNote post={post} />
       </div>
       <div className="mt-5">
         <HotelPageLink post={post} />
@@ -169,5 +173,5 @@ function describe(post: Post, texts: { ad: string; by: string }): string {
   const caption = post.caption.replace(/\s+/g, ' ').trim();
   const text =
     caption === '' ? texts.by : caption.length > 180 ? `${caption.slice(0, 177).trimEnd()}…` : caption;
-  return post.commercial ? `${texts.ad} · ${text}` : text;
+  return withAd(post, text, texts.ad);
 }

@@ -1,65 +1,86 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/db.ts';
+import { type Executor, type OpenDatabase, openDatabase } from '../../../platform/db.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type {} from '../../posts/tables.ts';
 import type {} from '../tables.ts';
-import { type Click, hourOf } from './fold.ts';
+import { type Click, clickKey, hourOf } from './fold.ts';
 
-/** A click as it stands in the database: its own, or the one that this visitor had made in the same hour. */
-export interface WrittenClick {
-  link_id: number;
-  visitor: string;
-  /** Milliseconds since 1970. */
-  hour: number;
-  click_id: string;
-  revision: number;
+/** One connection that only writes clicks; its statement is planned once. */
+export function openClickDatabase({ databaseUrl, log }: Platform): OpenDatabase {
+  return openDatabase({
+    url: databaseUrl,
+    max: 1,
+    plannedOnce: true,
+    onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
+  });
 }
+
+/** What became of clicks that were written together. */
+export interface WrittenClicks {
+  /** Links that lead on, with how often they were led elsewhere. */
+  live: ReadonlyMap<number, number>;
+  /** References that visitors had from an earlier click of the same hour, by the key of the click. */
+  earlier: ReadonlyMap<string, string>;
+}
+
+/** Numbers and hexadecimal digits need no quoting, and a click is not the place to look for what does. */
+const list = (values: readonly (number | string | boolean)[]) => `{${values.join(',')}}`;
 
 /**
  * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarters of an hour. A click that the visitor made in this
- * hour already is answered instead. Clicks on links that lead nowhere are neither written nor answered.
+ * hour already is answered instead. Clicks on links that lead nowhere are not written.
  *
  * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
- * processes writing at once cannot wait for each other in a circle.
+ * processes writing at once cannot wait for each other in a circle. What another process wrote while this one waited for the lock is met as a
+ * violation of the unique key; the caller then tries again.
  */
-export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClick[]> {
+export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
   const linkIds = [...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b);
-  const result = await sql<WrittenClick>`
+  const result = await sql<{ live: [number, number][]; earlier: [number, string, number, string][] }>`
     with live as materialized (
       select id, user_id, revision from links
-      where id = any(${linkIds}::integer[]) and switched_off_at is null
+      where id = any(${list(linkIds)}::integer[]) and switched_off_at is null
         and (post_id is null or exists (select from posts where posts.id = links.post_id and not posts.archived))
       order by id for no key update of links
+    ), asked as materialized (
+      select fresh.click_id, live.id as link_id, live.user_id, decode(fresh.visitor, 'hex') as visitor,
+        to_timestamp(fresh.hour / 1000) as hour, fresh.counted, to_timestamp(fresh.at / 1000) as clicked_at, earlier.click_id as earlier
+      from live join unnest(
+        ${list(clicks.map((click) => click.clickId))}::text[],
+        ${list(clicks.map((click) => click.linkId))}::integer[],
+        ${list(clicks.map((click) => click.visitor))}::text[],
+        ${list(clicks.map((click) => hourOf(click.at)))}::double precision[],
+        ${list(clicks.map((click) => click.counted))}::boolean[],
+        ${list(clicks.map((click) => click.at))}::double precision[]
+      ) as fresh (click_id, link_id, visitor, hour, counted, at) on fresh.link_id = live.id
+      left join lateral (
+        select click_id from clicks where clicks.link_id = fresh.link_id
+          and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.hour = to_timestamp(fresh.hour / 1000)
+      ) earlier on true
     ), written as (
       insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
-      select fresh.click_id, live.id, decode(fresh.visitor, 'hex'), to_timestamp(fresh.hour / 1000), fresh.counted,
-        to_timestamp(fresh.at / 1000)
-      from live join unnest(
-        ${clicks.map((click) => click.clickId)}::text[],
-        ${clicks.map((click) => click.linkId)}::integer[],
-        ${clicks.map((click) => click.visitor)}::text[],
-        ${clicks.map((click) => hourOf(click.at))}::double precision[],
-        ${clicks.map((click) => click.counted)}::boolean[],
-        ${clicks.map((click) => click.at)}::double precision[]
-      ) as fresh (click_id, link_id, visitor, hour, counted, at) on fresh.link_id = live.id
-      order by live.id, fresh.visitor
-      on conflict (link_id, visitor, hour) do update set hour = excluded.hour
-      returning link_id, visitor, hour, click_id, clicked_at, counted and xmax = 0 as adds
+      select click_id, link_id, visitor, hour, counted, clicked_at from asked where earlier is null
     ), raised as (
       update links set clicks_count = clicks_count + added.count
-      from (select link_id, count(*)::integer as count from written where adds group by link_id) added
+      from (select link_id, count(*)::integer as count from asked where counted and earlier is null group by link_id) added
       where links.id = added.link_id
     ), quarters as (
       insert into click_quarters as known (user_id, quarter, clicks)
-      select live.user_id, date_bin('15 minutes', written.clicked_at, timestamptz '2000-01-01 00:00:00+00'), count(*)::integer
-      from written join live on live.id = written.link_id
-      where written.adds
-      group by 1, 2 order by 1, 2
+      select user_id, date_bin('15 minutes', clicked_at, timestamptz '2000-01-01 00:00:00+00'), count(*)::integer
+      from asked where counted and earlier is null group by 1, 2 order by 1, 2
       on conflict (user_id, quarter) do update set clicks = known.clicks + excluded.clicks
     )
-    select written.link_id, encode(written.visitor, 'hex') as visitor,
-      (extract(epoch from written.hour) * 1000)::double precision as hour, written.click_id, live.revision
-    from written join live on live.id = written.link_id`.execute(db);
-  return result.rows;
+    select
+      (select coalesce(json_agg(json_build_array(id, revision)), '[]') from live) as live,
+      (select coalesce(json_agg(json_build_array(link_id, encode(visitor, 'hex'), extract(epoch from hour) * 1000, earlier)), '[]')
+        from asked where earlier is not null) as earlier`.execute(db);
+  const [row] = result.rows;
+  return {
+    live: new Map(row?.live),
+    earlier: new Map(
+      row?.earlier.map(([linkId, visitor, hour, clickId]) => [clickKey(linkId, visitor, hour), clickId]),
+    ),
+  };
 }
 
 /** The salt of a day: the given one, unless another process was first. */

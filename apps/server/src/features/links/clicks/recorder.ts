@@ -1,31 +1,40 @@
 import { constraintOf } from '../../../platform/transaction.ts';
 import { type Click, clickKey, foldClicks, hourOf } from './fold.ts';
-import type { WrittenClick } from './queries.ts';
+import type { WrittenClicks } from './queries.ts';
+
+/** A click that is durable: its own reference, or the one that the visitor has from this hour. */
+export interface RecordedClick {
+  clickId: string;
+  /** How often the link had been led elsewhere when the click was written. */
+  revision: number;
+}
 
 /** Writes clicks; answers when they are durable. */
 export interface ClickRecorder {
   /** The click as it was written, or null where its link leads nowhere. */
-  record(click: Click): Promise<WrittenClick | null>;
+  record(click: Click): Promise<RecordedClick | null>;
   /** Waits until nothing is on its way any more. */
   close(): Promise<void>;
 }
 
+type Write = (clicks: Click[]) => Promise<WrittenClicks>;
+
 interface Waiting {
   click: Click;
-  resolve(written: WrittenClick | null): void;
+  resolve(written: RecordedClick | null): void;
   reject(error: unknown): void;
 }
 
 /** Most clicks of one statement. */
 const most = 1000;
-/** PostgreSQL asks for another try after these. */
-const again = new Set(['40001', '40P01']);
+/** Another process was first: PostgreSQL asks for another try, or a visitor's click is there by now. */
+const again = new Set(['40001', '40P01', '23505']);
 
 /**
  * Groups clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit, and a
  * commit serves as many clicks as there are.
  */
-export function createClickRecorder(write: (clicks: Click[]) => Promise<WrittenClick[]>): ClickRecorder {
+export function createClickRecorder(write: Write): ClickRecorder {
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
@@ -52,24 +61,30 @@ export function createClickRecorder(write: (clicks: Click[]) => Promise<WrittenC
   };
 }
 
-async function settle(group: Waiting[], write: (clicks: Click[]) => Promise<WrittenClick[]>): Promise<void> {
+async function settle(group: Waiting[], write: Write): Promise<void> {
   try {
-    const rows = await trying(() => write(foldClicks(group.map(({ click }) => click))));
-    const written = new Map(rows.map((row) => [clickKey(row.link_id, row.visitor, row.hour), row]));
+    const folded = foldClicks(group.map(({ click }) => click));
+    const { live, earlier } = await trying(() => write(folded));
+    const references = new Map(folded.map((click) => [keyOf(click), click.clickId]));
     for (const { click, resolve } of group) {
-      resolve(written.get(clickKey(click.linkId, click.visitor, hourOf(click.at))) ?? null);
+      const revision = live.get(click.linkId);
+      const key = keyOf(click);
+      const clickId = earlier.get(key) ?? references.get(key) ?? click.clickId;
+      resolve(revision === undefined ? null : { clickId, revision });
     }
   } catch (error) {
     for (const { reject } of group) reject(error);
   }
 }
 
+const keyOf = (click: Click) => clickKey(click.linkId, click.visitor, hourOf(click.at));
+
 async function trying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= 3 || !again.has(constraintOf(error).code)) throw error;
+      if (attempt >= 5 || !again.has(constraintOf(error).code)) throw error;
     }
   }
 }

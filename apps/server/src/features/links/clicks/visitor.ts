@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 
@@ -32,11 +32,6 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Who clicks, as far as it is kept: 128 bits of a keyed hash that nobody can undo once the day's salt is gone. Hexadecimal. */
-export function visitorOf(salt: Buffer, who: { address: string; userAgent: string }): string {
-  return createHmac('sha256', salt)
-    .update(who.address)
-    .update('\n')
-    .update(who.userAgent)
-    .digest('hex')
-    .slice(0, 32);
+export function visitorOf(salt: KeyObject, who: { address: string; userAgent: string }): string {
+  return createHmac('sha256', salt).update(`${who.address}\n${who.userAgent}`).digest('hex').slice(0, 32);
 }

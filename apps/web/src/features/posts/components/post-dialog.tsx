@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.tsx';
 import { type CardPost, picturesOf, titleOf } from '../card-post.ts';
 import { AuthorLine } from './author-line.tsx';
 import { Gallery } from './gallery.tsx';
-import { AdLabel, HotelLink, HotelPageLink, PlaceLine, Price, Tags } from './post-facts.tsx';
+import { AdLabel, AdNote, HotelLink, HotelPageLink, PlaceLine, Price, Tags } from './post-facts.tsx';
 
 interface Props {
   post: CardPost;
@@ -50,6 +50,9 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
                 {post.commercial ? <AdLabel /> : null}
                 <HotelLink post={post} size="normal" />
               </div>
+            </div>
+            <div className="mt-3">
+              <AdNote post={post} />
             </div>
             <div className="mt-4 flex items-center justify-between gap-4 text-14 text-ink-soft">
               <Day at={post.created_at} />

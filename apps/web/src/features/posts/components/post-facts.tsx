@@ -42,7 +42,7 @@ export function HotelLink({ post, size = 'small' }: { post: CardPost; size?: 'sm
     <a
       href={post.hotel_link}
       target="_blank"
-      rel={post.commercial ? 'sponsored noopener' : 'noopener'}
+      rel={post.commercial ? 'sponsored nofollow noopener' : 'nofollow noopener'}
       className={`${buttonStyle({ kind: 'secondary', size })} relative z-10`}
     >
       {t('posts.see_hotel')}
@@ -78,6 +78,13 @@ export function AdLabel() {
       {t('posts.ad')}
     </span>
   );
+}
+
+/** Says in words what the mark means; nothing where no link pays. */
+export function AdNote({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  if (!post.commercial) return null;
+  return <p className="text-14 text-ink-soft">{t('posts.ad_note', { name: post.name })}</p>;
 }
 
 /** The tags of a post. */

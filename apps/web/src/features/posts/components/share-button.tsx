@@ -4,6 +4,7 @@ import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { usePaths } from '../../../platform/paths.ts';
 import { useTexts } from '../../../platform/texts.tsx';
+import { titleOf, withAd } from '../card-post.ts';
 
 const item =
   'flex min-h-10 w-full items-center gap-3 rounded-8 px-3 text-left text-14 hover:bg-sunken [&_svg]:size-4.5';
@@ -13,7 +14,7 @@ export function ShareButton({ post }: { post: Post }) {
   const { t } = useTexts();
   const path = usePaths().post(post.id);
   const link = () => new URL(path, window.location.origin).href;
-  const title = post.hotel_name ?? post.location;
+  const title = withAd(post, titleOf(post), t('posts.ad'));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link());
@@ -26,7 +27,7 @@ export function ShareButton({ post }: { post: Post }) {
     if (typeof navigator.share !== 'function') return;
     event.preventDefault();
     // Closing the sheet without sharing rejects; that is no error.
-    navigator.share({ title, url: link() }).catch(() => undefined);
+    navigator.share({ title, text: title, url: link() }).catch(() => undefined);
   };
   return (
     <div onClickCapture={(event) => (isSummary(event.target) ? shareNatively(event) : undefined)}>

@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { buttonStyle } from '../../design/primitives/button/button-style.ts';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+interface Found {
+  state: 'live' | 'off' | 'unknown';
+  hotel: { name: string; slug: string } | null;
+  /** The address of the link itself. */
+  path: string;
+}
+
+async function load({ context, params }: LoaderFunctionArgs) {
+  const code = params['code'] ?? '';
+  const path = `/go/${encodeURIComponent(code)}`;
+  try {
+    const { on, hotel } = await context.get(apiContext).call('GET /api/go/:code', { params: { code } });
+    const found: Found = { state: on ? 'live' : 'off', hotel, path };
+    return data(found, { status: 404 });
+  } catch (error) {
+    if (!isProblem(error) || (error.status !== 404 && error.status !== 400)) throw error;
+    const unknown: Found = { state: 'unknown', hotel: null, path };
+    return data(unknown, { status: 404 });
+  }
+}
+
+export { load as clientLoader, load as loader };
+
+/** What a reader sees whose booking link leads nowhere now: why, and the way to the hotel's stays here. */
+export default function DeadLink() {
+  const { state, hotel, path } = useLoaderData<typeof load>();
+  const { t } = useTexts();
+  const paths = usePaths();
+  const title = t(`links.dead.${state}_title`);
+  return (
+    <div className="mx-auto flex max-w-page flex-col items-start px-4 py-20 md:px-8 md:py-32">
+      <PageHead title={title} hidden />
+      <p className="font-serif text-48 leading-none text-accent">404</p>
+      <h1 className="mt-4 text-36 md:text-48">{title}</h1>
+      <p className="mt-4 max-w-text text-18 text-ink-soft">{t(`links.dead.${state}_hint`)}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {state === 'live' ? (
+          <a href={path} rel="sponsored nofollow" className={buttonStyle({ kind: 'primary' })}>
+            {t('links.dead.live')}
+          </a>
+        ) : null}
+        {hotel === null ? null : (
+          <ButtonLink to={paths.hotel(hotel.slug)}>{t('links.dead.hotel', { name: hotel.name })}</ButtonLink>
+        )}
+        <ButtonLink to="/" kind={hotel === null && state !== 'live' ? 'primary' : 'secondary'}>
+          {t('links.dead.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Link } from '@staylore/contract/links';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { linksPerPage } from '../../features/links/api/list-links.ts';
+import { LinkForm } from '../../features/links/components/link-form.tsx';
+import { LinkList } from '../../features/links/components/link-list.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Queries } from '../../platform/queries.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+interface Loaded {
+  first: Page<Link[]> | null;
+}
+
+export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api }) => ({
+    first: await api.page('GET /api/links', { query: { limit: linksPerPage } }),
+  }));
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async () => ({ first: null }));
+}
+
+/** A member's booking links: the generator, and what every link leads to and brought. */
+export default function LinksPage() {
+  const { t } = useTexts();
+  const { first } = useLoaderData<typeof loader>();
+  return (
+    <Queries>
+      <PageHead title={t('links.title')} hidden />
+      <div className="mx-auto max-w-[960px] px-4 pt-8 md:px-8 md:pt-12">
+        <h1 className="text-36 md:text-48">{t('links.title')}</h1>
+        <p className="mt-3 max-w-text text-18 text-ink-soft">{t('links.lead')}</p>
+        <div className="mt-8 border-t border-line pt-8">
+          <LinkForm />
+        </div>
+        <div className="mt-10 min-h-96 border-t border-line pt-8">
+          <LinkList first={first} />
+        </div>
+      </div>
+    </Queries>
+  );
+}

@@ -1,0 +1,54 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+
+/** The least that a durable click redirect can be: a bare 302 that answers after a grouped multi-row insert is committed. */
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 4 });
+await pool.query(`create table if not exists bare_clicks (
+  click_id text primary key, link_id integer not null, visitor text not null, clicked_at timestamptz not null
+)`);
+
+interface Waiting {
+  row: { clickId: string; linkId: number; visitor: string; at: string };
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+const text = `insert into bare_clicks (click_id, link_id, visitor, clicked_at)
+  select * from unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[])`;
+let waiting: Waiting[] = [];
+let working = false;
+
+async function work(): Promise<void> {
+  working = true;
+  while (waiting.length > 0) {
+    const group = waiting;
+    waiting = [];
+    const column = <K extends keyof Waiting['row']>(name: K) => group.map(({ row }) => row[name]);
+    const values = [column('clickId'), column('linkId'), column('visitor'), column('at')];
+    try {
+      await pool.query({ name: 'clicks', text, values });
+      for (const { resolve } of group) resolve();
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+  working = false;
+}
+
+let count = 0;
+const http = Fastify();
+http.get('/go/:code', async (request, reply) => {
+  count += 1;
+  const clickId = `${process.pid}_${count}`;
+  const visitor = String(request.headers['x-forwarded-for']);
+  await new Promise<void>((resolve, reject) => {
+    waiting.push({ row: { clickId, linkId: 1, visitor, at: new Date().toISOString() }, resolve, reject });
+    if (!working) void work();
+  });
+  return reply.redirect(`http://127.0.0.1/hotels/one?click_id=${clickId}`, 302);
+});
+
+await http.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
+process.send?.('ready');
+process.once('SIGTERM', () => void http.close().then(() => process.exit(0)));
+process.once('disconnect', () => process.exit(0));

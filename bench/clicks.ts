@@ -1,0 +1,126 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { type BenchRow, median, row } from './row.ts';
+import { startClickYardstick, startDatabase, startProduct } from './servers.ts';
+
+const links = 200;
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const codeOf = (index: number) => `link${String(index).padStart(6, '0')}`;
+
+/** Clicks on hotel links, each by a visitor of their own, against a bare redirect that commits as little as possible. */
+export async function benchClicks(onProgress: (text: string) => void): Promise<BenchRow[]> {
+  const database = await startDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await fillLinks(client);
+    const product = await startProduct(database.url, { TRUST_PROXY: 'on' });
+    const bare = await startClickYardstick(database.url);
+    try {
+      const rows: BenchRow[] = [];
+      for (const connections of [16, 256]) {
+        onProgress(`${connections} connections`);
+        const [ours, theirs] = await inTurn(product.url, bare.url, connections);
+        rows.push(
+          row({
+            name: `Click redirect, durable, ${connections} connections, against a bare one`,
+            unit: 'requests/s',
+            value: ours,
+            yardstick: theirs,
+            least: 0.8,
+          }),
+        );
+      }
+      onProgress('counting');
+      rows.push(await everyClickIsThere(client));
+      return rows;
+    } finally {
+      await product.stop();
+      await bare.stop();
+    }
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+async function fillLinks(client: pg.Client): Promise<void> {
+  await client.query(`insert into users (id, username, name, email)
+    select i, 'member' || i, 'Member', 'member' || i || '@bench.example' from generate_series(1, 50) i`);
+  await client.query(
+    `insert into posts (user_id, hotel_name) select 1 + i % 50, 'Hotel ' || i from generate_series(0, $1::integer - 1) i`,
+    [links],
+  );
+  await client.query(
+    `insert into links (code, user_id, post_id, label, target_url, partner, partner_url)
+     select 'link' || lpad((posts.id - first.id)::text, 6, '0'), user_id, posts.id, hotel_name, 'https://hotel.example/', 'sandbox',
+       'http://127.0.0.1/hotels/one?name=Hotel'
+     from posts, (select min(id) as id from posts) first`,
+  );
+  await client.query('vacuum analyze');
+}
+
+let answered = 0;
+let visitors = 0;
+
+/** Rounds in turn, so that whatever else the machine does weighs on both alike; the middle of each. */
+async function inTurn(ours: string, theirs: string, connections: number): Promise<[number, number]> {
+  const speeds: [number[], number[]] = [[], []];
+  await clickAway(ours, { connections, seconds: 2, counted: true });
+  await clickAway(theirs, { connections, seconds: 2, counted: false });
+  for (let round = 0; round < 5; round += 1) {
+    speeds[0].push(await clickAway(ours, { connections, seconds: 3, counted: true }));
+    speeds[1].push(await clickAway(theirs, { connections, seconds: 3, counted: false }));
+  }
+  return [median(speeds[0]), median(speeds[1])];
+}
+
+async function clickAway(
+  url: string,
+  load: { connections: number; seconds: number; counted: boolean },
+): Promise<number> {
+  const result = await autocannon({
+    url,
+    duration: load.seconds,
+    connections: load.connections,
+    requests: [{ setupRequest: nextClick }],
+  });
+  const redirects = result['3xx'] ?? 0;
+  if (result.errors > 0 || redirects !== result.requests.total) {
+    throw new Error(`${url}: of ${result.requests.total} answers ${redirects} were redirects`);
+  }
+  if (load.counted) answered += redirects;
+  return result.requests.average;
+}
+
+/** The same for both servers: a new visitor, on the next link. */
+function nextClick(request: autocannon.Request): autocannon.Request {
+  visitors += 1;
+  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return {
+    ...request,
+    method: 'GET',
+    path: `/go/${codeOf(visitors % links)}`,
+    headers: { 'user-agent': phone, 'x-forwarded-for': address },
+  };
+}
+
+/** Every click that was answered is a row and in both counters; clicks of the last moment were written although nobody waited any more. */
+async function everyClickIsThere(client: pg.Client): Promise<BenchRow> {
+  const { rows } = await client.query<{ clicks: number; counted: number; quarters: number }>(
+    `select (select count(*)::integer from clicks) as clicks,
+       (select sum(clicks_count)::integer from links) as counted, (select sum(clicks)::integer from click_quarters) as quarters`,
+  );
+  const { clicks = 0, counted = 0, quarters = 0 } = rows[0] ?? {};
+  if (clicks !== counted || clicks !== quarters) {
+    throw new Error(`${clicks} clicks are written, links count ${counted}, quarters ${quarters}`);
+  }
+  return row({
+    name: 'Clicks written for clicks answered',
+    unit: 'clicks',
+    value: clicks,
+    yardstick: answered,
+    least: 1,
+  });
+}
