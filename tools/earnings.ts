@@ -1,15 +1,25 @@
 import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { judgeBooking, showBooking } from './earnings/booking-commands.ts';
 import { proveBook } from './earnings/prove-book.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
 const usage = `node tools/earnings.ts COMMAND
-  prove                       proves the account book; exit code 1 when it does not balance`;
+  prove                     proves the account book; exit code 1 when it does not balance
+  show BOOKING              everything about a booking: state, reports, entries in the account book
+  hold BOOKING REASON       keeps its commission from becoming payable
+  reject BOOKING REASON     takes its commission away
+  release BOOKING           takes hold or rejection back
+BOOKING is our number or the partner's; the creator reads the REASON.`;
 
 /** The operator's commands about earnings, on the site that the settings name; also while it runs. Nothing of this is reachable by HTTP. */
 runTool(async () => {
-  const [command] = process.argv.slice(2);
+  const [command, name = '', ...words] = process.argv.slice(2);
   const say = (line: string) => console.log(line);
   if (command === 'prove') process.exitCode = (await proveBook(loadConfig(), say)) ? 0 : 1;
+  else if (name === '') throw new PublicError(usage);
+  else if (command === 'show') await showBooking(loadConfig(), name, say);
+  else if (command === 'hold' || command === 'release' || command === 'reject')
+    await judgeBooking(loadConfig(), { act: command, name, reason: words.join(' ').trim() }, say);
   else throw new PublicError(usage);
 });

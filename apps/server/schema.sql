@@ -141,10 +141,10 @@ create table booking_doors (
   booking integer not null,
   side text not null,
   constraint booking_doors__booking FOREIGN KEY (booking) REFERENCES bookings(id),
-  constraint booking_doors__one_a_side UNIQUE (booking, side),
   constraint booking_doors__pkey PRIMARY KEY (token_hash),
   constraint booking_doors__side CHECK (side = ANY (ARRAY['traveller'::text, 'hotel'::text]))
 );
+CREATE INDEX booking_doors__of_booking ON booking_doors USING btree (booking);
 
 create table booking_events (
   id bigint generated always as identity not null,

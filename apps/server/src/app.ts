@@ -7,6 +7,7 @@ import { mountApiDocs } from './api-docs.ts';
 import { accountRoutes, createSessionReader } from './features/accounts/index.ts';
 import { analyticsRoutes } from './features/analytics/index.ts';
 import { bankDetailsRoutes } from './features/bank-details/index.ts';
+import { bookingRoutes, partnerGuard } from './features/bookings/index.ts';
 import { claimRoutes } from './features/claims/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
@@ -74,6 +75,7 @@ const features = [
   passwordResetRoutes,
   contactRoutes,
   analyticsRoutes,
+  bookingRoutes,
   bankDetailsRoutes,
   payoutRoutes,
   linkRoutes,
@@ -108,6 +110,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: createSessionReader(db, clock),
     limit: (key, rule) => limits.limit(key, rule),
+    verify: partnerGuard(platform),
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);

@@ -1,3 +1,5 @@
+import { bookingHandlers, bookingSchedules, proveBookings } from './features/bookings/index.ts';
+import { exchangeRateHandlers, exchangeRateSchedules } from './features/exchange-rates/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
 import { linkHandlers, linkSchedules } from './features/links/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
@@ -13,11 +15,19 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   return [
     ...mediaHandlers(platform),
     ...linkHandlers(platform),
-    ...ledgerHandlers(platform, []),
+    ...bookingHandlers(platform),
+    ...exchangeRateHandlers(platform),
+    ...ledgerHandlers(platform, [proveBookings]),
     ...payoutHandlers(platform),
     mailHandler(mailer),
   ];
 }
 
 /** Work at fixed times. A feature with a schedule is added here. */
-export const jobSchedules: readonly Schedule[] = [...linkSchedules, ...ledgerSchedules, ...payoutSchedules];
+export const jobSchedules: readonly Schedule[] = [
+  ...linkSchedules,
+  ...bookingSchedules,
+  ...exchangeRateSchedules,
+  ...ledgerSchedules,
+  ...payoutSchedules,
+];

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestMember } from './people.ts';
 import type { TestApp } from './start-app.ts';
@@ -28,4 +28,60 @@ export async function createClick(
     app.platform.db,
   );
   return { clickId, linkId, userId: wishes.of.id };
+}
+
+/** What a partner reports; fields may be wrong on purpose. */
+export interface TestReport {
+  event_id: unknown;
+  booking_id: unknown;
+  click_id: unknown;
+  status: unknown;
+  amount_minor: unknown;
+  currency: unknown;
+  check_in: unknown;
+  check_out: unknown;
+  occurred_at: unknown;
+  [more: string]: unknown;
+}
+
+/** A report of a booking of two nights for 420 francs, with what a test wants to be different. */
+export function reportOf(click: { clickId: string }, wishes: Partial<TestReport> = {}): TestReport {
+  return {
+    event_id: `evt_${randomBytes(8).toString('hex')}`,
+    booking_id: `BK-${randomBytes(6).toString('hex')}`,
+    click_id: click.clickId,
+    status: 'booked',
+    amount_minor: 42_000,
+    currency: 'CHF',
+    check_in: '2026-12-10',
+    check_out: '2026-12-12',
+    occurred_at: '2026-11-20T10:00:00Z',
+    ...wishes,
+  };
+}
+
+/** The value of X-Staylore-Signature for a body. */
+export function signatureOf(
+  body: string,
+  { secret = 'sandbox-partner-secret', at = new Date() }: { secret?: string; at?: Date } = {},
+): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
+}
+
+/** Sends a report as the partner does. */
+export function sendReport(
+  app: Pick<TestApp, 'send' | 'platform'>,
+  report: Partial<TestReport> | string,
+  options: { secret?: string; at?: Date; signature?: string; partner?: string } = {},
+) {
+  const body = typeof report === 'string' ? report : JSON.stringify(report);
+  const { secret, at = app.platform.clock.now() } = options;
+  const signature =
+    options.signature ?? signatureOf(body, { at, ...(secret === undefined ? {} : { secret }) });
+  return app.send('POST', `/api/partners/${options.partner ?? 'sandbox'}/conversions`, {
+    body,
+    headers: { 'content-type': 'application/json', 'x-staylore-signature': signature },
+  });
 }

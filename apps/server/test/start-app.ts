@@ -18,6 +18,8 @@ export interface TestApp {
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Answer>;
   /** Does every job that waits, until none is left. */
   runJobs(): Promise<void>;
+  /** A second server process over the same database, on a port of its own. */
+  twin(): Promise<Pick<TestApp, 'send' | 'platform' | 'close'>>;
   close(): Promise<void>;
 }
 
@@ -48,21 +50,30 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
     dataDir,
   );
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
-  const platform = openPlatform({ config, databaseUrl: database.url, log });
-  const app = await buildApp({ platform, isReady: async () => true });
-  const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const server = () => openServer({ config, databaseUrl: database.url, log });
+  const first = await server();
   return {
-    app,
-    platform,
-    send: (method, url, options) => send(origin, { method, url, ...options }),
-    runJobs: () => runJobs(platform),
+    ...first,
+    runJobs: () => runJobs(first.platform),
+    twin: server,
     close: async () => {
-      await app.http.close();
-      await platform.close();
+      await first.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function openServer(options: Parameters<typeof openPlatform>[0]) {
+  const platform = openPlatform(options);
+  const app = await buildApp({ platform, isReady: async () => true });
+  const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await app.http.close();
+    await platform.close();
+  };
+  const call: TestApp['send'] = (method, url, asked) => send(origin, { method, url, ...asked });
+  return { app, platform, send: call, close };
 }
 
 async function send(origin: string, request: SendOptions & { method: string; url: string }): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { analyticsEndpoints } from './analytics.ts';
 import { bankDetailsEndpoints } from './bank-details.ts';
+import { bookingEndpoints } from './bookings.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
@@ -51,6 +52,7 @@ export const contract = [
   ...contactEndpoints,
   ...placeEndpoints,
   ...analyticsEndpoints,
+  ...bookingEndpoints,
   ...bankDetailsEndpoints,
   ...payoutEndpoints,
   ...linkEndpoints,

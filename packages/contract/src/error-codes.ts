@@ -60,6 +60,9 @@ export const errorStatus = {
   'imports.not_found': 404,
   'payouts.not_found': 404,
   'bookings.not_found': 404,
+  'bookings.closed': 409,
+  'bookings.request_open': 409,
+  'bookings.request_answered': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

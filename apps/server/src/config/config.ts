@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { type HotelLinks, readHotelLinks } from './partners.ts';
 import { type Payouts, readPayouts } from './payouts.ts';
 import { EnvReader, isLoopback } from './reader.ts';
-import { type Company, readCompany, readMail, readStorage } from './sections.ts';
+import { type Company, type Earnings, readCompany, readEarnings, readMail, readStorage } from './sections.ts';
 import {
   type Apple,
   type Google,
@@ -55,6 +55,7 @@ export interface Config {
   readonly hotelLinks: HotelLinks;
   readonly llm: Llm | undefined;
   readonly payouts: Payouts;
+  readonly earnings: Earnings;
   readonly company: Company;
   /** Worth a line in the log at start: legal, but probably not meant. */
   readonly warnings: readonly string[];
@@ -91,6 +92,7 @@ export function createConfig(env: Env, baseDir: string): Config {
     ...readServices(reader, { sandboxUrl: sandbox?.url, dataDir }),
     payouts: readPayouts(reader, sandbox?.url),
     hotelLinks: readHotelLinks(reader),
+    earnings: readEarnings(reader, sandbox),
     company,
     warnings: [
       ...(!rateLimits && !isLoopback(http.publicUrl) ? ['RATE_LIMITS=off on a public address.'] : []),

@@ -101,3 +101,22 @@ export function readMail(
     from: reader.text('MAIL_FROM') ?? `Staylore <no-reply@${site.sandbox ? 'demo.example' : host}>`,
   };
 }
+
+/** Rules of earnings that the operator may set. */
+export interface Earnings {
+  /** Days after a stay until its commission becomes payable. */
+  readonly holdDays: number;
+  /** Daily euro reference rates in the form of the European Central Bank. */
+  readonly ratesUrl: string;
+}
+
+const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+
+/** Hold and reference rates; with the sandbox its own rates. */
+export function readEarnings(reader: EnvReader, sandbox: { url: string } | undefined): Earnings {
+  const played = sandbox && `${sandbox.url}/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml`;
+  return {
+    holdDays: reader.integer('EARNINGS_HOLD_DAYS', { fallback: 14, min: 0, max: 365 }),
+    ratesUrl: reader.url('RATES_URL') ?? played ?? ecbRates,
+  };
+}

@@ -49,9 +49,12 @@ export interface Maps {
 
 /** The partner that books stays and reports conversions by signed calls. */
 export interface Partner {
+  /** In the path of its calls and on its bookings. */
+  readonly name: string;
   readonly url: string;
   readonly key: string;
-  readonly webhookSecret: string;
+  /** Any of them is good, so that one can be exchanged for another without a gap. */
+  readonly webhookSecrets: readonly string[];
 }
 
 /** An OpenAI-compatible endpoint asked about captions that the finder is unsure of. */
@@ -179,18 +182,27 @@ function readMaps(reader: EnvReader, site: Site): Maps {
 }
 
 function readPartner(reader: EnvReader, site: Site): Partner | undefined {
+  const name = reader.text('PARTNER_NAME');
+  if (name !== undefined && !/^[a-z0-9-]{1,60}$/.test(name))
+    reader.complain('PARTNER_NAME must be made of a-z, 0-9 and hyphens, at most 60 of them.');
+  const webhookSecrets = (reader.text('PARTNER_WEBHOOK_SECRET') ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
   if (reader.together(['PARTNER_URL', 'PARTNER_KEY', 'PARTNER_WEBHOOK_SECRET'])) {
     return {
+      name: name ?? 'partner',
       url: reader.url('PARTNER_URL') ?? '',
       key: reader.text('PARTNER_KEY') ?? '',
-      webhookSecret: reader.text('PARTNER_WEBHOOK_SECRET') ?? '',
+      webhookSecrets,
     };
   }
   if (!site.sandboxUrl) return undefined;
   return {
+    name: 'sandbox',
     url: `${site.sandboxUrl}/partner`,
     key: 'sandbox',
-    webhookSecret: 'sandbox-partner-secret',
+    webhookSecrets: ['sandbox-partner-secret'],
   };
 }
 

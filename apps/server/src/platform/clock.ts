@@ -41,11 +41,18 @@ export function createAdjustableClock(source: Clock = systemClock): AdjustableCl
  */
 export async function followOffset(
   clock: AdjustableClock,
-  options: { readOffset(): Promise<number>; everyMs: number; onError(error: unknown): void },
+  options: {
+    readOffset(): Promise<number>;
+    everyMs: number;
+    onError(error: unknown): void;
+    /** After each answer, with the clock moved already. */
+    onAnswer?(): Promise<void>;
+  },
 ): Promise<() => void> {
   const ask = async () => {
     try {
       clock.setOffset(await options.readOffset());
+      await options.onAnswer?.();
     } catch (error) {
       options.onError(error);
     }

@@ -3,6 +3,7 @@ import type { Widen } from '../widen.ts';
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
+import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
@@ -39,6 +40,7 @@ export const de: Widen<typeof en> = {
   accounts,
   analytics,
   bankDetails,
+  bookings,
   claims,
   contact,
   errors,

@@ -64,4 +64,9 @@ export const errors: Record<ErrorCode, string> = {
   'imports.not_found': 'Diesen Import gibt es nicht.',
   'payouts.not_found': 'Diese Auszahlung gibt es nicht.',
   'bookings.not_found': 'Diese Buchung gibt es nicht.',
+  'bookings.closed':
+    'Diese Buchung lässt sich hier nicht mehr ändern: Sie hat begonnen, oder sie wurde storniert.',
+  'bookings.request_open':
+    'Eine Anfrage wartet schon auf Antwort. Zieh sie zuerst zurück, oder beantworte sie.',
+  'bookings.request_answered': 'Diese Anfrage wurde schon beantwortet oder zurückgezogen.',
 };

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
+import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
@@ -37,6 +38,7 @@ export const en = {
   accounts,
   analytics,
   bankDetails,
+  bookings,
   claims,
   contact,
   errors,

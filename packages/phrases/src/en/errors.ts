@@ -63,4 +63,7 @@ export const errors: Record<ErrorCode, string> = {
   'imports.not_found': 'There is no such import.',
   'payouts.not_found': 'There is no such payout.',
   'bookings.not_found': 'There is no such booking.',
+  'bookings.closed': 'This booking can no longer be changed here: it has begun, or it was cancelled.',
+  'bookings.request_open': 'A request is waiting for an answer already. Withdraw it first, or answer it.',
+  'bookings.request_answered': 'This request has been answered or withdrawn already.',
 };

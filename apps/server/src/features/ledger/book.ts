@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '../../platform/db.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { bookMoved } from './moved.ts';
 import { type Move, type Position, settlingMoves, type Target } from './positions.ts';
 import {
   balanceRows,
@@ -20,7 +22,7 @@ export interface PayoutLine {
 type Trx = Transaction<Tables>;
 
 /** What the book says about a booking. Call with the booking's row locked when something is decided by it. */
-async function readBook(
+export async function readBook(
   db: Executor,
   booking: number,
 ): Promise<{ positions: ReadonlyMap<string, Position>; everPaid: boolean }> {
@@ -164,6 +166,7 @@ async function movePayment(
     return [line(from, -amountMinor), line(to, amountMinor)];
   });
   await writeTransaction(trx, { cause: 'payout', causeId, at, lines });
+  await enqueue(trx, bookMoved, { bookings: parts.map(({ booking }) => booking) });
 }
 
 /** A member's accounts, one row a currency, in minor units. */

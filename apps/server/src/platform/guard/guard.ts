@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, fail } from '../errors.ts';
 import { readLanguage } from '../language.ts';
@@ -9,7 +9,7 @@ import { addressGroup } from '../rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isOwnOrigin } from './origin.ts';
-import { readBody } from './read-body.ts';
+import { parseBytes, type ReadBody, readBody, routeWithBytes } from './read-body.ts';
 import { requireSelf } from './require-self.ts';
 
 /** The cookie that carries the session for pages rendered on the server. */
@@ -45,6 +45,16 @@ export interface GuardOptions {
   identify(token: string): Promise<Viewer | null>;
   /** Counts a request; answers the seconds to wait when it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
+  verify?(call: SignedCall): void;
+}
+
+/** A call whose body is signed, before anything of it was believed. */
+export interface SignedCall {
+  params: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The exact bytes of the body. */
+  raw: Buffer;
 }
 
 const everyMinute = { requests: 600, seconds: 60, by: 'address' } as const;
@@ -56,13 +66,15 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
     served,
     serve(endpoint, handler) {
       served.push(endpoint);
-      app.route({
+      const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
         bodyLimit: endpoint.consumes === 'multipart' ? 120 * 1024 * 1024 : (endpoint.maxBytes ?? 1024 * 1024),
         exposeHeadRoute: false,
         handler: (request, reply) => run({ endpoint, handler, options, request, reply }),
-      });
+      };
+      if (endpoint.consumes === 'raw') routeWithBytes(app, route);
+      else app.route(route);
     },
   };
 }
@@ -85,7 +97,9 @@ async function run<E extends Endpoint>({
   const viewer = await identify(endpoint, request, options);
   await enforceLimit(endpoint, { viewer, request, options });
   if (endpoint.auth === 'session' && viewer === null) fail('session.required');
-  const received = await validate(endpoint, request);
+  const content = await readBody(endpoint, request);
+  if (endpoint.auth === 'signature') verify(options, { request, raw: content.raw });
+  const received = await validate(endpoint, { request, content });
   if (endpoint.ownership === 'self') requireSelf(endpoint, received, viewer);
   const call = { ...received, viewer, ...surroundings(request, reply) } as unknown as Call<E>;
   const answer = await handler(call);
@@ -140,11 +154,21 @@ async function enforceLimit(
   if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
 }
 
+/** What only signed callers may do is refused where nobody checks signatures. */
+function verify(
+  { verify: check }: GuardOptions,
+  { request, raw }: { request: FastifyRequest; raw: Buffer | undefined },
+): void {
+  if (check === undefined || raw === undefined) fail('access.denied');
+  check({ params: request.params as Record<string, string>, headers: request.headers, raw });
+}
+
 async function validate(
   endpoint: Endpoint,
-  request: FastifyRequest,
+  { request, content }: { request: FastifyRequest; content: ReadBody },
 ): Promise<Received<Endpoint> & { files: UploadedFile[] }> {
-  const { body, files } = await readBody(endpoint, request);
+  const { files } = content;
+  const body = endpoint.consumes === 'raw' ? parseBytes(content) : content.body;
   const parts = [
     ['params', endpoint.params, request.params],
     ['query', endpoint.query, request.query],

@@ -1,6 +1,6 @@
 import '@fastify/multipart';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from '../errors.ts';
 
 /** Largest single file of a multipart call; the limit that the interface names. */
@@ -9,11 +9,35 @@ const fileBytes = 10 * 1024 * 1024;
 export interface ReadBody {
   body: unknown;
   files: UploadedFile[];
+  /** The exact bytes, of an endpoint that asks for them. */
+  raw?: Buffer;
 }
 
-/** Reads the body as the endpoint says: JSON, or multipart with its fields gathered into one object and its files in memory. */
+/** Serves a route whose body stays the bytes that arrived, whatever their content type says. */
+export function routeWithBytes(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route(route);
+  });
+}
+
+/** The JSON that the bytes hold. */
+export function parseBytes({ raw }: ReadBody): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+  } catch (error) {
+    throw new ApiError('request.malformed', { cause: error });
+  }
+}
+
+/** Reads the body as the endpoint says: JSON, bytes, or multipart with its fields in one object and its files in memory. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
   if (endpoint.method === 'GET') return { body: undefined, files: [] };
+  if (endpoint.consumes === 'raw') {
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return { body: undefined, files: [], raw };
+  }
   if (endpoint.consumes === 'multipart' && request.isMultipart()) return readMultipart(endpoint, request);
   const body = request.body ?? (endpoint.body === undefined ? undefined : {});
   return { body, files: [] };

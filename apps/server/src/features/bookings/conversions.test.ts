@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClick, reportOf, sendReport, signatureOf } from '../../../test/earnings.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { balances, prove } from '../ledger/index.ts';
+import { proveBookings } from './index.ts';
+
+let app: TestApp;
+let creator: TestMember;
+
+beforeAll(async () => {
+  app = await startApp({ PARTNER_NAME: 'roomwell', ...partnerOf('old-secret, new-secret') });
+  creator = await createMember(app);
+});
+
+afterAll(() => app?.close());
+
+function partnerOf(secret: string) {
+  return { PARTNER_URL: 'https://partner.example', PARTNER_KEY: 'key', PARTNER_WEBHOOK_SECRET: secret };
+}
+
+const send = (
+  ...[report, options]: Parameters<typeof sendReport> extends [unknown, ...infer R] ? R : never
+) => sendReport(app, report, { partner: 'roomwell', secret: 'new-secret', ...options });
+
+async function listOf(member: TestMember) {
+  const { status, body } = await app.send('GET', `/api/users/${member.id}/bookings`, { as: member });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function newCreator() {
+  const member = await createMember(app);
+  return { member, click: await createClick(app, { of: member, at: new Date('2026-11-19T10:00:00Z') }) };
+}
+
+test('A signed report becomes a booking of the creator whose link was clicked, with a tenth as expected commission', async () => {
+  const { member, click } = await newCreator();
+  const { status, body } = await send(reportOf(click, { amount_minor: 31_005, booking_id: 'BK-ONE' }));
+  expect([status, body]).toEqual([200, { received: true, duplicate: false }]);
+  expect(await listOf(member)).toMatchObject([
+    {
+      number: 'BK-ONE',
+      partner: 'roomwell',
+      label: 'Hotel Bergkristall, Zermatt',
+      state: 'booked',
+      amount_minor: 31_005,
+      commission_minor: 3100,
+      currency: 'CHF',
+      commission_euro_minor: null,
+      check_in: '2026-12-10',
+      check_out: '2026-12-12',
+      events: [{ status: 'booked', source: 'push', occurred_at: '2026-11-20T10:00:00.000Z' }],
+    },
+  ]);
+  expect(await balances(app.platform.db, member.id)).toMatchObject([{ currency: 'CHF', expected: 3100 }]);
+});
+
+test('A repeat of an event is received and changes nothing, also when it carries something else', async () => {
+  const { member, click } = await newCreator();
+  const report = reportOf(click);
+  await send(report);
+  expect((await send(report)).body).toEqual({ received: true, duplicate: true });
+  const other = { ...report, amount_minor: 1, status: 'refunded' };
+  expect((await send(other)).body).toEqual({ received: true, duplicate: true });
+  const elsewhere = { ...report, booking_id: 'BK-ELSEWHERE' };
+  expect((await send(elsewhere)).body).toEqual({ received: true, duplicate: true });
+  const list = await listOf(member);
+  expect(list).toHaveLength(1);
+  expect(list[0]).toMatchObject({ state: 'booked', amount_minor: 42_000 });
+});
+
+test('The same event delivered ten times at once counts once', async () => {
+  const { member, click } = await newCreator();
+  const report = reportOf(click, { status: 'confirmed' });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(report)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(answers.filter(({ body }) => body.duplicate === false)).toHaveLength(1);
+  expect(await balances(app.platform.db, member.id)).toMatchObject([{ expected: 4200 }]);
+});
+
+test('Events of one new booking that arrive at once make one booking with all of them', async () => {
+  const { member, click } = await newCreator();
+  const first = reportOf(click);
+  const rest = (['confirmed', 'stayed'] as const).map((status, index) =>
+    reportOf(click, {
+      booking_id: first.booking_id,
+      status,
+      occurred_at: `2026-11-2${index + 1}T10:00:00Z`,
+    }),
+  );
+  const answers = await Promise.all([first, ...rest].map((report) => send(report)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const list = await listOf(member);
+  expect(list).toHaveLength(1);
+  expect(list[0].state).toBe('stayed');
+  expect(list[0].events).toHaveLength(3);
+});
+
+test.each([
+  ['none', () => ''],
+  ['one with another secret', (body: string) => signatureOf(body, { secret: 'not-the-secret' })],
+  ['one of another body', () => signatureOf('{}', { secret: 'new-secret' })],
+  ['one from six minutes ago', (body: string) => signed(body, -360)],
+  ['one from six minutes ahead', (body: string) => signed(body, 360)],
+  ['one without a time', (body: string) => signed(body, 0).replace(/^t=\d+,/, '')],
+  ['one that is cut', (body: string) => signed(body, 0).slice(0, -2)],
+  ['nonsense', () => 't=now,v1=yes'],
+])('A report with a wrong signature (%s) is refused and leaves nothing', async (_what, sign) => {
+  const { member, click } = await newCreator();
+  const body = JSON.stringify(reportOf(click));
+  const answer = await send(body, { signature: sign(body) });
+  expect(answer.status).toBe(401);
+  expect(answer.body.code).toBe('earnings.bad_signature');
+  expect(await listOf(member)).toEqual([]);
+});
+
+function signed(body: string, secondsApart: number): string {
+  const at = new Date(app.platform.clock.now().getTime() + secondsApart * 1000);
+  return signatureOf(body, { secret: 'new-secret', at });
+}
+
+test('The signature is over the exact bytes: spaces and escapes of the sender stay as they are', async () => {
+  const { click } = await newCreator();
+  const body = `\n  ${JSON.stringify({ ...reportOf(click), note: 'Zürich' }, null, 3).replace('Z', '\\u005a')}\t`;
+  expect((await send(body)).status).toBe(200);
+  const { click: next } = await newCreator();
+  const plain = JSON.stringify(reportOf(next));
+  const other = `${plain} `;
+  expect((await send(other, { signature: signed(plain, 0) })).status).toBe(401);
+});
+
+test('While secrets are exchanged either is good, and so are several signatures of which one is right', async () => {
+  for (const secret of ['old-secret', 'new-secret']) {
+    const { click } = await newCreator();
+    expect((await send(reportOf(click), { secret })).status).toBe(200);
+  }
+  const { click } = await newCreator();
+  const body = JSON.stringify(reportOf(click));
+  const right = signed(body, 0);
+  const signature = right.replace(',', `,v1=${'0'.repeat(64)},`);
+  expect((await send(body, { signature })).status).toBe(200);
+});
+
+test('A report of a partner that we do not know is refused', async () => {
+  const { click } = await newCreator();
+  const { status, body } = await send(reportOf(click), { partner: 'somebody' });
+  expect(status).toBe(404);
+  expect(body.code).toBe('earnings.unknown_partner');
+});
+
+test.each([
+  ['that nobody made', 'f'.repeat(32)],
+  ['that is not there', null],
+  ['that is empty', ''],
+])('A booking by a click %s is refused, so that nobody earns by accident', async (_what, click_id) => {
+  const { click } = await newCreator();
+  const { status, body } = await send(reportOf(click, { click_id }));
+  expect(status).toBe(422);
+  expect(body.code).toBe('earnings.unknown_click');
+});
+
+test('A click counts for 30 days until the booking; what happens to a known booking later always counts', async () => {
+  const late = await createClick(app, { of: creator, at: new Date('2026-10-20T09:59:00Z') });
+  expect((await send(reportOf(late))).body.code).toBe('earnings.unknown_click');
+  const justInTime = await createClick(app, { of: creator, at: new Date('2026-10-21T10:00:00Z') });
+  const report = reportOf(justInTime);
+  expect((await send(report)).status).toBe(200);
+  const { booking_id } = report;
+  const months = reportOf(justInTime, {
+    booking_id,
+    status: 'confirmed',
+    occurred_at: '2027-05-01T00:00:00Z',
+  });
+  expect((await send(months)).body).toEqual({ received: true, duplicate: false });
+  const foreign = reportOf({ clickId: 'unknown' }, { booking_id, occurred_at: '2027-05-02T00:00:00Z' });
+  expect((await send(foreign)).status).toBe(200);
+});
+
+test('A click may lead to several bookings', async () => {
+  const { member, click } = await newCreator();
+  await send(reportOf(click));
+  await send(reportOf(click));
+  expect(await listOf(member)).toHaveLength(2);
+});
+
+test.each([
+  ['no event_id', { event_id: undefined }, 'event_id'],
+  ['an empty booking_id', { booking_id: ' ' }, 'booking_id'],
+  ['a NUL in booking_id', { booking_id: 'a\u0000b' }, 'booking_id'],
+  ['a status that nobody knows', { status: 'maybe' }, 'status'],
+  ['an amount below zero', { amount_minor: -1 }, 'amount_minor'],
+  ['an amount with a fraction', { amount_minor: 1.5 }, 'amount_minor'],
+  ['an amount as text', { amount_minor: '42' }, 'amount_minor'],
+  ['an amount beyond all measure', { amount_minor: 1e15 }, 'amount_minor'],
+  ['a currency that is none', { currency: 'ABC' }, 'currency'],
+  ['a currency in small letters', { currency: 'chf' }, 'currency'],
+  ['a day that is none', { check_in: '2026-02-30' }, 'check_in'],
+  ['a year before all hotels', { check_in: '0000-01-01' }, 'check_in'],
+  ['a departure before the arrival', { check_out: '2026-12-10' }, 'check_out'],
+  ['a time without a zone', { occurred_at: '2026-11-20T10:00:00' }, 'occurred_at'],
+  ['an address that is none', { traveller_email: 'robin@@example' }, 'traveller_email'],
+])('A report with %s is refused at its field', async (_what, wrong, field) => {
+  const { member, click } = await newCreator();
+  const { status, body } = await send(reportOf(click, wrong));
+  expect(status).toBe(400);
+  expect(Object.keys(body.errors)).toEqual([field]);
+  expect(await listOf(member)).toEqual([]);
+});
+
+test.each(['', '{', '[]', 'null', '"text"', '\u00ff\u00fe'])(
+  'A signed body that is no report (%j) is refused',
+  async (body) => {
+    expect((await send(body)).status).toBe(400);
+  },
+);
+
+test('Bytes that are no text are refused, and so is a body beyond the limit', async () => {
+  const { status } = await send(`{"event_id":"${'x'.repeat(70_000)}"}`);
+  expect(status).toBe(413);
+});
+
+test('Only the creator reads their bookings', async () => {
+  const { member } = await newCreator();
+  const stranger = await createMember(app);
+  const url = `/api/users/${member.id}/bookings`;
+  expect((await app.send('GET', url, { as: stranger })).status).toBe(403);
+  expect((await app.send('GET', url)).status).toBe(401);
+});
+
+test('The list pages through every booking once, newest first, whatever the page size', async () => {
+  const { member, click } = await newCreator();
+  const sent = ['01', '02', '03', '03', '04', '05', '05'];
+  for (const [index, day] of sent.entries())
+    await send(reportOf(click, { booking_id: `BK-P${index}`, occurred_at: `2026-12-${day}T10:00:00Z` }));
+  const numbers: string[] = [];
+  let url: string | undefined = `/api/users/${member.id}/bookings?limit=2`;
+  while (url !== undefined) {
+    const { body, headers } = await app.send('GET', url, { as: member });
+    numbers.push(...body.map((one: { number: string }) => one.number));
+    url = /<([^>]+)>/.exec(headers['link'] ?? '')?.[1];
+  }
+  expect(numbers).toEqual(['BK-P6', 'BK-P5', 'BK-P4', 'BK-P3', 'BK-P2', 'BK-P1', 'BK-P0']);
+});
+
+test('Two server processes over one database take the same events in once', async () => {
+  const { member, click } = await newCreator();
+  const first = reportOf(click);
+  const reports = (['booked', 'confirmed', 'stayed', 'cancelled', 'confirmed', 'stayed'] as const).map(
+    (status, index) =>
+      reportOf(click, {
+        booking_id: first.booking_id,
+        status,
+        occurred_at: `2026-11-2${index}T10:00:00Z`,
+      }),
+  );
+  const twin = await app.twin();
+  try {
+    const answers = await Promise.all(
+      reports.flatMap((report) =>
+        [app, twin].map((one) => sendReport(one, report, { partner: 'roomwell', secret: 'new-secret' })),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(answers.filter(({ body }) => body.duplicate === false)).toHaveLength(6);
+  } finally {
+    await twin.close();
+  }
+  const [booking] = await listOf(member);
+  expect(booking).toMatchObject({ state: 'stayed', commission_minor: 4200 });
+  expect(booking.events).toHaveLength(6);
+});
+
+test('After all of this the account book balances', async () => {
+  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Config } from '../../apps/server/src/config/config.ts';
+import {
+  bookingNamed,
+  describeBooking,
+  type OperatorsAct,
+  sayWord,
+} from '../../apps/server/src/features/bookings/index.ts';
+import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { withSite } from './with-site.ts';
+
+type Say = (line: string) => void;
+
+/** Holds, releases or rejects a booking, with the reason that its creator reads. */
+export async function judgeBooking(
+  config: Config,
+  { act, name, reason }: { act: OperatorsAct; name: string; reason: string },
+  say: Say,
+): Promise<void> {
+  if (act !== 'release' && reason === '')
+    throw new PublicError(`Please give a reason; the creator reads it: ${act} ${name} "REASON"`);
+  const state = await withSite(config, async (platform) => {
+    const booking = await bookingNamed(platform, name);
+    return sayWord(platform, { booking, act, reason });
+  });
+  say(`Booking ${name} is now ${state}.`);
+}
+
+/** Tells everything about a booking: where it stands, what was reported, what the account book holds. */
+export async function showBooking(config: Config, name: string, say: Say): Promise<void> {
+  const lines = await withSite(config, async (platform) =>
+    describeBooking(platform.db, await bookingNamed(platform, name)),
+  );
+  for (const line of lines) say(line);
+}
