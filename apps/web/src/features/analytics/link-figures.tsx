@@ -14,6 +14,8 @@ import { useTexts } from '../../platform/texts.tsx';
 import { formatMinor } from './money.ts';
 
 const counts = ['clicks', 'bookings', 'cancelled', 'stayed', 'payable', 'paid'] as const;
+/** Of a page; more come by a button, so that payouts and bank details are not far below. */
+const linksPerPage = 10;
 type Count = (typeof counts)[number];
 
 /** Every link with what it brought: a table where there is room, cards on a phone. */
@@ -27,7 +29,7 @@ export function LinkFigures({ userId }: { userId: number }) {
     queryFn: ({ pageParam, signal }) =>
       api.page('GET /api/users/:id/analytics/links', {
         params: { id: userId },
-        query: pageParam === undefined ? {} : { cursor: pageParam },
+        query: pageParam === undefined ? { limit: linksPerPage } : { limit: linksPerPage, cursor: pageParam },
         signal,
       }),
     getNextPageParam: (page) => page.next ?? undefined,
