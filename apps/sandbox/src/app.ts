@@ -22,6 +22,7 @@ import { mapsRoutes } from './maps/routes.ts';
 import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
 import { partnerRoutes } from './partner/routes.ts';
+import { ratesRoutes } from './rates/routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The whole sandbox, not listening yet. */
@@ -93,6 +94,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(mapsRoutes(sandbox));
   await app.register(partnerRoutes(sandbox));
   await app.register(bankRoutes(sandbox));
+  await app.register(ratesRoutes(sandbox));
   await app.register(llmRoutes(sandbox));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
-import { addDays, bookingStatuses, nightsBetween } from './booking.ts';
+import { addDays, type Booking, bookingStatuses, nightsBetween } from './booking.ts';
 import type { Desk } from './desk.ts';
 import { findOffer, SLUG } from './offer.ts';
 
@@ -16,6 +16,9 @@ const reservation = z.strictObject({
   hotel_name: z.string().max(120).optional(),
   city: z.string().max(80).optional(),
   guest: z.string().max(80).default('Robin Guest'),
+  guest_email: z.email().nullish(),
+  guest_language: z.enum(['en', 'de']).nullish(),
+  hotel_email: z.email().nullish(),
   check_in: day.optional(),
   check_out: day.optional(),
   amount_minor: amount.optional(),
@@ -27,7 +30,10 @@ const reservation = z.strictObject({
 });
 
 const happening = z.strictObject({
-  status: z.enum(bookingStatuses),
+  /** Left out with a change of days: the booking stays what it is. */
+  status: z.enum(bookingStatuses).optional(),
+  check_in: day.optional(),
+  check_out: day.optional(),
   amount_minor: amount.optional(),
   occurred_at: z.iso.datetime({ offset: true }).optional(),
   delivery,
@@ -55,8 +61,11 @@ export function partnerApiRoutes(sandbox: Sandbox, desk: Desk) {
       if (!booking) return reply.code(404).send({ error: 'There is no such booking.' });
       const parsed = happening.safeParse(request.body ?? {});
       if (!parsed.success) return refuse(reply, parsed.error);
-      const { status, amount_minor: amountMinor, occurred_at: occurredAt } = parsed.data;
-      return desk.note(booking, { status, amountMinor, occurredAt, delivery: parsed.data.delivery });
+      const happened = toHappening(parsed.data, booking);
+      const key = request.headers['idempotency-key'];
+      return happened
+        ? desk.note(booking, { ...happened, key: typeof key === 'string' ? key.slice(0, 200) : undefined })
+        : reply.code(400).send({ error: 'Say a status, or an arrival and a later departure.' });
     });
     app.post('/partner/api/deliveries', async (request, reply) => {
       const parsed = flushing.safeParse(request.body ?? {});
@@ -71,6 +80,21 @@ function refuse(reply: FastifyReply, error: z.ZodError): FastifyReply {
   return reply.code(400).send({ error: 'This cannot be booked.', errors });
 }
 
+/** What is to be noted; null when nothing happened or the days cannot be. */
+function toHappening(given: z.infer<typeof happening>, booking: Booking) {
+  const { status, check_in: checkIn, check_out: checkOut } = given;
+  const days = checkIn && checkOut ? { checkIn, checkOut } : undefined;
+  const nights = days ? nightsBetween(days.checkIn, days.checkOut) : 1;
+  if ((!status && !days) || nights < 1 || nights > 365) return null;
+  return {
+    status: status ?? booking.status,
+    amountMinor: given.amount_minor,
+    occurredAt: given.occurred_at,
+    delivery: given.delivery,
+    days,
+  };
+}
+
 function toReservation(given: z.infer<typeof reservation>, now: Date) {
   const checkIn = given.check_in ?? addDays(now.toISOString().slice(0, 10), 7);
   const checkOut = given.check_out ?? addDays(checkIn, 2);
@@ -81,6 +105,9 @@ function toReservation(given: z.infer<typeof reservation>, now: Date) {
     offer,
     clickId: given.click_id ?? null,
     guest: given.guest,
+    guestEmail: given.guest_email ?? null,
+    guestLanguage: given.guest_language ?? null,
+    hotelEmail: given.hotel_email ?? null,
     checkIn,
     checkOut,
     amountMinor: given.amount_minor ?? offer.nightMinor * nights,

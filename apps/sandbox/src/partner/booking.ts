@@ -17,6 +17,11 @@ const event = z.object({
   status: z.enum(bookingStatuses),
   amountMinor: z.number().int(),
   occurredAt: z.string(),
+  /** Days as they stood then; those of the booking where nothing is said. */
+  checkIn: z.string().nullable().default(null),
+  checkOut: z.string().nullable().default(null),
+  /** By which a repeat of the order that led to it is recognised. */
+  key: z.string().nullable().default(null),
   deliveries: z.array(delivery),
   /** Kept back until it is sent by hand. */
   held: z.boolean(),
@@ -28,6 +33,9 @@ export const bookingSchema = z.object({
   clickId: z.string().nullable(),
   hotel: z.object({ slug: z.string(), name: z.string(), city: z.string(), country: z.string() }),
   guest: z.string(),
+  guestEmail: z.string().nullable().default(null),
+  guestLanguage: z.enum(['en', 'de']).nullable().default(null),
+  hotelEmail: z.string().nullable().default(null),
   /** Days as YYYY-MM-DD. */
   checkIn: z.string(),
   checkOut: z.string(),

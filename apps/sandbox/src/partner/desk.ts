@@ -3,7 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { openStateFile } from '../core/state-file.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Booking, type BookingEvent, type BookingStatus, bookingSchema } from './booking.ts';
+import {
+  type Booking,
+  type BookingEvent,
+  type BookingStatus,
+  bookingSchema,
+  nightsBetween,
+} from './booking.ts';
 import type { Offer } from './offer.ts';
 import { sendPostback, worthRetrying } from './postback.ts';
 
@@ -11,6 +17,9 @@ interface Reservation {
   offer: Offer;
   clickId: string | null;
   guest: string;
+  guestEmail: string | null;
+  guestLanguage: 'en' | 'de' | null;
+  hotelEmail: string | null;
   checkIn: string;
   checkOut: string;
   amountMinor: number;
@@ -21,6 +30,10 @@ interface NewEvent {
   status: BookingStatus;
   amountMinor?: number | undefined;
   occurredAt?: string | undefined;
+  /** Other days from now on; the sum follows the nights. */
+  days?: { checkIn: string; checkOut: string } | undefined;
+  /** A second order under the same key is the same order. */
+  key?: string | undefined;
   /** `hold` keeps it back, `twice` sends it two times, `forged` signs it with a wrong secret. */
   delivery: 'now' | 'hold' | 'twice' | 'forged';
 }
@@ -65,6 +78,8 @@ export function openDesk(sandbox: Sandbox): Desk {
     }
   };
   const note = async (booking: Booking, given: NewEvent): Promise<Booking> => {
+    if (given.key && booking.events.some((event) => event.key === given.key)) return booking;
+    if (given.days) moveDays(booking, given.days);
     const event = eventOf(booking, given, sandbox.clock.now());
     booking.events.push(event);
     booking.status = booking.events.reduce((a, b) => (b.occurredAt >= a.occurredAt ? b : a)).status;
@@ -118,12 +133,22 @@ function ignoreAbort(error: unknown): void {
   if (!(error instanceof Error && error.name === 'AbortError')) throw error;
 }
 
+function moveDays(booking: Booking, { checkIn, checkOut }: { checkIn: string; checkOut: string }): void {
+  const night = booking.amountMinor / nightsBetween(booking.checkIn, booking.checkOut);
+  booking.amountMinor = Math.round(night * nightsBetween(checkIn, checkOut));
+  booking.checkIn = checkIn;
+  booking.checkOut = checkOut;
+}
+
 function eventOf(booking: Booking, given: NewEvent, now: Date): BookingEvent {
   return {
     id: `evt_${randomBytes(10).toString('hex')}`,
     status: given.status,
     amountMinor: given.amountMinor ?? booking.amountMinor,
     occurredAt: given.occurredAt ?? now.toISOString(),
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    key: given.key ?? null,
     deliveries: [],
     held: given.delivery === 'hold',
   };

@@ -70,3 +70,8 @@ export function findOffer(
     ...price(slug, country),
   };
 }
+
+/** Where the hotel reads its mail. */
+export function hotelEmail(slug: string): string {
+  return `${slug.slice(0, 60).replace(/-+$/, '')}@hotels.example`;
+}

@@ -31,9 +31,12 @@ export function hotelPage(
   return html`<p class="small"><a href="/partner">Roomwell</a></p><h1>${offer.name}</h1>
 <p class="soft">${[offer.city, offer.country].filter(Boolean).join(', ')} · ${formatAmount(offer.nightMinor, offer.currency)} a night</p>
 <img class="banner" src="${picture(offer)}" alt="" width="1000" height="437">
-<form method="post" class="card row"><input type="hidden" name="click_id" value="${asked.clickId ?? ''}"><input type="hidden" name="name" value="${offer.name}"><input type="hidden" name="city" value="${offer.city}"><input type="hidden" name="country" value="${offer.country}">
-<label>Arrival<input type="date" name="check_in" value="${asked.checkIn}" required></label><label>Departure<input type="date" name="check_out" value="${asked.checkOut}" required></label>
-<label>Name<input name="guest" value="Robin Guest" required maxlength="80"></label><button class="primary">Book now</button></form>
+<form method="post" class="card stack"><input type="hidden" name="click_id" value="${asked.clickId ?? ''}"><input type="hidden" name="name" value="${offer.name}"><input type="hidden" name="city" value="${offer.city}"><input type="hidden" name="country" value="${offer.country}">
+<div class="row"><label>Arrival<input type="date" name="check_in" value="${asked.checkIn}" required></label><label>Departure<input type="date" name="check_out" value="${asked.checkOut}" required></label></div>
+<div class="row"><label>Name<input name="guest" value="Robin Guest" autocomplete="name" required maxlength="80"></label><label>E-mail<input type="email" name="guest_email" value="robin@guest.example" autocomplete="email" required maxlength="200"></label>
+<label>Language<select name="guest_language"><option value="en">English</option><option value="de">Deutsch</option></select></label></div>
+<p class="small soft">The confirmation goes to this address once the stay is paid for; every address is read in the <a href="/inbox">mailbox</a>.</p>
+<div><button class="primary">Book now</button></div></form>
 <p class="small soft">${asked.clickId ? html`Came by the link with click <code>${asked.clickId}</code>: the booking will be reported with it.` : 'Came without a click: nobody will earn a commission on this booking.'}</p>`;
 }
 
@@ -61,30 +64,41 @@ export function bookingsPage(bookings: Booking[]): Markup {
   }`;
 }
 
-const next: Record<BookingStatus, readonly [BookingStatus, string][]> = {
-  booked: [
-    ['confirmed', 'Pay the full sum'],
-    ['cancelled', 'Cancel'],
-  ],
-  confirmed: [
-    ['stayed', 'The guest stayed'],
-    ['no_show', 'The guest did not arrive'],
-    ['cancelled', 'Cancel'],
-    ['refunded', 'Refund'],
-  ],
-  stayed: [['refunded', 'Refund']],
+type Step = readonly [status: BookingStatus, label: string, hint: string];
+
+const pays: Step = ['confirmed', 'Pay the full sum', 'The guest gets the confirmation by mail.'];
+const cancels: Step = ['cancelled', 'Cancel', 'The commission is gone.'];
+const refunds: Step = ['refunded', 'Refund', 'The guest gets the money back; the commission is gone.'];
+const stays: Step = ['stayed', 'Check out after the stay', 'The clock moves to the day of departure.'];
+const misses: Step = ['no_show', 'Never arrive', 'The clock moves to the night of arrival.'];
+
+const next: Record<BookingStatus, readonly Step[]> = {
+  booked: [pays, cancels],
+  confirmed: [stays, misses, cancels, refunds],
+  stayed: [refunds],
   cancelled: [],
-  no_show: [['refunded', 'Refund']],
+  no_show: [stays, refunds],
   refunded: [],
 };
+
+/** The buttons of what can happen next, each with what it leads to. */
+function story(booking: Booking): Markup {
+  const steps = next[booking.status].map(
+    ([status, label, hint], index) =>
+      html`<li class="card stack"><form method="post"><button${index === 0 ? html` class="primary"` : null} name="status" value="${status}">${label}</button></form><p class="small soft">${hint}</p></li>`,
+  );
+  const hold =
+    booking.status === 'stayed'
+      ? html`<li class="card stack"><form method="post"><button class="primary" name="until" value="hold">Let the hold pass</button></form><p class="small soft">The clock moves two weeks on; the commission becomes payable within seconds.</p></li>`
+      : null;
+  return steps.length === 0
+    ? html`<p class="soft">Nothing more: this booking is closed.</p>`
+    : html`<ul class="cards">${hold}${steps}</ul>`;
+}
 
 /** One booking: what can happen next, the clock, and what was reported to the product. */
 export function bookingPage(booking: Booking, now: Date): Markup {
   const nights = nightsBetween(booking.checkIn, booking.checkOut);
-  const actions = next[booking.status].map(
-    ([status, label], index) =>
-      html`<button${index === 0 ? html` class="primary"` : null} name="status" value="${status}">${label}</button>`,
-  );
   const rows = booking.events.map((event) => {
     const answers = event.deliveries.map(
       ({ status, answer }) =>
@@ -95,10 +109,9 @@ export function bookingPage(booking: Booking, now: Date): Markup {
   });
   return html`<p class="small"><a href="/partner/bookings">All bookings</a></p><h1>${booking.hotel.name}</h1>
 <p>${booking.guest} · ${booking.checkIn} to ${booking.checkOut}, ${nights} ${nights === 1 ? 'night' : 'nights'} · <strong>${formatAmount(booking.amountMinor, booking.currency)}</strong> · <span class="tag">${words[booking.status]}</span></p>
-<p class="small soft">Booking <code>${booking.id}</code>${booking.clickId ? html` · click <code>${booking.clickId}</code>` : null}</p>
-<h2>What happens next</h2>${actions.length > 0 ? html`<form method="post" class="row">${actions}</form>` : html`<p class="soft">Nothing more: this booking is closed.</p>`}
-<h2>Clock</h2><p class="small soft">It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC here and, within moments, in Staylore.</p>
-<form method="post" class="row"><button name="until" value="check_out">Move to the check-out</button><button name="until" value="hold">Move behind the hold</button></form>
+<p class="small soft">Booking <code>${booking.id}</code>${booking.clickId ? html` · click <code>${booking.clickId}</code>` : null}${booking.guestEmail ? html` · guest <code>${booking.guestEmail}</code>` : null}${booking.hotelEmail ? html` · hotel <code>${booking.hotelEmail}</code>` : null}</p>
+<h2>What happens next</h2>${story(booking)}
+<p class="small soft">It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC here and, within moments, in Staylore. Mails to the guest and the hotel lie in the <a href="/inbox">mailbox</a>.</p>
 <h2>Reported to Staylore</h2><div class="scroll"><table><thead><tr><th>What</th><th>When (UTC)</th><th>Sum</th><th>Answer</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>
 <h2>Mischief</h2><form method="post" class="row"><input type="hidden" name="status" value="${booking.status}"><button name="delivery" value="twice">Report twice</button><button name="delivery" value="forged">Report with a wrong signature</button><button name="delivery" value="hold">Note without reporting</button></form>`;
 }

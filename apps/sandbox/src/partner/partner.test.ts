@@ -254,3 +254,31 @@ test.each([
   await post(app, '/control', { provider: 'partner', fault });
   expect((await app.inject('/partner')).statusCode).toBe(status);
 });
+
+test('Other days change the sum with the nights, once for each order, and are reported', async () => {
+  const { app } = await startSandbox({ publicUrl: 'http://127.0.0.1:9' });
+  const booking = (
+    await post(app, '/partner/api/bookings', {
+      delivery: 'hold',
+      amount_minor: 20_000,
+      check_in: '2026-12-01',
+      check_out: '2026-12-03',
+      guest_email: 'robin@guest.example',
+    })
+  ).json();
+  const order = () =>
+    app.inject({
+      method: 'POST',
+      url: `/partner/api/bookings/${booking.id}/events`,
+      headers: { 'idempotency-key': 'request-1' },
+      payload: { check_in: '2026-12-05', check_out: '2026-12-08', delivery: 'hold' },
+    });
+  await order();
+  const changed = (await order()).json();
+  expect(changed).toMatchObject({ checkIn: '2026-12-05', checkOut: '2026-12-08', amountMinor: 30_000 });
+  expect(changed.events).toHaveLength(2);
+  expect(changed.events[1]).toMatchObject({ status: 'booked', amountMinor: 30_000, checkIn: '2026-12-05' });
+  const wrong = { check_in: '2026-12-05', check_out: '2026-12-05' };
+  expect((await post(app, `/partner/api/bookings/${booking.id}/events`, wrong)).statusCode).toBe(400);
+  expect((await post(app, `/partner/api/bookings/${booking.id}/events`, {})).statusCode).toBe(400);
+});

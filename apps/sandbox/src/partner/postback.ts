@@ -19,9 +19,12 @@ function conversionBody(booking: Booking, event: BookingEvent): string {
     status: event.status,
     amount_minor: event.amountMinor,
     currency: booking.currency,
-    check_in: booking.checkIn,
-    check_out: booking.checkOut,
+    check_in: event.checkIn ?? booking.checkIn,
+    check_out: event.checkOut ?? booking.checkOut,
     occurred_at: event.occurredAt,
+    ...(booking.guestEmail && { traveller_email: booking.guestEmail }),
+    ...(booking.guestLanguage && { traveller_language: booking.guestLanguage }),
+    ...(booking.hotelEmail && { hotel_email: booking.hotelEmail }),
   });
 }
 

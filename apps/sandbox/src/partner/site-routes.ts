@@ -1,18 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { formParam, queryParam } from '../core/query.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { addDays, type Booking, bookingStatuses, nightsBetween } from './booking.ts';
+import { addDays, type Booking, type BookingStatus, bookingStatuses, nightsBetween } from './booking.ts';
 import type { Desk } from './desk.ts';
-import { allOffers, findOffer } from './offer.ts';
+import { allOffers, findOffer, hotelEmail } from './offer.ts';
 import { bookingPage, bookingsPage, hotelPage, hotelsPage } from './pages.ts';
 
 const HOUR = 3_600_000;
 const day = z.iso.date();
-/** How much later the button moves the clock; the hold of the product is 14 days. */
-const steps = { check_out: 0, hold: 15 } as const;
+/** The hold of the product, and an hour more. */
+const holdHours = 14 * 24 + 1;
+/** How long the product takes to follow a moved clock; until then it would refuse our signature. */
+const followMs = 2600;
 
 /** The booking partner's site: hotels, a booking form, and what happens to a booking afterwards. */
 export function partnerSiteRoutes(sandbox: Sandbox, desk: Desk) {
@@ -56,6 +59,13 @@ export function partnerSiteRoutes(sandbox: Sandbox, desk: Desk) {
           offer,
           clickId: formParam(request, 'click_id') || null,
           guest: (formParam(request, 'guest')?.trim() || 'Robin Guest').slice(0, 80),
+          guestEmail: z
+            .email()
+            .nullable()
+            .catch(null)
+            .parse(formParam(request, 'guest_email') ?? null),
+          guestLanguage: z.enum(['en', 'de']).catch('en').parse(formParam(request, 'guest_language')),
+          hotelEmail: hotelEmail(offer.slug),
           checkIn: checkIn.data,
           checkOut: checkOut.data,
           amountMinor: offer.nightMinor * nights,
@@ -89,20 +99,36 @@ function bookingRoutes(sandbox: Sandbox, desk: Desk) {
         .parse(formParam(request, 'delivery'));
       const again = formParam(request, 'again');
       const until = formParam(request, 'until');
-      if (status.success) await desk.note(booking, { status: status.data, delivery });
-      else if (again) await desk.resend(booking, again);
-      else if (until === 'check_out' || until === 'hold') moveClock(sandbox, booking, until);
+      if (status.success) {
+        if (advance(sandbox, arrivalOf(status.data, booking))) await wait(followMs);
+        await desk.note(booking, { status: status.data, delivery });
+      } else if (again) await desk.resend(booking, again);
+      else if (until === 'check_out') advance(sandbox, arrivalOf('stayed', booking));
+      else if (until === 'hold') advance(sandbox, holdEnd(booking));
       else return missing(reply, 'That cannot be done with a booking.', 400);
       return reply.redirect(`/partner/bookings/${booking.id}`, 303);
     });
   };
 }
 
-/** Moves the sandbox's clock behind the check-out, or behind the hold that follows it; never back. */
-function moveClock(sandbox: Sandbox, booking: Booking, until: keyof typeof steps): void {
-  const target = Date.parse(`${addDays(booking.checkOut, steps[until])}T12:00:00Z`);
-  const hours = (target - sandbox.clock.now().getTime()) / HOUR;
+/** The moment at which this can happen at the earliest; null where the clock does not matter. */
+function arrivalOf(status: BookingStatus, booking: Booking): number | null {
+  if (status === 'stayed') return Date.parse(`${booking.checkOut}T11:00:00Z`);
+  return status === 'no_show' ? Date.parse(`${booking.checkIn}T23:00:00Z`) : null;
+}
+
+/** When the hold is over: it runs from the end of the day of check-out or the report of the stay. */
+function holdEnd(booking: Booking): number {
+  const reported = booking.events.filter((event) => event.status === 'stayed').at(-1)?.occurredAt;
+  const from = Math.max(Date.parse(addDays(booking.checkOut, 1)), Date.parse(reported ?? booking.checkOut));
+  return from + holdHours * HOUR;
+}
+
+/** Moves the sandbox's clock to a moment, never back; whether it moved. */
+function advance(sandbox: Sandbox, target: number | null): boolean {
+  const hours = ((target ?? 0) - sandbox.clock.now().getTime()) / HOUR;
   if (hours > 0) sandbox.clock.advance(hours);
+  return hours > 0;
 }
 
 function missing(reply: FastifyReply, what: string, status = 404): FastifyReply {

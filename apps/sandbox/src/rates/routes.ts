@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Units for one euro about which the played rates move from day to day. */
+const about: Record<string, number> = {
+  USD: 1.1624,
+  JPY: 179.35,
+  GBP: 0.8791,
+  CHF: 0.9312,
+  SEK: 10.985,
+  CAD: 1.6312,
+  AUD: 1.7904,
+};
+
+const DAY = 86_400_000;
+
+/** The rate of a day: the usual one and up to one in a hundred more or less, always the same for the same day. */
+function rateOf(currency: string, usual: number, day: number): string {
+  const wave = Math.sin(day * 0.7 + currency.charCodeAt(0) * 1.3) * 0.01;
+  return (usual * (1 + wave)).toPrecision(5);
+}
+
+/** The European Central Bank's daily reference rates, dated by the sandbox's clock. */
+export function ratesRoutes(sandbox: Sandbox) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', async (_request, reply) => {
+      const now = sandbox.clock.now();
+      const day = Math.floor(now.getTime() / DAY);
+      const rates = Object.entries(about)
+        .map(
+          ([currency, usual]) =>
+            `\t\t\t<Cube currency='${currency}' rate='${rateOf(currency, usual, day)}'/>`,
+        )
+        .join('\n');
+      return reply.type('text/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+\t<gesmes:subject>Reference rates</gesmes:subject>
+\t<gesmes:Sender>
+\t\t<gesmes:name>European Central Bank</gesmes:name>
+\t</gesmes:Sender>
+\t<Cube>
+\t\t<Cube time='${now.toISOString().slice(0, 10)}'>
+${rates}
+\t\t</Cube>
+\t</Cube>
+</gesmes:Envelope>
+`);
+    });
+  };
+}
