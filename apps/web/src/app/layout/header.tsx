@@ -18,7 +18,7 @@ export function Header() {
               key={to}
               to={to}
               end
-              className="rounded-8 px-3 py-2 text-14 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-ink"
+              className="rounded-8 px-2 py-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:px-3 aria-[current=page]:text-ink"
             >
               {label}
             </NavLink>

@@ -3,12 +3,13 @@ import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import type { Api } from '../../../platform/api-client.ts';
 import type { Language } from '../../../platform/language.ts';
 import { graticule } from '../model/graticule.ts';
-import { covers, padded } from '../model/map-window.ts';
+import { covers, padded, world } from '../model/map-window.ts';
 import { seenBy } from './create-map.ts';
-import { loadOutlines } from './outlines.ts';
+import { loadAtlas, type Outlines } from './outlines.ts';
+import { type Detail, outlineSources } from './style.ts';
 
 /** From here on the coarse outlines look like cut paper. */
-const fineFrom = 4.5;
+const fineFrom = 5;
 /** Another zoom by so much wants other towns. */
 const zoomStep = 0.75;
 
@@ -21,39 +22,75 @@ interface Filling {
   onFailure(): void;
 }
 
-/** Draws land, borders, lines and towns into a map as it is moved. Answers how to stop. */
+/** Draws land, borders, lines and towns into a map that has come to life, as it is moved. Answers how to stop. */
 export function fillMap(map: MapLibreMap, { api, language, onFailure }: Filling): () => void {
   const stopped = new AbortController();
-  const fineWanted = !savesData();
-  let detail: 'none' | 'coarse' | 'fine' = 'none';
-  const outline = async (wanted: 'coarse' | 'fine') => {
-    const { land, borders } = await loadOutlines(wanted);
-    if (stopped.signal.aborted || detail === 'fine') return;
-    detail = wanted;
-    source(map, 'land')?.setData(land);
-    source(map, 'borders')?.setData(borders);
-  };
-  const refine = () => {
-    if (detail !== 'coarse' || !fineWanted || map.getZoom() < fineFrom) return;
-    // The coarse outlines are there: without the fine ones the map is plainer, not wrong.
-    outline('fine').catch(() => undefined);
-  };
-  const towns = townNames(map, { api, language, signal: stopped.signal });
+  const { signal } = stopped;
+  const towns = townNames(map, { api, language, signal });
+  const outlines = drawOutlines(map, signal);
   const moved = () => {
     source(map, 'graticule')?.setData(graticule(padded(seenBy(map))));
-    refine();
     towns();
+    outlines.refine();
   };
-  const begin = () => {
-    moved();
-    outline('coarse').then(refine, () => stopped.signal.aborted || onFailure());
-  };
-  if (map.isStyleLoaded()) begin();
-  else map.once('load', begin);
+  moved();
+  outlines.begin().then(outlines.refine, () => signal.aborted || onFailure());
   map.on('moveend', moved);
+  map.on('move', outlines.choose);
   return () => {
     stopped.abort();
     map.off('moveend', moved);
+    map.off('move', outlines.choose);
+  };
+}
+
+/** The coarse outlines of the whole world, and fine ones around what is seen from near. */
+function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
+  const fineWanted = !savesData();
+  let fineWindow: MapWindow | null = null;
+  let shown: Detail | null = null;
+  const draw = (detail: Detail, outlines: Outlines) => {
+    for (const name of outlineSources) source(map, `${name}-${detail}`)?.setData(outlines[name]);
+  };
+  /** On its way the map may leave what is finely drawn; then the coarse outlines stand in. */
+  const choose = () => {
+    const isFine = fineWindow !== null && map.getZoom() >= fineFrom && covers(fineWindow, seenBy(map));
+    const wanted = isFine ? 'fine' : 'coarse';
+    if (wanted === shown) return;
+    shown = wanted;
+    for (const detail of ['coarse', 'fine'] as const) {
+      // Hidden by opacity: a source that no visible layer uses would not be got ready.
+      const opacity = detail === wanted ? 1 : 0;
+      map.setPaintProperty(`land-${detail}`, 'fill-opacity', opacity);
+      map.setPaintProperty(`coast-${detail}`, 'line-opacity', opacity);
+      map.setPaintProperty(`borders-${detail}`, 'line-opacity', opacity);
+    }
+  };
+  const refine = async () => {
+    const seen = seenBy(map);
+    if (!fineWanted || map.getZoom() < fineFrom || (fineWindow !== null && covers(fineWindow, seen))) return;
+    // Where the fine outlines cannot be had the map is plainer, not wrong.
+    const atlas = await loadAtlas('fine').catch(() => null);
+    if (atlas === null || signal.aborted) return;
+    const window = padded(seenBy(map));
+    draw('fine', atlas(window));
+    // The change of layers waits until there is something to change to.
+    const ready = () => {
+      if (signal.aborted || !map.isSourceLoaded('land-fine')) return;
+      map.off('sourcedata', ready);
+      fineWindow = window;
+      choose();
+    };
+    map.on('sourcedata', ready);
+  };
+  choose();
+  return {
+    choose,
+    refine,
+    begin: async () => {
+      const atlas = await loadAtlas('coarse');
+      if (!signal.aborted) draw('coarse', atlas(world));
+    },
   };
 }
 

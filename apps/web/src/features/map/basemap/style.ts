@@ -9,19 +9,20 @@ export interface Tiles {
   attribution: string;
 }
 
-/** Layers that a street map replaces. */
-export const outlineLayers = ['land', 'graticule', 'borders', 'coast', 'town-names'];
+/** Outlines exist twice; what is drawn of them is never both. */
+export type Detail = 'coarse' | 'fine';
+export const outlineSources = ['land', 'coast', 'borders'] as const;
 
 /** The map before anything has come: sea, and empty sources for what follows. */
 export function emptyStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
-    sources: {
-      land: { type: 'geojson', data: nothing, tolerance: 0.3 },
-      borders: { type: 'geojson', data: nothing, tolerance: 0.3 },
-      graticule: { type: 'geojson', data: nothing },
-      towns: { type: 'geojson', data: nothing },
-    },
+    transition: { duration: 0, delay: 0 },
+    sources: Object.fromEntries(
+      [...outlineSources.flatMap((name) => [`${name}-coarse`, `${name}-fine`]), 'graticule', 'towns'].map(
+        (name) => [name, { type: 'geojson', data: nothing, tolerance: 0.3 }],
+      ),
+    ),
     layers: layersIn(palette),
   };
 }
@@ -34,27 +35,14 @@ const font = ['Inter Variable', 'Inter Arial', 'sans-serif'];
 
 /** The layers from the ground up, in the colours of a theme. */
 export function layersIn(palette: Palette): LayerSpecification[] {
-  const { land, water, border, line, label } = palette;
+  const { land, water, line, label } = palette;
   return [
     { id: 'water', type: 'background', paint: { 'background-color': water } },
-    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': true } },
+    ...landIn(palette, 'coarse'),
+    ...landIn(palette, 'fine'),
     { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.75 } },
-    {
-      id: 'coast',
-      type: 'line',
-      source: 'land',
-      paint: { 'line-color': border, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 10, 1.25] },
-    },
-    {
-      id: 'borders',
-      type: 'line',
-      source: 'borders',
-      paint: {
-        'line-color': border,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 10, 1.5],
-        'line-dasharray': [4, 2.5],
-      },
-    },
+    ...linesIn(palette, 'coarse'),
+    ...linesIn(palette, 'fine'),
     {
       id: 'town-names',
       type: 'symbol',
@@ -76,6 +64,33 @@ export function layersIn(palette: Palette): LayerSpecification[] {
         'text-color': label,
         'text-halo-color': land,
         'text-halo-width': 2,
+      },
+    },
+  ];
+}
+
+/** Without smoothing no seam shows between two countries. */
+function landIn({ land }: Palette, detail: Detail): LayerSpecification[] {
+  const id = `land-${detail}`;
+  return [{ id, type: 'fill', source: id, paint: { 'fill-color': land, 'fill-antialias': false } }];
+}
+
+function linesIn({ border }: Palette, detail: Detail): LayerSpecification[] {
+  return [
+    {
+      id: `coast-${detail}`,
+      type: 'line',
+      source: `coast-${detail}`,
+      paint: { 'line-color': border, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 10, 1.25] },
+    },
+    {
+      id: `borders-${detail}`,
+      type: 'line',
+      source: `borders-${detail}`,
+      paint: {
+        'line-color': border,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 10, 1.5],
+        'line-dasharray': [4, 2.5],
       },
     },
   ];

@@ -14,7 +14,7 @@ export interface View {
 
 export interface BaseMap {
   container: RefObject<HTMLDivElement | null>;
-  /** Null until it stands. */
+  /** Null until it stands and can be drawn on. */
   map: MapLibreMap | null;
   /** The browser could not draw it after all. */
   broken: boolean;
@@ -46,8 +46,11 @@ export function useBaseMap(view: View, { cooperative }: { cooperative: boolean }
         cooperative,
         texts,
       });
-      const stop = fillMap(made, { api, language: texts.language, onFailure: () => setBare(true) });
-      setMap(made);
+      let stop = () => undefined as unknown;
+      made.once('load', () => {
+        stop = fillMap(made, { api, language: texts.language, onFailure: () => setBare(true) });
+        setMap(made);
+      });
       return () => {
         stop();
         made.remove();

@@ -3,7 +3,7 @@ import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../platform/api.tsx';
 import { offeredTiles } from '../api/map-queries.ts';
-import { outlineLayers, type Tiles } from '../basemap/style.ts';
+import type { Tiles } from '../basemap/style.ts';
 import { type Consent, useTilesConsent } from '../tiles-consent.ts';
 
 const id = 'street';
@@ -36,29 +36,18 @@ export function useStreetMap(map: MapLibreMap | null): StreetMap {
     const fail = (event: object) => {
       if ('sourceId' in event && event.sourceId === id) setFailed(true);
     };
-    const draw = () => {
-      map.addSource(id, { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 });
-      map.addLayer({ id, type: 'raster', source: id }, 'land');
-      showOutlines(map, false);
-    };
-    if (map.isStyleLoaded()) draw();
-    else map.once('load', draw);
+    map.addSource(id, { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 });
+    // On top: until its pictures are there, and where they fail, the outlines show through.
+    map.addLayer({ id, type: 'raster', source: id });
     map.on('error', fail);
     return () => {
       setFailed(false);
       if (gone) return;
       map.off('error', fail);
-      map.off('load', draw);
-      if (map.getLayer(id) === undefined) return;
       map.removeLayer(id);
       map.removeSource(id);
-      showOutlines(map, true);
     };
   }, [map, tiles, shown]);
 
   return { tiles, consent, decide, shown, failed };
-}
-
-function showOutlines(map: MapLibreMap, visible: boolean): void {
-  for (const layer of outlineLayers) map.setLayoutProperty(layer, 'visibility', visible ? 'visible' : 'none');
 }

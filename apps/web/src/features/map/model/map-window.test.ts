@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { around, covers, isInside, nextAsked, padded, windowBetween, world } from './map-window.ts';
+import { around, covers, isInside, nextAsked, overlaps, padded, windowBetween, world } from './map-window.ts';
 
 const alps = { west: 7, south: 46, east: 9, north: 47 };
 const fiji = { west: 175, south: -20, east: -175, north: -10 };
@@ -28,6 +28,19 @@ test('whatever a map shows lies inside its padded window, and inside the world',
       expect(covers(padded(window), window)).toBe(true);
       expect(covers(world, window)).toBe(true);
       for (const edge of [window.west, window.east]) expect(Math.abs(edge)).toBeLessThanOrEqual(180);
+    }),
+  );
+});
+
+test('windows overlap where they share a place, beyond the date line too', () => {
+  expect(overlaps(alps, { west: 8, south: 46.5, east: 20, north: 60 })).toBe(true);
+  expect(overlaps(alps, fiji)).toBe(false);
+  expect(overlaps(fiji, { west: -178, south: -15, east: -170, north: 0 })).toBe(true);
+  expect(overlaps(fiji, { west: 170, south: -15, east: 176, north: 0 })).toBe(true);
+  fc.assert(
+    fc.property(somewhere, (window) => {
+      expect(overlaps(window, padded(window))).toBe(true);
+      expect(overlaps(padded(window), window)).toBe(true);
     }),
   );
 });

@@ -27,6 +27,14 @@ export function isInside({ lat, long }: Point, { west, south, east, north }: Map
   return west > east ? long >= west || long <= east : long >= west && long <= east;
 }
 
+/** Whether two windows have something in common. */
+export function overlaps(one: MapWindow, other: MapWindow): boolean {
+  if (one.north < other.south || one.south > other.north) return false;
+  const halves = ({ west, east }: MapWindow) =>
+    west > east ? [[west, 180] as const, [-180, east] as const] : [[west, east] as const];
+  return halves(one).some(([from, to]) => halves(other).some(([first, last]) => from <= last && to >= first));
+}
+
 /** Whether one window lies wholly inside another. */
 export function covers(outer: MapWindow, inner: MapWindow): boolean {
   if (inner.south < outer.south || inner.north > outer.north) return false;
