@@ -1,8 +1,13 @@
+import { Link } from 'react-router';
+import { usePaths } from '../../platform/paths.ts';
+
 export interface Entry {
   readonly title: string;
   readonly text: string;
   /** A word beside the title, e.g. that it is still being built. */
   readonly badge?: string;
+  /** Where it can be used. */
+  readonly link?: { readonly to: 'links'; readonly text: string };
 }
 
 /** A mark beside a title. */
@@ -16,15 +21,24 @@ export function Badge({ children }: { children: string }) {
 
 /** Short entries under each other, divided by hairlines. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
+  const paths = usePaths();
   return (
     <ul className="grid gap-8">
-      {entries.map(({ title, text, badge }) => (
+      {entries.map(({ title, text, badge, link }) => (
         <li key={title} className="max-w-text">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-22">
             {title}
             {badge === undefined ? null : <Badge>{badge}</Badge>}
           </h3>
           <p className="mt-2 text-18 text-ink-soft">{text}</p>
+          {link === undefined ? null : (
+            <Link
+              to={paths[link.to]}
+              className="mt-2 inline-block font-medium underline underline-offset-4 hover:text-accent"
+            >
+              {link.text}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

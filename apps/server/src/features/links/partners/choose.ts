@@ -40,8 +40,10 @@ export interface Partners {
 /** A public https address without secrets in it, or null. One written as http is read as https. */
 export function publicHttps(address: string | null): string | null {
   if (address === null) return null;
-  const url = asPublicTarget(address.trim().replace(/^http:/i, 'https:'));
-  return url !== null && url.protocol === 'https:' && url.port === '' ? url.href : null;
+  const text = address.trim().replace(/^http:/i, 'https:');
+  const url = asPublicTarget(text);
+  // What is asked loses its fragment; what is opened keeps it.
+  return url !== null && url.protocol === 'https:' && url.port === '' ? new URL(text).href : null;
 }
 
 /** Sets up the partners that the configuration knows. */

@@ -57,7 +57,7 @@ export const creatorsDe: CreatorsText = {
       {
         title: 'Automatische Buchungslinks',
         text: 'Macht aus dem Hotel eines Beitrags einen nachverfolgbaren Buchungslink, damit ein Aufenthalt zu dir zurückfindet.',
-        badge: 'In Vorbereitung',
+        link: { to: 'links', text: 'Zu deinen Links' },
       },
     ],
   },

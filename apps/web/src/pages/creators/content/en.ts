@@ -57,7 +57,7 @@ export const creatorsEn: CreatorsText = {
       {
         title: 'Auto-link generator',
         text: 'Turns the hotel of a post into a booking link that can be tracked, so that a stay finds its way back to you.',
-        badge: 'In preparation',
+        link: { to: 'links', text: 'To your links' },
       },
     ],
   },
