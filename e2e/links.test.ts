@@ -1,61 +1,101 @@
-import { phrases } from '@staylore/phrases/phrases';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { visitor } from './visitor.ts';
+import { site, visitor } from './visitor.ts';
 
-const password = 'a quiet room with a view';
+const patient = { timeout: 15_000 };
+
+/** Opens a private window in which a member of the demo world is signed in. */
+async function member(username: string, options: Parameters<typeof visitor>[0] = {}) {
+  const opened = await visitor(options);
+  const answer = await opened.context.request.post('/api/login', {
+    data: { email: `${username}@demo.example`, password: 'staylore-demo' },
+  });
+  expect(answer.status()).toBe(200);
+  return opened;
+}
 
 test.each([
-  { language: 'en', width: 1280 },
-  { language: 'de', width: 390 },
+  { language: 'en', width: 1280, ad: 'Ad', see: 'See hotel', note: /earns a commission/ },
+  { language: 'de', width: 390, ad: 'Anzeige', see: 'Hotel ansehen', note: /bekommt .+ eine Provision/ },
 ] as const)(
-  'A stay without a picture gets it from its Instagram link, on the card one is looking at: $language at $width px',
-  async ({ language, width }) => {
-    const { instagramLinks, importHub } = phrases[language];
+  'A visitor reads that a stay is an advertisement, clicks its hotel link and lands on the booking site ($language, $width px)',
+  async ({ language, width, ad, see, note }) => {
     const { page, context, complaints, leave } = await visitor({ language, width });
-    const username = `links.${language}.${width}`;
-    const registered = await context.request.post('/api/register', {
-      data: { name: 'Link', username, email: `${username}@journey.example`, password },
-    });
-    expect(registered.status()).toBe(200);
-    const { user, access_token: token } = await registered.json();
-    const caption = 'Two nights at Hotel Bergkristall in Zermatt, slept like a stone.';
-    const bundle = { posts: [{ postId: 'unseen-1', caption }], handle: 'nobody.knows', user_id: user.id };
-    const headers = { authorization: `Bearer ${token}` };
-    await context.request.post('/api/instagram/save', { data: bundle, headers });
-    const scan = await context.request.get('/api/newposts/0/nolocation/lena.wanders/noLat/noLong');
-    const hits = (await scan.json()).posts as { source_url: string; location: string }[];
-    const [first, second] = hits.filter((hit) => hit.location !== '');
-
-    await page.goto(`/${language}/profile/${username}`);
-    await page.waitForLoadState('networkidle');
-    const placeholder = instagramLinks.add_picture.replace('{{title}}', 'Hotel Bergkristall');
-    await page.getByRole('button', { name: placeholder }).click();
-    const dialog = page.getByRole('dialog', { name: instagramLinks.title });
-    const upload = dialog.getByRole('button', { name: instagramLinks.upload, exact: true });
-    await upload.click();
-    await dialog.getByText(instagramLinks.required).waitFor();
-    await dialog.getByLabel(instagramLinks.link).fill('https://www.instagram.com/p/NobodyKnows1/');
-    await upload.click();
-    await dialog.getByText(instagramLinks.troubles.unknown).waitFor();
-    await dialog.getByRole('button', { name: instagramLinks.cancel, exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
-
-    await page.getByRole('button', { name: placeholder }).click();
-    await dialog.getByLabel(instagramLinks.link).fill(first?.source_url ?? '');
-    await upload.click();
-    await page.getByText(instagramLinks.saved).first().waitFor();
-    await page.locator('main article img[src*="/media/"]').first().waitFor();
-    await dialog.waitFor({ state: 'detached' });
-
-    await page.goto(`/${language}/insta`);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('heading', { name: importHub.link.title, exact: true }).waitFor();
-    await page.getByLabel(instagramLinks.link).fill(second?.source_url ?? '');
-    await page.getByRole('button', { name: instagramLinks.upload, exact: true }).click();
-    await page.getByText(instagramLinks.saved).first().waitFor();
-    const saved = await context.request.get(`/api/user/${user.id}/posts/0`);
-    expect(await saved.json()).toHaveLength(2);
+    const [post] = await (await context.request.get('/api/user/1/posts/0?limit=1')).json();
+    await page.goto(`/${language}/posts/${post.id}`);
+    const main = page.getByRole('article').first();
+    await main.getByText(ad, { exact: true }).waitFor();
+    await main.getByText(note).waitFor();
+    const head = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+    expect(await head('og:title')).toMatch(new RegExp(`^${ad} · `));
+    expect(await head('og:description')).toMatch(new RegExp(`^${ad} · `));
+    const link = main.getByRole('link', { name: see });
+    expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
+    const opening = context.waitForEvent('page');
+    await link.click();
+    const booking = await opening;
+    await booking.waitForURL(`${site.sandboxUrl}/partner/hotels/**`);
+    expect(new URL(booking.url()).searchParams.get('click_id')).toMatch(/^[0-9a-f]{32}$/);
+    await booking.getByRole('heading', { level: 1, name: post.hotel_name }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
   },
 );
+
+test('A creator makes a link, sees its clicks, and switches it off: readers then read why', async () => {
+  const { page, context, complaints, leave } = await member('jules');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/links');
+  await page.waitForLoadState('networkidle');
+  await page.getByText('A visitor counts once an hour on each link.').waitFor();
+
+  await page.getByRole('button', { name: 'Make link' }).click();
+  await page.getByText('Paste the address of a hotel.').waitFor();
+  await page.getByLabel('Address of the hotel').fill('http://pensione-aurora.example/rooms');
+  await page.getByLabel('Name (optional)').fill('Pensione Aurora');
+  await page.getByRole('button', { name: 'Make link' }).click();
+  await page.getByText('Use a public address that begins with https://').waitFor();
+  expect(await page.getByLabel('Name (optional)').inputValue()).toBe('Pensione Aurora');
+  await page.getByLabel('Address of the hotel').fill('https://pensione-aurora.example/rooms');
+  await page.getByRole('button', { name: 'Make link' }).click();
+  await page.getByText('A booking through this link earns you a commission.').waitFor();
+  await page.getByRole('button', { name: 'Copy the link of Pensione Aurora' }).first().click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(link).toMatch(/\/go\/[0-9A-Za-z]{10}$/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+
+  const reader = await visitor({ language: 'de', width: 390 });
+  const landing = await reader.page.goto(new URL(link).pathname);
+  expect(landing?.url()).toContain(`${site.sandboxUrl}/partner/hotels/`);
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'Pensione Aurora' }).first();
+  await row.getByText('1 click', { exact: true }).waitFor();
+
+  const toggle = row.getByRole('switch');
+  await toggle.click();
+  await row.getByText(/Switched off/).waitFor();
+  const code = new URL(link).pathname.split('/').at(-1);
+  await expect
+    .poll(async () => (await (await context.request.get(`/api/go/${code}`)).json()).on, patient)
+    .toBe(false);
+  const off = await reader.page.goto(new URL(link).pathname);
+  expect(off?.status()).toBe(404);
+  await reader.page.getByRole('heading', { name: 'Dieser Link ruht' }).waitFor();
+  await reader.leave();
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  await leave();
+});
+
+test('A link that nobody made says so in the reader’s language, and the way home works', async () => {
+  const { page, leave } = await visitor({ language: 'de', width: 360 });
+  const answer = await page.goto('/go/0000000000');
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await page.getByRole('heading', { name: 'Dieser Link führt nirgendwohin' }).waitFor();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360);
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await leave();
+});

@@ -56,7 +56,7 @@ export async function clicksOf(app: TestApp, url: string) {
   const code = new URL(url).pathname.split('/').at(-1) ?? '';
   const { rows } = await sql<{ click_id: string; counted: boolean; clicked_at: Date }>`
     select click_id, counted, clicked_at from clicks join links on links.id = clicks.link_id
-    where links.code = ${code} order by clicks.id`.execute(app.platform.db);
+    where links.code = ${code} order by clicks.clicked_at`.execute(app.platform.db);
   return rows;
 }
 

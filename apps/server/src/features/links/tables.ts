@@ -22,7 +22,6 @@ export interface LinkTable {
 }
 
 export interface ClickTable {
-  id: GeneratedAlways<number>;
   click_id: string;
   link_id: number;
   visitor: Buffer;

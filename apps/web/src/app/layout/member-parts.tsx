@@ -60,6 +60,9 @@ export function SmallMenuLinks({ member }: Props) {
       <Link to={paths.profile(member.username)} className={smallMenuItem}>
         {t('layout.nav.profile')}
       </Link>
+      <Link to={paths.links} className={smallMenuItem}>
+        {t('layout.nav.links')}
+      </Link>
       <Link to={paths.settings} className={smallMenuItem}>
         {t('layout.nav.settings')}
       </Link>
