@@ -104,6 +104,17 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_clicked_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from clicks where link_id = old.id) then
+    raise exception 'link % has clicks', old.id using errcode = 'foreign_key_violation';
+  end if;
+  return old;
+end $function$;
+
 create table bank_details (
   id integer generated always as identity not null,
   user_id integer not null,
@@ -255,17 +266,14 @@ create table click_salts (
 );
 
 create table clicks (
-  id bigint generated always as identity not null,
   click_id text not null,
   link_id integer not null,
   visitor bytea not null,
   hour timestamp with time zone not null,
   counted boolean not null,
   clicked_at timestamp with time zone not null,
-  constraint clicks__click_id UNIQUE (click_id),
-  constraint clicks__link FOREIGN KEY (link_id) REFERENCES links(id),
   constraint clicks__once_an_hour UNIQUE (link_id, visitor, hour),
-  constraint clicks__pkey PRIMARY KEY (id)
+  constraint clicks__pkey PRIMARY KEY (click_id)
 );
 
 create table exchange_rates (
@@ -506,6 +514,7 @@ create table links (
 CREATE INDEX links__newest ON links USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX links__one_a_post ON links USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX links__to_check ON links USING btree (checked_at NULLS FIRST) WHERE (switched_off_at IS NULL);
+CREATE TRIGGER links__keep_clicks BEFORE DELETE ON links FOR EACH ROW EXECUTE FUNCTION refuse_clicked_link();
 
 create table mail_tokens (
   token_hash bytea not null,
