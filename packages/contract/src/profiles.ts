@@ -18,6 +18,8 @@ export const profile = z.object({
   /** Id of the viewer's follow record, `null` when the viewer does not follow. */
   follow_id: z.number().int().nullable(),
   mutualFollower: z.boolean(),
+  /** The viewer has blocked this member; to whoever is blocked the member does not exist. */
+  blocked: z.boolean(),
   can: z.object({ follow: z.boolean(), update: z.boolean() }),
 });
 

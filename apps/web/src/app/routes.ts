@@ -29,6 +29,7 @@ const languagePages: RouteConfig = [
     route('claim', '../pages/settings/claim.tsx'),
     route('sessions', '../pages/settings/sessions.tsx'),
     route('notifications', '../pages/settings/notifications.tsx'),
+    route('blocked', '../pages/settings/blocked.tsx'),
     route('display', '../pages/settings/display.tsx'),
   ]),
   route('company/about', '../pages/about/about.tsx'),

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
 import { bookings } from './bookings.ts';
+import { blocks } from './blocks.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
@@ -41,6 +42,7 @@ export const de: Widen<typeof en> = {
   analytics,
   bankDetails,
   bookings,
+  blocks,
   claims,
   contact,
   errors,

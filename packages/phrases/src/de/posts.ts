@@ -31,6 +31,7 @@ export const posts: Widen<typeof english> = {
   favourite: {
     add: 'Merken',
     remove: 'Nicht mehr merken',
+    removed: 'Nicht mehr unter deinen Favoriten.',
     failed: 'Das hat nicht geklappt. {{reason}}',
     count_one: '{{count}}-mal gemerkt',
     count_other: '{{count}}-mal gemerkt',

@@ -11,6 +11,7 @@ export const settings: Widen<typeof english> = {
     claim: 'Konto bestätigen',
     sessions: 'Sitzungen',
     notifications: 'Mitteilungen',
+    blocked: 'Blockierte Mitglieder',
     display: 'Sprache und Design',
   },
   loading: 'Deine Einstellungen werden geladen…',

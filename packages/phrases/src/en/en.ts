@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
 import { bookings } from './bookings.ts';
+import { blocks } from './blocks.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
@@ -39,6 +40,7 @@ export const en = {
   analytics,
   bankDetails,
   bookings,
+  blocks,
   claims,
   contact,
   errors,

@@ -28,6 +28,7 @@ export const posts = {
   favourite: {
     add: 'Favourite',
     remove: 'Remove from favourites',
+    removed: 'No longer among your favourites.',
     failed: 'That did not work. {{reason}}',
     count_one: '{{count}} favourite',
     count_other: '{{count}} favourites',

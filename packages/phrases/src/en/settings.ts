@@ -8,6 +8,7 @@ export const settings = {
     claim: 'Claim account',
     sessions: 'Sessions',
     notifications: 'Notifications',
+    blocked: 'Blocked members',
     display: 'Language and theme',
   },
   loading: 'Loading your settings…',

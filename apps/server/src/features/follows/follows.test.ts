@@ -161,14 +161,20 @@ test('A block ends follows both ways and hides each from the other in every list
     await follow(from, to);
   const post = await publishPost(app, {
     as: other,
-    fields: { location: 'Hidden House, Graz', city: 'Graz' },
+    fields: {
+      location: 'Hidden House, Graz',
+      hotel_name: 'Hidden House',
+      city: 'Graz',
+      lat: '47.07',
+      long: '15.44',
+    },
   });
   const recommended = { location: 'Hotel Secret' };
   await app.send('POST', '/api/saveHotelRecommendations', { as: other, body: recommended });
   await app.send('POST', '/api/postfavorites', { as: one, body: { post_id: post.id } });
   expect((await app.send('POST', '/api/blocks', { as: one, body: { user_id: other.id } })).body).toEqual({});
 
-  const lists = (viewer: TestMember) => [
+  const lists = (viewer: TestMember, hidden: TestMember) => [
     `/api/users/${viewer.id}/followers`,
     `/api/users/${viewer.id}/following`,
     `/api/users/${third.id}/followers`,
@@ -182,17 +188,29 @@ test('A block ends follows both ways and hides each from the other in every list
     '/api/hotelRecommendations',
     '/api/notifications',
     '/api/invites',
+    '/api/map/stays?west=-180&south=-90&east=180&north=90',
+    `/api/hotels/${post.hotel_slug}/posts`,
+    `/api/user/${hidden.id}/posts/0`,
+    `/api/users/username/${third.username}/recommendations`,
   ];
   for (const [viewer, hidden] of [
     [one, other],
     [other, one],
   ] as const) {
-    for (const url of lists(viewer)) {
+    for (const url of lists(viewer, hidden)) {
       const { status, body } = await app.send('GET', url, { as: viewer });
       expect(status, url).toBe(200);
       expect(JSON.stringify(body), url).not.toContain(`"${hidden.username}"`);
     }
   }
+  const points = (await app.send('GET', '/api/map/stays?west=-180&south=-90&east=180&north=90', { as: one }))
+    .body;
+  expect(points.stays.map((stay: { id: number }) => stay.id)).not.toContain(post.id);
+  const profileOf = (member: TestMember, as: TestMember) =>
+    app.send('GET', `/api/users/username/${member.username}`, { as });
+  expect((await profileOf(one, other)).status).toBe(404);
+  expect((await profileOf(other, one)).body).toMatchObject({ blocked: true, can: { follow: false } });
+  expect((await profileOf(third, one)).body.blocked).toBe(false);
   expect((await app.send('GET', `/api/posts/${post.id}`, { as: one })).status).toBe(404);
   expect((await follow(one, other)).status).toBe(404);
   expect((await follow(other, one)).status).toBe(404);

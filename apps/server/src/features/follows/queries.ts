@@ -72,6 +72,26 @@ export async function isBlocked(db: Executor, one: number, other: number): Promi
   return row !== undefined;
 }
 
+/** Whether the viewer has blocked the other (`mine`, also where both did), or was blocked by them (`theirs`). */
+export async function blockBetween(
+  db: Executor,
+  members: { viewerId: number; otherId: number },
+): Promise<'mine' | 'theirs' | null> {
+  const { viewerId, otherId } = members;
+  const rows = await db
+    .selectFrom('blocks')
+    .select('user_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', viewerId), eb('blocked_id', '=', otherId)]),
+        eb.and([eb('user_id', '=', otherId), eb('blocked_id', '=', viewerId)]),
+      ]),
+    )
+    .execute();
+  if (rows.length === 0) return null;
+  return rows.some((row) => row.user_id === viewerId) ? 'mine' : 'theirs';
+}
+
 export async function insertBlock(db: Executor, block: { userId: number; blockedId: number }): Promise<void> {
   await db
     .insertInto('blocks')

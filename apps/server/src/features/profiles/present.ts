@@ -5,7 +5,7 @@ import { avatarPath, type UserRow } from '../accounts/index.ts';
 /** A member as others see them. */
 export function presentProfile(
   user: UserRow,
-  context: { viewer: Viewer | null; followId: number | null; followsBack: boolean },
+  context: { viewer: Viewer | null; followId: number | null; followsBack: boolean; blocked: boolean },
 ): Profile {
   const isSelf = context.viewer?.id === user.id;
   return {
@@ -21,6 +21,7 @@ export function presentProfile(
     posts: user.posts_count,
     follow_id: context.followId,
     mutualFollower: context.followId !== null && context.followsBack,
-    can: { follow: context.viewer !== null && !isSelf, update: isSelf },
+    blocked: context.blocked,
+    can: { follow: context.viewer !== null && !isSelf && !context.blocked, update: isSelf },
   };
 }

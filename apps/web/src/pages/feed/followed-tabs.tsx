@@ -1,3 +1,4 @@
+import type { Post } from '@staylore/contract/posts';
 import type { Profile } from '@staylore/contract/profiles';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -10,6 +11,7 @@ import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { FeedTools } from './feed-tools.tsx';
 import type { FirstPages } from './first-pages.ts';
+import { KeptFavourite } from './kept-favourite.tsx';
 import { ListEnd, Order } from './list-notes.tsx';
 
 interface Props {
@@ -46,6 +48,7 @@ export function FavouritesTab({ first, profile }: Props) {
       source={favouritePosts(useApi())}
       first={first}
       order={t('feed.favourites_order')}
+      heart={(post) => <KeptFavourite post={post} />}
       empty={
         <EmptyState
           title={t('feed.favourites_empty')}
@@ -60,11 +63,13 @@ export function FavouritesTab({ first, profile }: Props) {
 interface TabProps extends Props {
   source: PagedPosts;
   order: string;
+  /** The heart on a card, where it does more than elsewhere. */
+  heart?(post: Post): ReactNode;
   empty: ReactNode;
 }
 
 /** Posts with the tools beside them; one column on small screens, tools first. */
-function Tab({ first, profile, source, order, empty }: TabProps) {
+function Tab({ first, profile, source, order, heart, empty }: TabProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
       <aside className="lg:order-last">
@@ -76,7 +81,7 @@ function Tab({ first, profile, source, order, empty }: TabProps) {
           <PostList
             source={source}
             first={first?.posts ?? null}
-            actions={(post) => <FavouriteButton post={post} />}
+            actions={heart ?? ((post) => <FavouriteButton post={post} />)}
             empty={empty}
             end={<ListEnd />}
           />

@@ -47,13 +47,14 @@ export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
 /** What the member has put away; it comes back from here. */
 export default function ArchivedPosts() {
   const { first } = useLoaderData<typeof loader>();
-  const { profile } = useOutletContext<ProfileContext>();
+  const { profile, mode } = useOutletContext<ProfileContext>();
   const { t } = useTexts();
   const api = useApi();
   return (
     <>
       <PostList
         source={postsOfMember(api, { memberId: profile.id, flag: 1 })}
+        mode={mode}
         first={first}
         empty={<EmptyState title={t('profile.empty.archived')} text={t('profile.empty.archived_text')} />}
         actions={(post) => <OwnPostMenu post={post} />}

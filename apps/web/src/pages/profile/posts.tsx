@@ -34,12 +34,13 @@ export const clientLoader = (): { first: Page<Post[]> | null } => ({ first: null
 /** A member's stays, as everybody sees them; with a menu each on one's own page. */
 export default function ProfilePosts() {
   const { first } = useLoaderData<typeof loader>();
-  const { profile, own } = useOutletContext<ProfileContext>();
+  const { profile, own, mode } = useOutletContext<ProfileContext>();
   const api = useApi();
   return (
     <>
       <PostList
         key={profile.id}
+        mode={mode}
         source={postsOfMember(api, { memberId: profile.id, flag: 0 })}
         first={first}
         placeholder={(post) => (own ? <MissingPicture post={post} /> : null)}
@@ -56,7 +57,7 @@ export default function ProfilePosts() {
   );
 }
 
-function NoPosts({ profile, own }: ProfileContext) {
+function NoPosts({ profile, own }: Omit<ProfileContext, 'mode'>) {
   const { t } = useTexts();
   const paths = usePaths();
   if (!own)

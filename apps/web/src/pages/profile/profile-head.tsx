@@ -2,6 +2,7 @@ import type { Profile } from '@staylore/contract/profiles';
 import { Pencil, UserPlus } from 'lucide-react';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { BlockMenu } from '../../features/follows/components/block-menu.tsx';
 import { FollowButton } from '../../features/follows/components/follow-button.tsx';
 import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
 import { fullName } from '../../platform/full-name.ts';
@@ -9,8 +10,15 @@ import { usePaths } from '../../platform/paths.ts';
 import { SafeHtml } from '../../platform/safe-html.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 
+interface Props {
+  profile: Profile;
+  own: boolean;
+  /** The member was blocked, or is no longer. */
+  onChanged(): void;
+}
+
 /** Cover, picture, name, numbers and what the member says about themselves. */
-export function ProfileHead({ profile, own }: { profile: Profile; own: boolean }) {
+export function ProfileHead({ profile, own, onChanged }: Props) {
   const { t } = useTexts();
   const name = fullName(profile);
   return (
@@ -20,7 +28,7 @@ export function ProfileHead({ profile, own }: { profile: Profile; own: boolean }
         <div className="relative -mt-14 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:-mt-16">
           <Avatar name={name} src={profile.file} size={128} className="ring-4 ring-paper md:ml-6" />
           <div className="flex flex-wrap gap-2 pb-1">
-            {own ? <OwnTools /> : <FollowButton member={profile} />}
+            {own ? <OwnTools /> : <OtherTools profile={profile} onChanged={onChanged} />}
           </div>
         </div>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -36,6 +44,16 @@ export function ProfileHead({ profile, own }: { profile: Profile; own: boolean }
         {profile.bio === '' ? null : <SafeHtml html={profile.bio} className="mt-5 max-w-text text-18" />}
       </div>
     </header>
+  );
+}
+
+function OtherTools({ profile, onChanged }: Omit<Props, 'own'>) {
+  if (profile.blocked) return null;
+  return (
+    <>
+      <FollowButton member={profile} />
+      <BlockMenu member={profile} onChanged={onChanged} />
+    </>
   );
 }
 

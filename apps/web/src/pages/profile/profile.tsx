@@ -8,8 +8,11 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
+import { UnblockButton } from '../../features/follows/components/unblock-button.tsx';
+import type { CardMode } from '../../features/posts/components/post-card.tsx';
 import { fullName } from '../../platform/full-name.ts';
 import { useMember } from '../../platform/member.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -17,11 +20,14 @@ import { usePaths } from '../../platform/paths.ts';
 import { Queries } from '../../platform/queries.tsx';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useView, ViewToggle } from '../home/view-toggle.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
 export interface ProfileContext {
   profile: Profile;
   own: boolean;
+  /** Cards side by side or one below the other. */
+  mode: CardMode;
 }
 
 function load(args: LoaderFunctionArgs): Promise<Profile> {
@@ -47,7 +53,9 @@ export default function ProfilePage() {
   const { revalidate } = useRevalidator();
   const refresh = useCallback(() => void revalidate(), [revalidate]);
   const tabs = useTabs(profile.username, own);
-  const context: ProfileContext = { profile, own };
+  const view = useView('grid');
+  const context: ProfileContext = { profile, own, mode: view.mode };
+  const listsStays = tabs.at(-1)?.active === false;
   return (
     <Queries>
       <PageHead
@@ -55,16 +63,36 @@ export default function ProfilePage() {
         type="profile"
         hidden
       />
-      <ProfileHead profile={profile} own={own} />
+      <ProfileHead profile={profile} own={own} onChanged={refresh} />
       <div className="mx-auto mt-10 max-w-page px-4 md:px-8">
-        <TabLinks label={t('profile.tabs.label')} tabs={tabs} />
-        <div className="mt-8 min-h-96">
-          <h2 className="sr-only">{tabs.find((tab) => tab.active)?.label}</h2>
-          <Outlet context={context} />
-        </div>
+        {profile.blocked ? (
+          <Blocked profile={profile} onChanged={refresh} />
+        ) : (
+          <>
+            <TabLinks label={t('profile.tabs.label')} tabs={tabs} />
+            <div className="mt-8 min-h-96">
+              <div className="mb-6 flex justify-end empty:hidden">
+                {listsStays ? <ViewToggle {...view} /> : null}
+              </div>
+              <h2 className="sr-only">{tabs.find((tab) => tab.active)?.label}</h2>
+              <Outlet context={context} />
+            </div>
+          </>
+        )}
       </div>
       <FollowLists member={profile} own={own} onChanged={refresh} />
     </Queries>
+  );
+}
+
+function Blocked({ profile, onChanged }: { profile: Profile; onChanged(): void }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      title={t('blocks.profile_title', { username: profile.username })}
+      text={t('blocks.profile_text')}
+      action={<UnblockButton member={profile} onChanged={onChanged} />}
+    />
   );
 }
 

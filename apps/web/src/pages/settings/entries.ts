@@ -5,5 +5,6 @@ export const entries = [
   { name: 'claim', path: 'claim' },
   { name: 'sessions', path: 'sessions' },
   { name: 'notifications', path: 'notifications' },
+  { name: 'blocked', path: 'blocked' },
   { name: 'display', path: 'display' },
 ] as const;

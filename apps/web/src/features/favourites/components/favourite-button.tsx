@@ -11,8 +11,15 @@ import { useTexts } from '../../../platform/texts.tsx';
 import { useFavourite } from '../favourite-store.ts';
 import { toggleFavourite } from '../toggle-favourite.ts';
 
+interface Props {
+  post: Post;
+  over?: 'picture' | 'page';
+  /** Called when the server has taken the favourite back. */
+  onRemoved?(): void;
+}
+
 /** The heart: yellow when anybody, the viewer above all, has favourited the post. Visitors are asked to sign in. */
-export function FavouriteButton({ post, over = 'picture' }: { post: Post; over?: 'picture' | 'page' }) {
+export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
   const api = useApi();
   const member = useMember();
   const navigate = useNavigate();
@@ -23,8 +30,10 @@ export function FavouriteButton({ post, over = 'picture' }: { post: Post; over?:
   const mine = now.favorite_id !== null;
   const press = () => {
     if (member === null) return navigate(`${paths.login}?next=${encodeURIComponent(pathname + search)}`);
-    return toggleFavourite(api, post.id, now).catch((error: unknown) =>
-      toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
+    return toggleFavourite(api, post.id, now).then(
+      () => (mine ? onRemoved?.() : undefined),
+      (error: unknown) =>
+        toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
     );
   };
   return (

@@ -1,5 +1,5 @@
 import type { Notification } from '@staylore/contract/notifications';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
@@ -10,7 +10,7 @@ import { EndlessList } from '../../../platform/endless-list.tsx';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { listNotifications } from '../api/list-notifications.ts';
-import { setUnread } from '../live.ts';
+import { notificationsKey, setUnread } from '../live.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   most?: number;
 }
 
-/** The notifications, newest first. What is shown counts as read; its mark stays until it is fetched again. */
+/** The notifications, newest first. What is shown counts as read; its dots go after a glance. */
 export function NotificationList({ first, most }: Props) {
   const { t } = useTexts();
   const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
@@ -44,22 +44,40 @@ export function NotificationList({ first, most }: Props) {
   );
 }
 
+/** How long the dots stay once the list is on the screen. */
+const glanceMs = 2_500;
+
 /** Tells the server that everything up to the newest shown has been seen. */
 function useMarkRead(newest: Notification | undefined): void {
   const api = useApi();
   const texts = useTexts();
+  const client = useQueryClient();
   const id = newest?.id;
   const unread = newest?.read === false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a newest notification, whatever else changes
   useEffect(() => {
     if (id === undefined || !unread) return;
+    const markSeen = () =>
+      client.setQueriesData<Held>({ queryKey: notificationsKey }, (held) =>
+        held === undefined ? held : { ...held, pages: held.pages.map((page) => seen(page, id)) },
+      );
     api.call('PUT /api/notifications/read', { body: { upTo: id } }).then(
-      (answer) => setUnread(answer.unread),
+      (answer) => {
+        setUnread(answer.unread);
+        setTimeout(markSeen, glanceMs);
+      },
       (error: unknown) =>
         toast(texts.t('notifications.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
     );
   }, [id, unread]);
 }
+
+type Held = InfiniteData<Page<Notification[]>>;
+
+const seen = (page: Page<Notification[]>, upTo: number): Page<Notification[]> => ({
+  ...page,
+  items: page.items.map((item) => (item.id <= upTo ? { ...item, read: true } : item)),
+});
 
 function Skeletons({ count, label }: { count: number; label: string }) {
   return (

@@ -5,7 +5,7 @@ import type { Page } from '../../../platform/api-client.ts';
 import { EndlessList } from '../../../platform/endless-list.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import type { PagedPosts } from '../api/paged-posts.ts';
-import { PostCard } from './post-card.tsx';
+import { type CardMode, PostCard } from './post-card.tsx';
 import { PostLayout, PostSkeletons } from './post-layout.tsx';
 import { PostOpener } from './post-opener.tsx';
 
@@ -19,10 +19,11 @@ interface Props {
   /** What stands in the place of a missing picture. */
   placeholder?: (post: Post) => ReactNode;
   end?: ReactNode;
+  mode?: CardMode;
 }
 
 /** Cards of a paged list, three abreast where there is room, opening their details over the page. */
-export function PostList({ source, first, empty, actions, placeholder, end }: Props) {
+export function PostList({ source, first, empty, actions, placeholder, end, mode = 'grid' }: Props) {
   const { t } = useTexts();
   const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
   const query = useInfiniteQuery({ ...source, ...initial } as PagedPosts);
@@ -33,19 +34,19 @@ export function PostList({ source, first, empty, actions, placeholder, end }: Pr
       end={end}
       skeleton={(which) => (
         <PostSkeletons
-          mode="grid"
+          mode={mode}
           count={which === 'first' ? 6 : 3}
           label={t(which === 'first' ? 'posts.loading' : 'posts.loading_more')}
         />
       )}
     >
       {(posts) => (
-        <PostLayout mode="grid">
+        <PostLayout mode={mode}>
           {posts.map((post, index) => (
             <li key={post.id}>
               <PostCard
                 post={post}
-                mode="grid"
+                mode={mode}
                 eager={index === 0}
                 actions={actions(post)}
                 placeholder={placeholder?.(post)}

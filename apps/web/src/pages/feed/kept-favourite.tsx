@@ -1,0 +1,47 @@
+import type { Post } from '@staylore/contract/posts';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { toggleFavourite } from '../../features/favourites/toggle-favourite.ts';
+import { favouritePosts } from '../../features/posts/api/paged-posts.ts';
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+type Held = InfiniteData<Page<Post[]>, string | null>;
+
+/** The heart of a card among the favourites: taking it back takes the card out, and can be undone. */
+export function KeptFavourite({ post }: { post: Post }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const texts = useTexts();
+  const { t } = texts;
+  const { queryKey } = favouritePosts(api);
+
+  const takeOut = async () => {
+    // An answer that is on its way would bring the card back.
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData<Held>(queryKey);
+    client.setQueryData<Held>(queryKey, (held) =>
+      held === undefined ? held : { ...held, pages: held.pages.map((page) => without(page, post.id)) },
+    );
+    const undo = async () => {
+      try {
+        await toggleFavourite(api, post.id, { favorite_id: null, favorite: Math.max(0, post.favorite - 1) });
+        client.setQueryData(queryKey, before);
+      } catch (error) {
+        toast(t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+      }
+    };
+    toast(t('posts.favourite.removed'), {
+      action: { label: t('posts.own.undo'), run: () => void undo() },
+    });
+  };
+  return <FavouriteButton post={post} onRemoved={() => void takeOut()} />;
+}
+
+const without = (page: Page<Post[]>, id: number): Page<Post[]> => ({
+  ...page,
+  items: page.items.filter((item) => item.id !== id),
+});
