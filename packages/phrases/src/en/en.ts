@@ -1,8 +1,8 @@
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { bankDetails } from './bank-details.ts';
-import { bookings } from './bookings.ts';
 import { blocks } from './blocks.ts';
+import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { errors } from './errors.ts';
