@@ -3,6 +3,7 @@ import path from 'node:path';
 import { demoWorld } from '@staylore/demo-world/world';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { arrangeAtStart } from './features/links/index.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
@@ -44,6 +45,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
       world: demoWorld,
       onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
     });
+    if (await seedEarnings(platform)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
   }
   const app = await buildApp({ platform, isReady: () => isReachable(platform.db) });
   if (existsSync(path.join(webBuildDir, 'server/index.js'))) {

@@ -1,8 +1,12 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { UserTable } from '../features/accounts/tables.ts';
+import type {} from '../features/bookings/tables.ts';
+import type {} from '../features/exchange-rates/tables.ts';
 import type {} from '../features/favourites/tables.ts';
 import type {} from '../features/follows/tables.ts';
+import type {} from '../features/links/tables.ts';
+import type {} from '../features/posts/tables.ts';
 import type { Executor } from '../platform/db.ts';
 
 export async function hasMembers(db: Executor): Promise<boolean> {
@@ -47,4 +51,49 @@ export async function insertFavourites(
 /** Fresh statistics: without them the first queries after so many inserts would be planned for empty tables. */
 export async function analyzeTables(db: Executor): Promise<void> {
   await sql`analyze users, posts, pictures, tags, post_tags, follows, favourites, hotels, links`.execute(db);
+}
+
+export async function hasBookings(db: Executor): Promise<boolean> {
+  const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A member of the demo world by username. */
+export function creatorNamed(db: Executor, username: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', username)
+    .where('demo', '=', true)
+    .executeTakeFirst();
+}
+
+/** Links of a member's posts, with the hotel's country and when the post appeared. */
+export async function linksOf(
+  db: Executor,
+  userId: number,
+): Promise<{ id: number; country: string | null; since: Date }[]> {
+  return db
+    .selectFrom('links')
+    .innerJoin('posts', 'posts.id', 'links.post_id')
+    .select(['links.id', 'posts.country', 'posts.created_at as since'])
+    .where('links.user_id', '=', userId)
+    .where('posts.archived', '=', false)
+    .orderBy('links.id')
+    .execute();
+}
+
+export async function insertRates(
+  db: Executor,
+  rates: { day: string; currency: string; units_per_euro: string }[],
+): Promise<void> {
+  await db
+    .insertInto('exchange_rates')
+    .values(rates)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function analyzeEarnings(db: Executor): Promise<void> {
+  await sql`analyze links, clicks, click_quarters, bookings, booking_events, ledger_entries`.execute(db);
 }

@@ -3,4 +3,4 @@ import './tables.ts';
 
 export { type BankDetailsRow, payableDetails } from './queries.ts';
 export { bankDetailsRoutes } from './routes.ts';
-export { bankKey, openIban } from './service.ts';
+export { bankKey, createDetails, openIban } from './service.ts';

@@ -33,12 +33,12 @@ export function openIban(key: Buffer, row: Pick<BankDetailsRow, 'user_id' | 'sea
 }
 
 /**
- * Stores where payouts of a member go.
+ * Stores where payouts of a member go; the member is told by mail unless `quiet`.
  * @throws {ApiError} by field when the account cannot be paid to; `bank_details.exists` on a second record.
  */
 export async function createDetails(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: CreateForm },
+  { viewer, form, quiet = false }: { viewer: Pick<Viewer, 'id'>; form: CreateForm; quiet?: boolean },
 ): Promise<BankDetailsRow> {
   const { db, clock } = platform;
   const iban = plainIban(form.iban);
@@ -55,7 +55,7 @@ export async function createDetails(
       updated_at: now,
     });
     if (row === undefined) fail('bank_details.exists');
-    await mailBankDetailsChanged(trx, { user, kind: 'added', last4: row.iban_last4 });
+    if (!quiet) await mailBankDetailsChanged(trx, { user, kind: 'added', last4: row.iban_last4 });
     return row;
   });
 }

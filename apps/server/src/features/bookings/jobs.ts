@@ -32,7 +32,7 @@ async function settleEach(
 }
 
 /** Makes payable what stood its hold; answers how many bookings that were. */
-async function endDueHolds(platform: Surroundings): Promise<number> {
+export async function endDueHolds(platform: Surroundings): Promise<number> {
   const { db, clock, config } = platform;
   const begunBefore = new Date(clock.now().getTime() - config.earnings.holdDays * dayMs);
   for (let count = 0; ; ) {

@@ -41,14 +41,16 @@ class KnownEvent extends Error {}
 /**
  * Takes an event of a booking in: kept, state and account book brought up to date, both sides told, all in one transaction. A repeat of an
  * event changes nothing, whatever it carries.
+ * @param options.quiet tells nobody: for what is recorded long after it happened.
  * @throws {ApiError} `earnings.unknown_click` for the first event of a booking without a click of the last 30 days.
  */
 export async function receive(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   report: Report,
+  options: { quiet?: boolean } = {},
 ): Promise<{ duplicate: boolean }> {
   try {
-    await inTransaction(platform.db, (trx) => take(trx, platform, report));
+    await inTransaction(platform.db, (trx) => take(trx, platform, { ...report, ...options }));
     return { duplicate: false };
   } catch (error) {
     if (error instanceof KnownEvent) return { duplicate: true };
@@ -59,7 +61,7 @@ export async function receive(
 async function take(
   trx: Trx,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
-  report: Report,
+  report: Report & { quiet?: boolean },
 ): Promise<void> {
   if (await isEventKnown(trx, report)) throw new KnownEvent();
   const at = clock.now();
@@ -75,6 +77,7 @@ async function take(
     at,
     holdDays: config.earnings.holdDays,
   });
+  if (report.quiet === true) return;
   await tellOfBooking(trx, config, {
     row: {
       ...row,

@@ -1,6 +1,8 @@
 /** The door of the links feature. */
 import './tables.ts';
 
+export { type Click, foldClicks } from './clicks/fold.ts';
+export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';

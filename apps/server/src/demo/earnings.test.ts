@@ -1,0 +1,67 @@
+import { demoWorld } from '@staylore/demo-world/world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../test/start-app.ts';
+import { prove } from '../features/ledger/index.ts';
+import { seedEarnings } from './earnings.ts';
+import { planEarnings } from './earnings-plan.ts';
+import { seedDemoWorld } from './seed.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+  const { db, clock, config } = app.platform;
+  await seedDemoWorld({ db, clock, config, world: demoWorld });
+  await seedEarnings(app.platform);
+}, 120_000);
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+async function signedIn(name: string) {
+  const { body } = await app.send('POST', '/api/login', {
+    body: { email: `${name}@demo.example`, password: demoWorld.password },
+  });
+  return { id: body.user.id as number, token: body.token as string };
+}
+
+test.each(['lena', 'anna', 'jules'])(
+  '%s opens the demo with clicks, bookings, money on its way and money paid',
+  async (name) => {
+    const as = await signedIn(name);
+    const read = async (path: string) => (await app.send('GET', `/api/users/${as.id}/${path}`, { as })).body;
+    const [tiles] = await read('analytics');
+    expect(tiles.clicks_number).toBeGreaterThan(200);
+    expect(tiles.bookings_number).toBeGreaterThan(2);
+    expect(tiles.clicks_percentage).not.toBeNull();
+    const balances = await read('balances');
+    const sum = (key: string) =>
+      balances.reduce((all: number, one: Record<string, number>) => all + (one[key] ?? 0), 0);
+    expect(sum('expected_minor')).toBeGreaterThan(0);
+    expect(sum('paid_minor')).toBeGreaterThan(0);
+    const payouts = await read('payouts');
+    expect(payouts.length).toBeGreaterThan(0);
+    expect((await app.send('GET', `/api/payouts/${payouts[0].id}/credit-note`, { as })).status).toBe(200);
+    expect(await read('bankdetails')).toHaveLength(1);
+    const states = new Set(
+      (await read('bookings?limit=50')).map((booking: { state: string }) => booking.state),
+    );
+    expect(states.size).toBeGreaterThan(2);
+  },
+);
+
+test('The account book of the demo world balances, and a second start adds nothing', async () => {
+  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect(await seedEarnings(app.platform)).toBe(false);
+});
+
+test('The same name gives the same history', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const who = { name: 'lena', daily: 20, links: [{ id: 1, country: 'CH', since: new Date(0) }], now };
+  expect(planEarnings(who)).toEqual(planEarnings(who));
+});
