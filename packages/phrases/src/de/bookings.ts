@@ -17,10 +17,6 @@ export const bookings: Widen<typeof english> = {
     rejected: 'Abgelehnt',
     clawed_back: 'Zurückgeholt',
   },
-  difference: {
-    amount: 'Die Liste des Partners nennt {{theirs}} statt {{ours}}.',
-    status: 'Die Liste des Partners nennt „{{theirs}}“ statt „{{ours}}“.',
-  },
   mails: {
     hotel: 'Hotel',
     dates: 'Aufenthalt',
@@ -118,8 +114,6 @@ export const bookings: Widen<typeof english> = {
       lead: 'Dahinter gibt es keine Buchung. Bitte öffne den Link aus der neuesten Mail zu deiner Buchung.',
       contact: 'Schreib uns',
     },
-    failed: 'Die Buchung konnte nicht geladen werden. {{reason}}',
-    retry: 'Noch einmal versuchen',
     ask: {
       title: 'Änderung anfragen',
       kind: 'Was soll sich ändern?',

@@ -14,10 +14,6 @@ export const bookings = {
     rejected: 'Rejected',
     clawed_back: 'Taken back',
   },
-  difference: {
-    amount: 'The partner’s list says {{theirs}} instead of {{ours}}.',
-    status: 'The partner’s list says “{{theirs}}” instead of “{{ours}}”.',
-  },
   mails: {
     hotel: 'Hotel',
     dates: 'Stay',
@@ -112,8 +108,6 @@ export const bookings = {
       lead: 'There is no booking behind it. Please open the link from the newest mail about your booking.',
       contact: 'Write to us',
     },
-    failed: 'The booking could not be loaded. {{reason}}',
-    retry: 'Try again',
     ask: {
       title: 'Ask for a change',
       kind: 'What should change?',

@@ -1,0 +1,32 @@
+import type { BookingDoor } from '@staylore/contract/bookings';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.tsx';
+import { amountText } from '../amount.ts';
+
+/** What stands in a booking, for either of its sides. */
+export function BookingFacts({ booking }: { booking: BookingDoor }) {
+  const { t, language } = useTexts();
+  return (
+    <dl className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 md:p-6">
+      <Fact term={t('bookings.door.arrival')}>{formatDay(booking.check_in, language)}</Fact>
+      <Fact term={t('bookings.door.departure')}>{formatDay(booking.check_out, language)}</Fact>
+      <Fact term={t('bookings.door.status')}>{t(`bookings.door.statuses.${booking.status}`)}</Fact>
+      <Fact term={t('bookings.door.amount')}>
+        {amountText(booking.amount_minor, booking.currency, language)}
+      </Fact>
+      <Fact term={t('bookings.door.number')}>
+        <span className="break-all">{booking.number}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-soft">{term}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  );
+}

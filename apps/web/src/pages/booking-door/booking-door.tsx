@@ -1,0 +1,102 @@
+import type { BookingDoor } from '@staylore/contract/bookings';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { AskForm } from '../../features/bookings/components/ask-form.tsx';
+import { BookingFacts } from '../../features/bookings/components/booking-facts.tsx';
+import { RequestList } from '../../features/bookings/components/request-list.tsx';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+interface Loaded {
+  token: string;
+  /** `null` for a link that leads to no booking. */
+  booking: BookingDoor | null;
+}
+
+async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+  const token = params['token'] ?? '';
+  try {
+    const api = context.get(apiContext);
+    return { token, booking: await api.call('GET /api/bookings/door/:token', { params: { token } }) };
+  } catch (error) {
+    if (isProblem(error) && (error.status === 404 || error.status === 400)) return { token, booking: null };
+    throw error;
+  }
+}
+
+export { load as clientLoader, load as loader };
+
+/** The page of a booking's traveller or hotel: what was booked, what either side asked for, and the answers. */
+export default function BookingDoorPage() {
+  const { token, booking } = useLoaderData<typeof load>();
+  return booking === null ? <DeadLink /> : <Door key={token} token={token} loaded={booking} />;
+}
+
+function Door({ token, loaded }: { token: string; loaded: BookingDoor }) {
+  const { t } = useTexts();
+  const [booking, setBooking] = useState(loaded);
+  const isWaiting = booking.requests.some((request) => request.state === 'open');
+  return (
+    <Frame
+      title={t(`bookings.door.title.${booking.side}`, { hotel: booking.hotel })}
+      lead={t(`bookings.door.lead.${booking.side}`)}
+    >
+      <BookingFacts booking={booking} />
+      <Part title={t('bookings.door.history.title')}>
+        <RequestList token={token} booking={booking} onAnswered={setBooking} />
+      </Part>
+      <Part title={t('bookings.door.ask.title')}>
+        {booking.can_ask ? (
+          <AskForm token={token} booking={booking} onAsked={setBooking} />
+        ) : (
+          <p className="text-ink-soft">
+            {t(isWaiting ? 'bookings.door.ask.waiting' : 'bookings.door.ask.closed')}
+          </p>
+        )}
+      </Part>
+    </Frame>
+  );
+}
+
+function DeadLink() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <Frame title={t('bookings.door.dead.title')} lead={t('bookings.door.dead.lead')}>
+      <div>
+        <ButtonLink to={paths.contact} size="large">
+          {t('bookings.door.dead.contact')}
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className="mx-auto grid max-w-text gap-10 px-4 pt-8 md:px-8 md:pt-14">
+      <PageHead title={t('bookings.door.meta_title')} hidden />
+      {/* The address is a key: it must not travel to other sites. */}
+      <meta name="referrer" content="no-referrer" />
+      <header>
+        <h1 className="text-36 break-words hyphens-auto">{title}</h1>
+        <p className="mt-3 text-ink-soft">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-22">{title}</h2>
+      {children}
+    </section>
+  );
+}
