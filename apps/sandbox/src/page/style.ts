@@ -8,7 +8,7 @@ main, header, footer { max-width: 1040px; margin: 0 auto; padding: 0 20px; }
 header { padding-top: 28px; display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: baseline; }
 header a.brand { font: 600 22px/1.2 Fraunces, Georgia, serif; color: var(--ink); text-decoration: none; }
 header nav { display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 14px; }
-main { padding-top: 12px; padding-bottom: 56px; } main > p.small:first-child { margin: 8px 0 0; } .card + p, .scroll + p { margin-top: 12px; }
+main { padding-top: 12px; padding-bottom: 56px; } main > p.small:first-child { margin: 8px 0 0; } .card + p, .cards + p, .scroll + p { margin-top: 12px; }
 h1, h2, h3 { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1.2; text-wrap: balance; }
 h1 { font-size: 36px; margin: 20px 0 8px; } h2 { font-size: 22px; margin: 40px 0 12px; } h3, h2.title { font-size: 18px; margin: 0 0 4px; }
 p { max-width: 70ch; margin: 0 0 12px; } .soft { color: var(--ink-soft); } .small { font-size: 14px; }

@@ -73,7 +73,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
         />
       </div>
       {kind === 'change' ? (
-        <div className="grid gap-x-4 sm:grid-cols-2">
+        <div className="grid gap-x-4 md:grid-cols-2">
           <Field label={t('bookings.door.ask.check_in')} error={errors.check_in?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('check_in')} type="date" min={booking.today} />
