@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Card } from '../../design/primitives/card/card.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { AccountSums } from '../../features/analytics/account-sums.tsx';
+import { BookingList } from '../../features/analytics/booking-list.tsx';
 import { DayChart } from '../../features/analytics/day-chart.tsx';
 import { LinkFigures } from '../../features/analytics/link-figures.tsx';
 import { Tiles } from '../../features/analytics/tiles.tsx';
@@ -57,6 +58,7 @@ export default function Analytics() {
         <Figures loaded={loaded} />
         <AccountSums balances={loaded.balances} />
         <LinkFigures userId={loaded.member.id} />
+        <BookingList userId={loaded.member.id} />
         <PayoutList userId={loaded.member.id} />
         <Card className="p-4 md:p-8">
           <Suspense fallback={<Skeleton className="h-96" />}>
