@@ -9,6 +9,7 @@ import { currentMember } from '../platform/member.tsx';
 import { apiContext, languageContext, memberContext } from '../platform/page-context.ts';
 import { rememberLanguage } from '../platform/remember-language.ts';
 import { createTexts, TextsProvider } from '../platform/texts.tsx';
+import { aliveEvent } from './come-alive.ts';
 import { announceMissingTexts } from './missing-texts.ts';
 
 const language = detectLanguage({
@@ -41,4 +42,7 @@ function browserContext(language: Language): RouterContextProvider {
   return context;
 }
 
-start().catch(() => announceMissingTexts(language));
+start().catch(() => {
+  document.dispatchEvent(new Event(aliveEvent));
+  announceMissingTexts(language);
+});

@@ -2,10 +2,12 @@ import { phrases } from '@staylore/phrases/phrases';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Language, languages } from '../platform/language.ts';
+import { dictionaryPath } from '../platform/load-dictionary.ts';
 import { NonceContext } from '../platform/nonce.tsx';
 import { languageContext } from '../platform/page-context.ts';
 import { createTexts, type Texts, TextsProvider } from '../platform/texts.tsx';
 import { collect } from './collect.ts';
+import { startLate } from './late-start.ts';
 import { nonceContext, siteContext } from './server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
@@ -39,7 +41,9 @@ export default async function handleRequest(
     (callbacks) => renderToPipeableStream(page, { nonce, ...callbacks }),
     streamTimeout,
   );
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  // In development the modules are many and change.
+  const document = import.meta.env.DEV ? html : startLate(html, dictionaryPath(language));
+  return new Response(request.method === 'HEAD' ? null : document, { status, headers });
 }
 
 /** Reports what broke; whoever went away in the middle is no error. */

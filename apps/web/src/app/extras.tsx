@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { subscribeToToasts } from '../design/primitives/toast/toast-store.ts';
+import { aliveEvent } from './come-alive.ts';
 
 const Toasts = lazy(() => import('./page-toasts.tsx'));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
@@ -8,6 +9,7 @@ const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 export function Extras() {
   const [toasts, setToasts] = useState(false);
   const [firstKey, setFirstKey] = useState<KeyboardEvent | null>(null);
+  useEffect(() => void document.dispatchEvent(new Event(aliveEvent)), []);
   useEffect(() => subscribeToToasts(() => setToasts(true)), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => setFirstKey(event);

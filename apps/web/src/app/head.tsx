@@ -1,6 +1,5 @@
 import frauncesUrl from '../design/fonts/fraunces-latin.woff2?url';
 import interUrl from '../design/fonts/inter-latin.woff2?url';
-import { dictionaryPath } from '../platform/load-dictionary.ts';
 import { useNonce } from '../platform/nonce.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { themeScript } from '../platform/theme-script.ts';
@@ -19,7 +18,6 @@ export function Head() {
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={frauncesUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="preload" href={dictionaryPath(language)} as="fetch" crossOrigin="anonymous" />
       <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />

@@ -9,11 +9,16 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the screen is small; the server takes it for a large one. */
-export function useSmallScreen(): boolean {
+const ignore = () => () => undefined;
+
+/**
+ * Whether the screen is small; the server takes it for a large one. False where it does not matter: asking makes the browser lay out the
+ * page at once.
+ */
+export function useSmallScreen(matters = true): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
+    matters ? subscribe : ignore,
+    () => matters && window.matchMedia(query).matches,
     () => false,
   );
 }

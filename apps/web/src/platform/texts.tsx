@@ -25,15 +25,23 @@ export interface Texts {
 
 /** Builds the texts of a language over its dictionary. */
 export function createTexts(language: Language, dictionary: Dictionary): Texts {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  const shown = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value);
+  // Made when first needed: making one holds up a phone for longer than rendering a page of texts.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const form = (count: number) => {
+    plurals ??= new Intl.PluralRules(language);
+    return plurals.select(count);
+  };
+  const shown = (value: string | number) => {
+    if (typeof value === 'string') return value;
+    numbers ??= new Intl.NumberFormat(language);
+    return numbers.format(value);
+  };
   return {
     language,
     t(key, values = {}) {
       const count = values['count'];
-      const plural =
-        typeof count === 'number' ? find(dictionary, `${key}_${plurals.select(count)}`) : undefined;
+      const plural = typeof count === 'number' ? find(dictionary, `${key}_${form(count)}`) : undefined;
       const text = plural ?? find(dictionary, key) ?? key;
       return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
         const value = values[name];

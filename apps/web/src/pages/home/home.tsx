@@ -117,16 +117,17 @@ function Hero({ search, onRefused, onSearch }: HeroProps) {
 }
 
 function Results({ search, first }: { search: HomeSearch; first: FirstPage | null }) {
-  const alive = useHydrated();
   const { handle, location, lat, long } = search;
-  if (handle !== null) {
-    if (!alive) return null;
-    return (
-      <Suspense>
-        <ScanResults search={search} handle={handle} />
-      </Suspense>
-    );
-  }
+  if (handle !== null) return <Scan search={search} handle={handle} />;
   if (location !== null) return <PlaceResults place={{ location, lat, long }} first={first} />;
   return <LatestResults first={first} />;
+}
+
+function Scan({ search, handle }: { search: HomeSearch; handle: string }) {
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <ScanResults search={search} handle={handle} />
+    </Suspense>
+  );
 }

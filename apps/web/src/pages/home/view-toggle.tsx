@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts.tsx';
 /** List or grid; small screens know only the grid. */
 export function useView(first: CardMode): { mode: CardMode; setMode(mode: CardMode): void } {
   const [chosen, setMode] = useState(first);
-  return { mode: useSmallScreen() ? 'grid' : chosen, setMode };
+  return { mode: useSmallScreen(chosen !== 'grid') ? 'grid' : chosen, setMode };
 }
 
 /** Chooses between list and grid, where there is room for both. */

@@ -1,5 +1,5 @@
 import type { Post } from '@staylore/contract/posts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { type CardMode, PostCard } from '../../features/posts/components/post-card.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
@@ -12,8 +12,8 @@ interface Props {
   tools?: (post: Post) => ReactNode;
 }
 
-/** Stays as cards with their hearts; a card opens its details over the page. */
-export function StayGrid({ posts, mode, tools }: Props) {
+/** Stays as cards with their hearts; a card opens its details over the page. Rendered anew only when the stays or their look change. */
+export const StayGrid = memo(function StayGrid({ posts, mode, tools }: Props) {
   return (
     <PostLayout mode={mode}>
       {posts.map((post) => (
@@ -33,4 +33,4 @@ export function StayGrid({ posts, mode, tools }: Props) {
       ))}
     </PostLayout>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { averageColour, placeholderUrl } from './placeholder.ts';
+import { whenNear } from './when-near.ts';
 
 export interface PictureSource {
   /** Largest file; null while it is on its way. */
@@ -33,24 +34,30 @@ const shapes = { '4:5': '4 / 5', '3:2': '3 / 2' };
 
 /** A picture in a box that has its size before it comes: first its average colour, then its blur, then itself. */
 export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = '', className = '' }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [blur, setBlur] = useState<string | null>(null);
   const { file, thumbhash } = picture;
 
   useEffect(() => {
-    if (thumbhash === null || image.current?.complete === true) return;
+    const frame = box.current;
+    if (thumbhash === null || frame === null) return;
     let shown = true;
-    placeholderUrl(thumbhash).then((url) => {
+    const stop = whenNear(frame, async () => {
+      if (image.current?.complete === true) return;
+      const url = await placeholderUrl(thumbhash);
       if (shown) setBlur(url);
     });
     return () => {
       shown = false;
+      stop();
     };
   }, [thumbhash]);
 
   const ratio = shape === 'natural' ? `${picture.width ?? 4} / ${picture.height ?? 5}` : shapes[shape];
   return (
     <div
+      ref={box}
       className={`relative overflow-hidden bg-sunken bg-cover ${className}`}
       style={{
         aspectRatio: ratio,

@@ -1,0 +1,53 @@
+/** Told to the document once the page answers to its reader. */
+export const aliveEvent = 'staylore:alive';
+
+interface Late {
+  /** Addresses of the scripts. */
+  modules: readonly string[];
+  /** Address of the file of texts. */
+  texts: string;
+  /** Name of the event that tells that the page answers. */
+  alive: string;
+  /** Milliseconds after the first paint from which nothing is waited for. */
+  patience: number;
+}
+
+/**
+ * Runs in the browser, as text in the document: nothing from outside its braces can be used.
+ *
+ * Resolves when what the reader looks at is there (styles, fonts, first pictures), at the first touch or key, or when its patience ends;
+ * then the scripts are on their way. A button pressed before they have come is pressed again when they have.
+ */
+export function comeAlive({ modules, texts, alive, patience }: Late): Promise<void> {
+  let pressed: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  const release = () => {
+    document.removeEventListener('click', hold, true);
+    pressed?.click();
+  };
+  document.addEventListener('click', hold, true);
+  document.addEventListener(alive, release, { once: true });
+  const fetchSoon = (properties: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), properties));
+
+  return new Promise<void>((resolve) => {
+    const afterPaint = (wait: number) => requestAnimationFrame(() => setTimeout(resolve, wait));
+    for (const sign of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(sign, () => resolve(), { capture: true, once: true });
+    // A page in the background is not painted.
+    if (document.hidden) resolve();
+    if (document.readyState === 'complete') afterPaint(0);
+    else {
+      addEventListener('load', () => afterPaint(0), { once: true });
+      afterPaint(patience);
+    }
+  }).then(() => {
+    for (const href of modules) fetchSoon({ rel: 'modulepreload', href });
+    fetchSoon({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts });
+  });
+}

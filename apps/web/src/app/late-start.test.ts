@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { aliveEvent, comeAlive } from './come-alive.ts';
+import { startLate } from './late-start.ts';
+
+const rendered = (script: string) =>
+  `<head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><script nonce="n">1</script><script nonce="n" type="module" async="">${script}</script></body>`;
+const asRouterWrites = `;
+import * as route0 from "/assets/root.js";
+import * as route1_main from "/assets/home.js";
+const route1 = {...route1_main};
+window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.js");`;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+test('a document asks for no script before it is painted', () => {
+  const html = startLate(rendered(asRouterWrites), '/texts.json');
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toMatch(/^import \*/m);
+  const order = [
+    'comeAlive',
+    'const route0 = await import("/assets/root.js")',
+    '__reactRouterRouteModules',
+    'import("/assets/entry.js")',
+  ];
+  const places = order.map((text) => html.lastIndexOf(text));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('a document of another form stays as it is', () => {
+  for (const html of ['<p>plain</p>', rendered('start();'), rendered('import * as a from "/a.js";')])
+    expect(startLate(html, '/texts.json')).toBe(html);
+});
+
+const late = { modules: ['/assets/root.js'], texts: '/texts.json', alive: aliveEvent, patience: 60_000 };
+
+test('scripts are asked for at the first touch, even when the page is not complete', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const asked = comeAlive(late);
+  expect(document.querySelector('link')).toBeNull();
+  dispatchEvent(new Event('pointerdown'));
+  await asked;
+  expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/root.js',
+    '/texts.json',
+  ]);
+  document.dispatchEvent(new Event(aliveEvent));
+});
+
+test('a button pressed before the page answers is pressed again when it does', async () => {
+  void comeAlive(late);
+  const button = document.body.appendChild(document.createElement('button'));
+  const pressed = vi.fn();
+  button.click();
+  button.addEventListener('click', pressed);
+  document.dispatchEvent(new Event(aliveEvent));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
