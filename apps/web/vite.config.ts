@@ -7,7 +7,15 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // No library we send does anything when a property is read.
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: './src/server.ts' } },
       // Bundled, React is fixed to its production build, whatever NODE_ENV the server is started with.

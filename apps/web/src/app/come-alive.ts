@@ -16,7 +16,8 @@ interface Late {
  * Runs in the browser, as text in the document: nothing from outside its braces can be used.
  *
  * Resolves when what the reader looks at is there (styles, fonts, first pictures), at the first touch or key, or when its patience ends;
- * then the scripts are on their way. A button pressed before they have come is pressed again when they have.
+ * then the scripts are on their way. A button pressed before they have come is pressed again when they have, and what was typed is told
+ * to the fields that listen.
  */
 export function comeAlive({ modules, texts, alive, patience }: Late): Promise<void> {
   let pressed: HTMLElement | null = null;
@@ -26,11 +27,26 @@ export function comeAlive({ modules, texts, alive, patience }: Late): Promise<vo
     event.preventDefault();
     pressed = button;
   };
+  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) typed.add(target);
+  };
   const release = () => {
     document.removeEventListener('click', hold, true);
+    document.removeEventListener('input', note, true);
+    for (const field of typed) {
+      const text = field.value;
+      // React compares with what was last set through the field itself; the setter of its kind goes past that.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      if (text === '' || field.type === 'radio' || field.type === 'checkbox') continue;
+      field.value = '';
+      set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     pressed?.click();
   };
   document.addEventListener('click', hold, true);
+  document.addEventListener('input', note, true);
   document.addEventListener(alive, release, { once: true });
   const fetchSoon = (properties: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), properties));

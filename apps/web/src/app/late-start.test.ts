@@ -39,7 +39,12 @@ test('a document of another form stays as it is', () => {
     expect(startLate(html, '/texts.json')).toBe(html);
 });
 
-const late = { modules: ['/assets/root.js'], texts: '/texts.json', alive: aliveEvent, patience: 60_000 };
+const late = {
+  modules: ['/assets/root.js'],
+  texts: 'data:application/json,null',
+  alive: aliveEvent,
+  patience: 60_000,
+};
 
 test('scripts are asked for at the first touch, even when the page is not complete', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -49,7 +54,7 @@ test('scripts are asked for at the first touch, even when the page is not comple
   await asked;
   expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
     '/assets/root.js',
-    '/texts.json',
+    'data:application/json,null',
   ]);
   document.dispatchEvent(new Event(aliveEvent));
 });
@@ -64,4 +69,15 @@ test('a button pressed before the page answers is pressed again when it does', a
   expect(pressed).toHaveBeenCalledTimes(1);
   button.click();
   expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('what is typed before the page answers reaches the fields that listen', async () => {
+  void comeAlive(late);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 'anna';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  document.dispatchEvent(new Event(aliveEvent));
+  expect(heard).toEqual(['anna']);
 });

@@ -4,7 +4,7 @@ import { aliveEvent, comeAlive } from './come-alive.ts';
 const patience = 2_000;
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const starter = /(<script[^>]* type="module"[^>]*>)([^]*?)(<\/script>)/;
+const starter = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /^import\("([^"]+)"\);$/m;
 

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
+import { keepCache } from './outdate.ts';
 import { isProblem } from './problem.ts';
+import { freshFor } from './ready-pages.ts';
 
 /** A query cache of its own, for tests and the server. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 60_000,
+        staleTime: freshFor,
         // The server drops the whole cache with the rendered page; a timer would keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         refetchOnWindowFocus: false,
@@ -23,6 +25,9 @@ let ofThisDocument: QueryClient | undefined;
 /** The document's query cache; on the server a fresh one for each that asks. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  ofThisDocument ??= createQueryClient();
+  if (ofThisDocument === undefined) {
+    ofThisDocument = createQueryClient();
+    keepCache(ofThisDocument);
+  }
   return ofThisDocument;
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api-client.ts';
+import { outdate } from '../../platform/outdate.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { type FollowId, setFollow } from './follow-store.ts';
 
 /** Members whose change is on its way: a second press waits for the first. */
@@ -27,5 +27,5 @@ export async function toggleFollow(api: Api, memberId: number, now: FollowId): P
   } finally {
     busy.delete(memberId);
   }
-  await queryClient().invalidateQueries({ predicate: ({ meta }) => meta?.['dependsOn'] === 'follows' });
+  await outdate('follows');
 }

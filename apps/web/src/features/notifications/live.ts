@@ -2,11 +2,8 @@ import type { Notification } from '@staylore/contract/notifications';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Api } from '../../platform/api-client.ts';
 import { readEvents } from '../../platform/event-source.ts';
+import { outdate } from '../../platform/outdate.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-/** Key of everything fetched about notifications. */
-export const notificationsKey = ['notifications'] as const;
 
 /** Milliseconds between attempts to hear again; each failure doubles the wait. */
 const firstWait = 2_000;
@@ -48,7 +45,7 @@ async function hear(api: Api, signal: AbortSignal): Promise<void> {
   await count(api, signal);
   for await (const news of readEvents<Notification>(stream)) {
     if (!news.read) setUnread(unread + 1);
-    await queryClient().invalidateQueries({ queryKey: notificationsKey });
+    await outdate('notifications');
   }
 }
 

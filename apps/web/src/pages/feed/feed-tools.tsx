@@ -1,13 +1,15 @@
 import type { Profile } from '@staylore/contract/profiles';
 import { BedDouble } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
+import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { FindUser } from '../../features/follows/components/find-user.tsx';
 import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
 import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { RecommendHotel } from './recommend-hotel.tsx';
+
+const RecommendHotel = lazy(() => import('./recommend-hotel.tsx'));
 
 /** Recommending a hotel, finding members, and one's own lists. */
 export function FeedTools({ profile }: { profile: Profile }) {
@@ -30,7 +32,11 @@ export function FeedTools({ profile }: { profile: Profile }) {
         <FollowCounts member={profile} />
       </div>
       <div id="recommend-hotel" hidden={!open} className="md:order-last md:col-span-full lg:order-none">
-        {open ? <RecommendHotel onSaved={() => setOpen(false)} /> : null}
+        {open ? (
+          <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
+            <RecommendHotel onSaved={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
       </div>
       <FindUser viewerId={profile.id} onChanged={refresh} />
       <FollowLists member={profile} own onChanged={refresh} />

@@ -15,7 +15,6 @@ import type { Api, Page } from '../../platform/api-client.ts';
 import type { Member } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
-import { Queries } from '../../platform/queries.tsx';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { OpenedStay } from '../profile/opened-stay.ts';
@@ -77,7 +76,7 @@ export default function Feed() {
   const tabs = useTabs(tab);
   const rendered = first?.tab === tab ? first : null;
   return (
-    <Queries>
+    <>
       <PageHead title={t('feed.meta_title')} hidden />
       <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('feed.title')}</h1>
@@ -93,7 +92,7 @@ export default function Feed() {
       </div>
       <OpenPost view={OpenedStay} />
       <PendingImportSaver />
-    </Queries>
+    </>
   );
 }
 

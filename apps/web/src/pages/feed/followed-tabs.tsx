@@ -1,11 +1,11 @@
 import type { Post } from '@staylore/contract/posts';
 import type { Profile } from '@staylore/contract/profiles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { favouritePosts, followedPosts, type PagedPosts } from '../../features/posts/api/paged-posts.ts';
-import { PostList } from '../../features/posts/components/post-list.tsx';
+import { ReadyPostList } from '../../features/posts/components/ready-post-list.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -22,10 +22,12 @@ interface Props {
 /** What the people one follows have posted. */
 export function RecentTab({ first, profile }: Props) {
   const { t } = useTexts();
+  const api = useApi();
+  const source = useMemo(() => followedPosts(api), [api]);
   return (
     <Tab
       profile={profile}
-      source={followedPosts(useApi())}
+      source={source}
       first={first}
       order={t('feed.recent_order')}
       empty={
@@ -42,10 +44,12 @@ export function RecentTab({ first, profile }: Props) {
 /** What one has favourited. */
 export function FavouritesTab({ first, profile }: Props) {
   const { t } = useTexts();
+  const api = useApi();
+  const source = useMemo(() => favouritePosts(api), [api]);
   return (
     <Tab
       profile={profile}
-      source={favouritePosts(useApi())}
+      source={source}
       first={first}
       order={t('feed.favourites_order')}
       heart={(post) => <KeptFavourite post={post} />}
@@ -78,7 +82,7 @@ function Tab({ first, profile, source, order, heart, empty }: TabProps) {
       <div>
         <Order>{order}</Order>
         <div className="mt-5">
-          <PostList
+          <ReadyPostList
             source={source}
             first={first?.posts ?? null}
             actions={heart ?? ((post) => <FavouriteButton post={post} />)}

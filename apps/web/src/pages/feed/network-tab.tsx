@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
 import { discoveredPosts } from '../../features/posts/api/paged-posts.ts';
-import { PostList } from '../../features/posts/components/post-list.tsx';
+import { ReadyPostList } from '../../features/posts/components/ready-post-list.tsx';
 import { recommendationsForViewer } from '../../features/recommendations/api/recommendation-lists.ts';
-import { RecommendationList } from '../../features/recommendations/components/recommendation-list.tsx';
+import { ReadyRecommendationList } from '../../features/recommendations/components/ready-recommendation-list.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import type { FirstPages } from './first-pages.ts';
@@ -13,6 +14,8 @@ import { ListEnd, Order } from './list-notes.tsx';
 export function NetworkTab({ first }: { first: FirstPages | null }) {
   const { t } = useTexts();
   const api = useApi();
+  const hotels = useMemo(() => recommendationsForViewer(api), [api]);
+  const posts = useMemo(() => discoveredPosts(api), [api]);
   return (
     <>
       <section aria-labelledby="recommended">
@@ -21,8 +24,8 @@ export function NetworkTab({ first }: { first: FirstPages | null }) {
         </h2>
         <Order>{t('feed.recommended_order')}</Order>
         <div className="mt-5">
-          <RecommendationList
-            source={recommendationsForViewer(api)}
+          <ReadyRecommendationList
+            source={hotels}
             first={first?.hotels ?? null}
             byButton
             empty={<EmptyState title={t('feed.recommended_empty')} text={t('feed.recommended_empty_text')} />}
@@ -35,8 +38,9 @@ export function NetworkTab({ first }: { first: FirstPages | null }) {
         </h2>
         <Order>{t('feed.discover_order')}</Order>
         <div className="mt-6">
-          <PostList
-            source={discoveredPosts(api)}
+          <ReadyPostList
+            source={posts}
+            opens={false}
             first={first?.posts ?? null}
             actions={(post) => <FavouriteButton post={post} />}
             empty={<EmptyState title={t('feed.discover_empty')} text={t('feed.discover_empty_text')} />}

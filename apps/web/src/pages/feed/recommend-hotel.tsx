@@ -1,5 +1,4 @@
 import type { Place } from '@staylore/contract/places';
-import { useQueryClient } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
@@ -15,6 +14,7 @@ import {
 } from '../../features/recommendations/api/save-recommendation.ts';
 import { useApi } from '../../platform/api.tsx';
 import { useMember } from '../../platform/member.tsx';
+import { outdate } from '../../platform/outdate.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
@@ -37,7 +37,7 @@ function addressOf(place: Place | null): Partial<NewRecommendation> {
 }
 
 /** The form behind the button Hotel; it closes by itself once the hotel is saved and that was read. */
-export function RecommendHotel({ onSaved }: { onSaved(): void }) {
+export default function RecommendHotel({ onSaved }: { onSaved(): void }) {
   const { t } = useTexts();
   const member = useMember();
   const mayName = member?.permissions.includes(onBehalf) === true;
@@ -102,7 +102,6 @@ export function RecommendHotel({ onSaved }: { onSaved(): void }) {
 function useSave(form: { place: PlaceValue; username: string; mayName: boolean }) {
   const api = useApi();
   const member = useMember();
-  const client = useQueryClient();
   const { t, language } = useTexts();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<'success' | 'error' | null>(null);
@@ -130,7 +129,7 @@ function useSave(form: { place: PlaceValue; username: string; mayName: boolean }
       username: member?.username,
       to_username: form.mayName ? form.username.trim().replace(/^@/, '') : undefined,
     });
-    await client.invalidateQueries({ queryKey: ['recommendations'] });
+    await outdate('recommendations');
   };
 
   const save = async () => {

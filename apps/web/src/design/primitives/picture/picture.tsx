@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { averageColour, placeholderUrl } from './placeholder.ts';
+import { averageColour } from './placeholder.ts';
 import { whenNear } from './when-near.ts';
 
 export interface PictureSource {
@@ -45,8 +45,8 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
     let shown = true;
     const stop = whenNear(frame, async () => {
       if (image.current?.complete === true) return;
-      const url = await placeholderUrl(thumbhash);
-      if (shown) setBlur(url);
+      const { placeholderUrl } = await import('./blur.ts');
+      if (shown) setBlur(placeholderUrl(thumbhash));
     });
     return () => {
       shown = false;

@@ -1,4 +1,5 @@
-function bytes(hash: string): Uint8Array | null {
+/** The bytes of a thumbhash (base64); null when it is not one. */
+export function bytes(hash: string): Uint8Array | null {
   try {
     const read = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
     return read.length < 5 ? null : read;
@@ -23,12 +24,4 @@ export function averageColour(hash: string | null): string | null {
   const red = (3 * l - blue + q) / 2;
   const channel = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
   return `rgb(${channel(red)} ${channel(red - q)} ${channel(blue)})`;
-}
-
-/** The blurred picture of a thumbhash (base64) as a data URL; null when it is not one. */
-export async function placeholderUrl(hash: string): Promise<string | null> {
-  const read = bytes(hash);
-  if (read === null) return null;
-  const { thumbHashToDataURL } = await import('thumbhash');
-  return thumbHashToDataURL(read);
 }

@@ -1,14 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
-import { useApi } from '../../../platform/api.tsx';
-import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
-import { findMembers } from '../api/member-lists.ts';
-import { FollowButton } from './follow-button.tsx';
-import { MemberRow } from './member-row.tsx';
+
+const FoundMembers = lazy(() => import('./found-members.tsx'));
 
 /** Milliseconds of quiet after which a text is looked up. */
 const quiet = 200;
@@ -47,7 +43,11 @@ export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?
           />
         )}
       </Field>
-      {text === '' ? null : <Found text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />}
+      {text === '' ? null : (
+        <Suspense>
+          <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
+        </Suspense>
+      )}
     </search>
   );
 }
@@ -63,42 +63,5 @@ function Clear({ onClear }: { onClear(): void }) {
     >
       <X aria-hidden="true" className="size-5" />
     </button>
-  );
-}
-
-function Found({ text, viewerId, onChanged }: { text: string; viewerId: number; onChanged?(): void }) {
-  const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
-  const { data, error, isPending } = useQuery({
-    queryKey: ['members', 'find', text],
-    queryFn: ({ signal }) => findMembers(api, { text, viewerId, signal }),
-    placeholderData: keepPreviousData,
-    meta: { holds: 'members' },
-  });
-  const said =
-    error !== null
-      ? problemText(error, texts)
-      : isPending
-        ? t('follows.find.searching')
-        : data.length === 0
-          ? t('follows.find.none', { text })
-          : t('follows.find.found', { count: data.length });
-  return (
-    <div className="rounded-card border border-line bg-surface px-4 py-1">
-      <p
-        role="status"
-        className={data !== undefined && data.length > 0 ? 'sr-only' : 'py-3 text-14 text-ink-soft'}
-      >
-        {said}
-      </p>
-      <ul className="max-h-[13rem] divide-y divide-line overflow-y-auto">
-        {data?.map((item) => (
-          <MemberRow key={item.id} member={item}>
-            <FollowButton member={item} size="small" {...(onChanged && { onChanged })} />
-          </MemberRow>
-        ))}
-      </ul>
-    </div>
   );
 }

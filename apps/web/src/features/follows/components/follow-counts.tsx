@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type FollowId, useFollow } from '../follow-store.ts';
-import { useFollowLists } from './follow-lists.tsx';
+import { useFollowLists } from '../use-follow-lists.ts';
 
 interface Props {
   member: { id: number; followers: number; following: number; follow_id: FollowId };

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../platform/api-client.ts';
-import { notificationsKey } from '../live.ts';
 
 /** Notifications a page of the list. */
 export const notificationsPerPage = 20;
@@ -8,7 +7,7 @@ export const notificationsPerPage = 20;
 /** The viewer's notifications, newest first. */
 export function listNotifications(api: Api) {
   return infiniteQueryOptions({
-    queryKey: [...notificationsKey, 'list'],
+    queryKey: ['notifications', 'list'],
     queryFn: ({ pageParam, signal }) =>
       api.page('GET /api/notifications', {
         query: { limit: notificationsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },

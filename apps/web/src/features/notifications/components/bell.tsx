@@ -1,16 +1,13 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx';
 import { useApi } from '../../../platform/api.tsx';
 import { usePaths } from '../../../platform/paths.ts';
-import { Queries } from '../../../platform/queries.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import { useLiveNotifications, useUnread } from '../live.ts';
-import { NotificationList } from './notification-list.tsx';
 
-/** How many the menu shows. */
-const inMenu = 6;
+const MenuNews = lazy(() => import('./menu-news.tsx'));
 
 const button =
   'relative flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken hover:text-ink';
@@ -73,9 +70,9 @@ function Panel({ path }: { path: string }) {
       <p className="px-3 pt-1.5 pb-2 font-serif text-18 font-medium">{t('notifications.title')}</p>
       <div className="max-h-[60dvh] min-h-24 overflow-y-auto">
         {open ? (
-          <Queries>
-            <NotificationList first={null} most={inMenu} />
-          </Queries>
+          <Suspense>
+            <MenuNews />
+          </Suspense>
         ) : null}
       </div>
       <Link

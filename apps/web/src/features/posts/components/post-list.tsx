@@ -5,14 +5,16 @@ import type { Page } from '../../../platform/api-client.ts';
 import { EndlessList } from '../../../platform/endless-list.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import type { PagedPosts } from '../api/paged-posts.ts';
-import { type CardMode, PostCard } from './post-card.tsx';
-import { PostLayout, PostSkeletons } from './post-layout.tsx';
-import { PostOpener } from './post-opener.tsx';
+import type { CardMode } from './post-card.tsx';
+import { PostCards } from './post-cards.tsx';
+import { PostSkeletons } from './post-layout.tsx';
 
-interface Props {
+export interface PostListProps {
   source: PagedPosts;
   /** The page rendered with the document; null where the browser has to fetch it. */
   first: Page<Post[]> | null;
+  /** When that page came, in milliseconds; 0 makes it old. */
+  since?: number | undefined;
   empty: ReactNode;
   /** Buttons on the picture of a card. */
   actions(post: Post): ReactNode;
@@ -20,12 +22,18 @@ interface Props {
   placeholder?: (post: Post) => ReactNode;
   end?: ReactNode;
   mode?: CardMode;
+  /** The first card is what the page opens with. */
+  opens?: boolean;
 }
 
 /** Cards of a paged list, three abreast where there is room, opening their details over the page. */
-export function PostList({ source, first, empty, actions, placeholder, end, mode = 'grid' }: Props) {
+export function PostList(props: PostListProps) {
+  const { source, first, since, empty, actions, placeholder, end, mode = 'grid', opens } = props;
   const { t } = useTexts();
-  const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
+  const initial =
+    first === null
+      ? {}
+      : { initialData: { pages: [first], pageParams: [null] }, initialDataUpdatedAt: since };
   const query = useInfiniteQuery({ ...source, ...initial } as PagedPosts);
   return (
     <EndlessList
@@ -41,20 +49,7 @@ export function PostList({ source, first, empty, actions, placeholder, end, mode
       )}
     >
       {(posts) => (
-        <PostLayout mode={mode}>
-          {posts.map((post, index) => (
-            <li key={post.id}>
-              <PostCard
-                post={post}
-                mode={mode}
-                eager={index === 0}
-                actions={actions(post)}
-                placeholder={placeholder?.(post)}
-                opener={(title, className) => <PostOpener post={post} title={title} className={className} />}
-              />
-            </li>
-          ))}
-        </PostLayout>
+        <PostCards posts={posts} mode={mode} actions={actions} placeholder={placeholder} opens={opens} />
       )}
     </EndlessList>
   );

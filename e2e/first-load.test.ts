@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { signIn } from '../tools/browser/sign-in.ts';
+import { site, visitor } from './visitor.ts';
+
+const newestPost = async () => {
+  const [post] = (await (await fetch(`${site.url}/api/posts/latest/0`)).json()) as { id: number }[];
+  return `/en/posts/${post?.id}`;
+};
+
+/** Bytes of JavaScript, each file compressed by gzip at its best, that a page has asked for when it has come to rest. */
+async function firstLoad(path: string, name?: string): Promise<number> {
+  const { page, context, leave } = await visitor({ width: 390 });
+  if (name !== undefined) await signIn(context, { url: site.url, name });
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await leave();
+  return total;
+}
+
+test('A phone fetches at most 130 KB of scripts to show the home page or a stay', async () => {
+  for (const path of ['/en', await newestPost()]) {
+    const bytes = await firstLoad(path);
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThanOrEqual(130_000);
+  }
+});
+
+test('A phone fetches at most 138 KB of scripts to show the feed', async () => {
+  const bytes = await firstLoad('/en/feed', 'lena');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(138_000);
+});
+
+test('The scripts come after the first paint, and the page answers to a press that was too early', async () => {
+  const { page, complaints, leave } = await visitor({ width: 390 });
+  let held: (() => void) | undefined;
+  const open = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await open;
+    await route.continue();
+  });
+  await page.goto('/en');
+  const painted = await page.evaluate<number>(
+    `performance.getEntriesByType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0`,
+  );
+  expect(painted).toBeGreaterThan(0);
+  await page.getByLabel('Instagram account name').fill('two words');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  held?.();
+  await page.locator('search input[aria-invalid="true"]').waitFor();
+  expect(await page.locator('search input[name="handle"]').inputValue()).toBe('two words');
+  expect(complaints).toEqual([]);
+  await leave();
+});
