@@ -52,8 +52,8 @@ test('The scripts come after the first paint, and the page answers to a press th
     `performance.getEntriesByType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0`,
   );
   expect(painted).toBeGreaterThan(0);
-  await page.getByLabel('Instagram account name').fill('two words');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByLabel('Instagram handle').fill('two words');
+  await page.getByRole('button', { name: 'Find stays' }).click();
   held?.();
   await page.locator('search input[aria-invalid="true"]').waitFor();
   expect(await page.locator('search input[name="handle"]').inputValue()).toBe('two words');

@@ -6,8 +6,14 @@ import { Queries } from '../../../platform/queries.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type FollowList, followList } from '../api/member-lists.ts';
 import { FollowButton } from './follow-button.tsx';
-import type { FollowListsProps } from './follow-lists.tsx';
 import { MemberRow, MemberSkeletons } from './member-row.tsx';
+
+export interface FollowListsProps {
+  member: { id: number; username: string };
+  /** The viewer looks at their own lists. */
+  own: boolean;
+  onChanged?(): void;
+}
 
 interface Props extends FollowListsProps {
   list: FollowList;

@@ -1,15 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../../platform/hydrated.ts';
 import { useFollowLists } from '../use-follow-lists.ts';
+import type { FollowListsProps } from './follow-list-dialog.tsx';
 
 const FollowListDialog = lazy(() => import('./follow-list-dialog.tsx'));
-
-export interface FollowListsProps {
-  member: { id: number; username: string };
-  /** The viewer looks at their own lists. */
-  own: boolean;
-  onChanged?(): void;
-}
 
 /** Followers or following in a window over the page, never both: the address names one. */
 export function FollowLists(props: FollowListsProps) {
