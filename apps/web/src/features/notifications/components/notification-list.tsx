@@ -9,8 +9,8 @@ import type { Page } from '../../../platform/api-client.ts';
 import { EndlessList } from '../../../platform/endless-list.tsx';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
-import { listNotifications } from '../api/list-notifications.ts';
-import { notificationsKey, setUnread } from '../live.ts';
+import { listNotifications, notificationsKey } from '../api/list-notifications.ts';
+import { setUnread } from '../live.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface Props {
