@@ -42,7 +42,10 @@ export function toldPosts(count: number, language: Language): ToldPost[] {
       id: String(17_800_000_000_000_000n + BigInt(count - index) * 100n + BigInt(position)),
       kind: reel ? ('video' as const) : ('image' as const),
     }));
-    const caption = stay?.caption ?? plain[index % plain.length] ?? '';
+    const caption =
+      stay === undefined
+        ? (plain[index % plain.length] ?? '')
+        : `${stay.caption}\n\n📍 ${stay.hotel.name}, ${stay.hotel.city}`;
     return {
       seconds: lastSecond - index * 8 * 3600,
       caption: index < told.length ? caption : `${caption}\n\n№ ${count - index}`,

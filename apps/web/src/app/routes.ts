@@ -37,6 +37,7 @@ const languagePages: RouteConfig = [
   route('work-with-us/influencer', '../pages/creators/creators.tsx'),
   route('work-with-us/affiliate', '../pages/partners/partners.tsx'),
   route('insta', '../pages/import-hub/import-hub.tsx'),
+  route('insta/review/:id', '../pages/import-review/import-review.tsx'),
   route('insta-import', '../pages/import-hub/to-import-hub.tsx'),
   route('support/contact', '../pages/contact/contact.tsx'),
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),

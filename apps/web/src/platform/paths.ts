@@ -18,6 +18,7 @@ export function pathsIn(language: Language) {
     newPost: at('post-form'),
     editPost: (id: number) => at(`post-form/${id}`),
     instagram: at('insta'),
+    importReview: (id: number) => at(`insta/review/${id}`),
     hotel: (slug: string) => at(`hotels/${encodeURIComponent(slug)}`),
     post: (id: number) => at(`posts/${id}`),
     profile: (username: string) => at(`profile/${encodeURIComponent(username)}`),

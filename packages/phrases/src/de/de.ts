@@ -15,6 +15,7 @@ import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { hotels } from './hotels.ts';
 import { importHub } from './import-hub.ts';
+import { imports } from './imports.ts';
 import { instagramAccount } from './instagram-account.ts';
 import { instagramImport } from './instagram-import.ts';
 import { instagramLinks } from './instagram-links.ts';
@@ -56,6 +57,7 @@ export const de: Widen<typeof en> = {
   footer,
   homePage,
   importHub,
+  imports,
   instagramAccount,
   instagramImport,
   instagramLinks,

@@ -13,6 +13,7 @@ import { footer } from './footer.ts';
 import { homePage } from './home-page.ts';
 import { hotels } from './hotels.ts';
 import { importHub } from './import-hub.ts';
+import { imports } from './imports.ts';
 import { instagramAccount } from './instagram-account.ts';
 import { instagramImport } from './instagram-import.ts';
 import { instagramLinks } from './instagram-links.ts';
@@ -54,6 +55,7 @@ export const en = {
   footer,
   homePage,
   importHub,
+  imports,
   instagramAccount,
   instagramImport,
   instagramLinks,

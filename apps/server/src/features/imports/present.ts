@@ -1,4 +1,4 @@
-import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/imports';
+import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/import-items';
 import { fromMinor } from '../posts/index.ts';
 import type { CorrectionRow, ImportRow, ItemRow } from './queries.ts';
 import type { ItemState } from './tables.ts';

@@ -1,3 +1,4 @@
+import type { StayImport } from '@staylore/contract/import-items';
 import {
   acceptImportItems,
   addImportItems,
@@ -9,7 +10,6 @@ import {
   listImports,
   readCorrections,
   readImportReport,
-  type StayImport,
 } from '@staylore/contract/imports';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';

@@ -7,18 +7,21 @@ import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Chapter } from '../magazine/chapter.tsx';
 import { Masthead } from '../magazine/masthead.tsx';
+import { ExportChapter } from './export-chapter.tsx';
 import { HandleForm } from './handle-form.tsx';
 import { LinkChapter } from './link-chapter.tsx';
 import { Needs } from './needs.tsx';
 import { OwnChapter } from './own-chapter.tsx';
 
-/** The connected account of a member; whoever has no answer is offered to connect one. */
+/** The connected account of a member, where there is none an offer to connect one, and the imports that were begun. */
 async function load({ context }: LoaderFunctionArgs) {
-  if (context.get(memberContext) === null) return null;
-  return context
-    .get(apiContext)
-    .call('GET /api/instagram/account')
-    .catch(() => null);
+  if (context.get(memberContext) === null) return { status: null, imports: [] };
+  const api = context.get(apiContext);
+  const [status, imports] = await Promise.all([
+    api.call('GET /api/instagram/account').catch(() => null),
+    api.call('GET /api/imports', { query: { limit: 10 } }).catch(() => []),
+  ]);
+  return { status, imports };
 }
 
 export { load as clientLoader, load as loader };
@@ -28,7 +31,7 @@ export default function ImportHubPage() {
   const { t, language } = useTexts();
   const paths = usePaths();
   const member = useMember();
-  const status = useLoaderData<typeof load>();
+  const { imports, status } = useLoaderData<typeof load>();
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
@@ -40,6 +43,7 @@ export default function ImportHubPage() {
         <Needs text={t('importHub.scan.needs')} />
       </Chapter>
       {member === null ? null : <OwnChapter status={status} />}
+      <ExportChapter imports={imports} />
       <LinkChapter />
       <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
         <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-md:w-full">

@@ -1,0 +1,72 @@
+import type { StayImport } from '@staylore/contract/import-items';
+import { type OpenExport, openInWorker, type WorkerLike } from '@staylore/photo-export/open-in-worker';
+import type { ExportProgress } from '@staylore/photo-export/read-export';
+import type { Api } from '../../platform/api-client.ts';
+import { keepOpen } from './opened-exports.ts';
+
+/** How far bringing an export is. */
+export type BringProgress = ExportProgress | { phase: 'sending'; done: number; total: number };
+
+interface Bringing {
+  api: Api;
+  /** What the import is called in lists. */
+  label: (handle: string | null) => string;
+  signal: AbortSignal;
+  onProgress: (progress: BringProgress) => void;
+}
+
+const itemsPerCall = 100;
+
+/** Opens the parts of an export in a worker. Throws `ExportRefused`. */
+export function openExport(
+  parts: readonly File[],
+  { signal, onProgress }: Pick<Bringing, 'signal' | 'onProgress'>,
+): Promise<OpenExport> {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
+  return openInWorker(worker as unknown as WorkerLike, parts, { signal, onProgress });
+}
+
+/**
+ * Opens an export and has its posts read for stays, a hundred at a time. The same export again goes on with the import that was begun. Throws
+ * `ExportRefused` or `Problem`.
+ */
+export async function bringExport(parts: readonly File[], bringing: Bringing): Promise<StayImport> {
+  const { api, label, onProgress, signal } = bringing;
+  const read = await openExport(parts, bringing);
+  const { posts, username } = read;
+  const begun = await api.call('POST /api/imports', {
+    body: {
+      source: 'export',
+      label: label(username),
+      handle: username,
+      total: posts.length,
+      fingerprint: await fingerprint(read),
+    },
+    signal,
+  });
+  for (let done = 0; done < posts.length; done += itemsPerCall) {
+    onProgress({ phase: 'sending', done, total: posts.length });
+    const items = posts.slice(done, done + itemsPerCall).map((post) => ({
+      key: post.key,
+      caption: post.caption,
+      taken_at: post.takenAt,
+      location_name: post.locationName,
+      lat: post.lat,
+      long: post.lng,
+    }));
+    await api.call('POST /api/imports/:id/items', {
+      params: { id: begun.import.id },
+      body: { items },
+      signal,
+    });
+  }
+  keepOpen(begun.import.id, read);
+  return begun.import;
+}
+
+/** Names an export by whose it is and what it holds. */
+async function fingerprint({ posts, username }: OpenExport): Promise<string> {
+  const text = [username ?? '', ...posts.map((post) => post.key)].join('\n');
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,1 @@
+import '@staylore/photo-export/worker';

@@ -1,0 +1,168 @@
+import type { ImportItem } from '@staylore/contract/import-items';
+import { Check, ChevronLeft, ChevronRight, Pencil, Undo2, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { IconButton } from '../../design/primitives/icon-button/icon-button.tsx';
+import { countryName } from '../../platform/country-name.ts';
+import { formatDay, formatPrice } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { MarkedCaption } from './marked-caption.tsx';
+import { StayPicture } from './stay-picture.tsx';
+import type { useReview } from './use-review.ts';
+
+interface Props {
+  importId: number;
+  item: ImportItem;
+  review: ReturnType<typeof useReview>;
+}
+
+/** One found stay to decide on, by buttons and by keys. */
+export function ReviewCard({ importId, item, review }: Props) {
+  const { t } = useTexts();
+  const [correcting, setCorrecting] = useState(false);
+  const accept = () =>
+    item.hotel_name === null ? setCorrecting(true) : review.decide({ decision: 'accept' });
+  const reject = () => review.decide({ decision: 'reject' });
+  useReviewKeys({
+    a: accept,
+    r: reject,
+    c: () => setCorrecting(true),
+    u: () => review.undo?.(),
+    arrowleft: () => review.move(-1),
+    arrowup: () => review.move(-1),
+    arrowright: () => review.move(1),
+    arrowdown: () => review.move(1),
+  });
+  return (
+    <article className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10">
+      <StayPicture importId={importId} itemKey={item.key} />
+      <div className="min-w-0">
+        {correcting ? (
+          <CorrectionForm
+            item={item}
+            onSave={(decision) => {
+              setCorrecting(false);
+              review.decide(decision);
+            }}
+            onClose={() => setCorrecting(false)}
+          />
+        ) : (
+          <>
+            <Facts item={item} />
+            <div className="mt-5 flex flex-wrap gap-3 max-md:sticky max-md:bottom-20 max-md:z-10 max-md:bg-paper max-md:py-3">
+              <Button
+                icon={<Check aria-hidden="true" />}
+                onClick={accept}
+                aria-keyshortcuts="a"
+                className="max-md:flex-1"
+              >
+                {t('imports.review.accept')}
+              </Button>
+              <Button
+                kind="secondary"
+                icon={<X aria-hidden="true" />}
+                onClick={reject}
+                aria-keyshortcuts="r"
+                className="max-md:flex-1"
+              >
+                {t('imports.review.reject')}
+              </Button>
+              <Button
+                kind="secondary"
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => setCorrecting(true)}
+                aria-keyshortcuts="c"
+                className="max-md:flex-1"
+              >
+                {t('imports.review.correct')}
+              </Button>
+            </div>
+          </>
+        )}
+        <div className="mt-6">
+          <MarkedCaption caption={item.caption} evidence={item.evidence} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ item }: { item: ImportItem }) {
+  const { t, language } = useTexts();
+  const place = [item.city, item.country === null ? null : countryName(item.country, language)].filter(
+    Boolean,
+  );
+  const percent = Math.round(item.probability * 100);
+  return (
+    <>
+      <h2 className="text-28 break-words">{item.hotel_name ?? t('imports.review.no_hotel')}</h2>
+      <p className="mt-1 text-18 text-ink-soft">{place.join(', ')}</p>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft">
+        {item.price === null ? null : (
+          <span>{formatPrice(item.price.amount, item.price.currency, language)}</span>
+        )}
+        {item.taken_at === null ? null : (
+          <time dateTime={item.taken_at}>{formatDay(item.taken_at, language)}</time>
+        )}
+        <span>{t('imports.review.confidence', { percent })}</span>
+        {item.corrected ? <span>{t('imports.review.remembered')}</span> : null}
+      </p>
+    </>
+  );
+}
+
+/** Leafing and taking back, above the card or where nothing is left. */
+export function ReviewSteps({ review }: { review: ReturnType<typeof useReview> }) {
+  const { t } = useTexts();
+  const { counts, current, position, undo } = review;
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-2">
+      {current === undefined ? null : (
+        <>
+          <IconButton
+            label={t('imports.review.previous')}
+            onClick={() => review.move(-1)}
+            icon={<ChevronLeft aria-hidden="true" />}
+          />
+          <span className="tabular-nums" aria-live="polite">
+            {t('imports.review.position', { at: position, total: counts.review })}
+          </span>
+          <IconButton
+            label={t('imports.review.next')}
+            onClick={() => review.move(1)}
+            icon={<ChevronRight aria-hidden="true" />}
+          />
+        </>
+      )}
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Undo2 aria-hidden="true" />}
+        disabled={undo === null}
+        onClick={() => undo?.()}
+        aria-keyshortcuts="u"
+      >
+        {t('imports.review.undo')}
+      </Button>
+      <p className="text-14 text-ink-soft max-md:hidden">{t('imports.review.keys')}</p>
+    </div>
+  );
+}
+
+/** Calls what stands for a key, unless somebody types or holds a modifier. */
+function useReviewKeys(actions: Record<string, () => void>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (target?.closest('input, textarea, select, [contenteditable], [role=dialog]')) return;
+      const action = actions[event.key.toLowerCase()];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [actions]);
+}

@@ -1,0 +1,116 @@
+import type { AnswerOf, SentTo } from '@staylore/contract/contract';
+import type { ImportItem, StayImport } from '@staylore/contract/import-items';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+export type Decision = SentTo<'PUT /api/imports/:id/items/:key'>['body'];
+type Counts = StayImport['counts'];
+
+/** Items left before more are fetched. */
+const ahead = 5;
+
+/** The stays that wait, in their order; more are fetched as they are decided on. */
+function useQueue(importId: number, first: Page<ImportItem[]>) {
+  const api = useApi();
+  const texts = useTexts();
+  const [items, setItems] = useState(first.items);
+  const [wanted, setWanted] = useState(0);
+  const next = useRef(first.next);
+  const loading = useRef(false);
+  const at = Math.max(0, Math.min(wanted, items.length - 1));
+
+  const loadMore = useCallback(async () => {
+    if (next.current === null || loading.current) return;
+    loading.current = true;
+    try {
+      const query = { state: 'review' as const, limit: 20, cursor: next.current };
+      const page = await api.page('GET /api/imports/:id/items', { params: { id: importId }, query });
+      next.current = page.next;
+      setItems((before) => [...before, ...page.items]);
+    } catch (error) {
+      toast(problemText(error, texts), { tone: 'bad' });
+    } finally {
+      loading.current = false;
+    }
+  }, [api, importId, texts]);
+
+  useEffect(() => {
+    if (items.length - at <= ahead) loadMore();
+  }, [items.length, at, loadMore]);
+
+  return {
+    at,
+    current: items[at],
+    move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
+    drop: (key: string) => setItems((before) => before.filter((item) => item.key !== key)),
+    putBack(item: ImportItem, position: number) {
+      setItems((before) => [...before.slice(0, position), item, ...before.slice(position)]);
+      setWanted(position);
+    },
+  };
+}
+
+/**
+ * The queue of stays to decide on. A decision shows at once and is rolled back with a message when it fails; the last ones can be taken
+ * back, newest first.
+ */
+export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
+  const api = useApi();
+  const texts = useTexts();
+  const queue = useQueue(begun.id, first);
+  const { at, current, drop, move, putBack } = queue;
+  const [counts, setCounts] = useState(begun.counts);
+  const [decided, setDecided] = useState<{ item: ImportItem; at: number; as: 'accepted' | 'rejected' }[]>([]);
+
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+
+  const shift = (from: keyof Counts, to: keyof Counts) =>
+    setCounts((before) => ({ ...before, [from]: before[from] - 1, [to]: before[to] + 1 }));
+  const send = async (
+    key: string,
+    body: Decision,
+  ): Promise<AnswerOf<'PUT /api/imports/:id/items/:key'> | null> => {
+    try {
+      // In the order of the keys pressed: taking back must not overtake what it takes back.
+      const params = { id: begun.id, key };
+      const call = line.current.then(() => api.call('PUT /api/imports/:id/items/:key', { params, body }));
+      line.current = call.catch(() => {});
+      return await call;
+    } catch (error) {
+      toast(problemText(error, texts), { tone: 'bad' });
+      return null;
+    }
+  };
+
+  const decide = async (body: Decision & { decision: 'accept' | 'reject' }): Promise<void> => {
+    if (current === undefined) return;
+    const as = body.decision === 'accept' ? ('accepted' as const) : ('rejected' as const);
+    drop(current.key);
+    setDecided((before) => [...before, { item: current, at, as }]);
+    shift('review', as);
+    if ((await send(current.key, body)) !== null) return;
+    setDecided((before) => before.filter(({ item }) => item.key !== current.key));
+    putBack(current, at);
+    shift(as, 'review');
+  };
+
+  const undo = async (): Promise<void> => {
+    const last = decided.at(-1);
+    if (last === undefined) return;
+    setDecided((before) => before.slice(0, -1));
+    const answer = await send(last.item.key, { decision: 'undo' });
+    if (answer === null) {
+      setDecided((before) => [...before, last]);
+      return;
+    }
+    putBack(answer.item, last.at);
+    shift(last.as, 'review');
+  };
+
+  return { current, position: at + 1, counts, decide, undo: decided.length === 0 ? null : undo, move };
+}

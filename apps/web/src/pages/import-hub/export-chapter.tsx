@@ -1,0 +1,54 @@
+import type { StayImport } from '@staylore/contract/import-items';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { BegunImports } from '../../features/imports/begun-imports.tsx';
+import { ExportDropZone } from '../../features/imports/export-drop-zone.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { useMember } from '../../platform/member.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Chapter } from '../magazine/chapter.tsx';
+import { Needs } from './needs.tsx';
+
+/** Bringing a data export; what reads it is fetched when files were chosen. */
+export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const api = useApi();
+  const member = useMember();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const label = (handle: string | null) =>
+    handle === null ? t('imports.export.label_unknown') : t('imports.export.label', { handle });
+  return (
+    <Chapter title={t('imports.export.title')} lead={t('imports.export.lead')}>
+      {member === null ? (
+        <ButtonLink
+          to={`/${language}/sign-up?next=${encodeURIComponent(paths.instagram)}`}
+          kind="secondary"
+          size="large"
+          className="max-md:w-full"
+        >
+          {t('imports.export.sign_up')}
+        </ButtonLink>
+      ) : (
+        <ExportDropZone
+          onParts={async (parts, around) => {
+            const { bringExport } = await import('../../features/imports/bring-export.ts');
+            const begun = await bringExport(parts, { api, label, ...around });
+            return () => navigate(paths.importReview(begun.id));
+          }}
+          explain={async (error) =>
+            (await import('../../features/imports/refusal-text.ts')).refusalText(error, texts)
+          }
+        />
+      )}
+      <details className="mt-6 max-w-text">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t('imports.export.how')}</summary>
+        <p className="pb-2 text-ink-soft">{t('imports.export.how_text')}</p>
+      </details>
+      <Needs text={t('imports.export.needs')} />
+      <BegunImports imports={imports} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import type { Layout } from '@staylore/photo-export/generate/layouts';
+import { writeExport } from '@staylore/photo-export/generate/write-export';
+import { phrases } from '@staylore/phrases/phrases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type VisitorOptions, visitor } from './visitor.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-export-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+async function makeExport(name: string, options: { layout: Layout; language: 'en' | 'de'; parts: number }) {
+  const files = Array.from({ length: options.parts }, (_, part) => path.join(folder, `${name}-${part}.zip`));
+  const picture = await drawnPictures(3);
+  await writeExport(files, { ...options, posts: 90, handle: `handle.${name}`, picture });
+  return files;
+}
+
+async function member(username: string, options: VisitorOptions) {
+  const guest = await visitor(options);
+  const registered = await guest.context.request.post('/api/register', {
+    data: {
+      name: 'Import',
+      username,
+      email: `${username}@journey.example`,
+      password: 'a quiet room with a view',
+    },
+  });
+  expect(registered.status()).toBe(200);
+  const { user, access_token: token } = await registered.json();
+  return { ...guest, user, headers: { authorization: `Bearer ${token}` } };
+}
+
+test.each([
+  { language: 'en', width: 1280, layout: '2024', parts: 2 },
+  { language: 'de', width: 390, layout: 'detailed', parts: 1 },
+] as const)(
+  'A member brings an export, reviews it with a key a stay, and publishes it with its pictures: $language at $width px',
+  async ({ language, layout, parts, width }) => {
+    const { imports } = phrases[language];
+    const files = await makeExport(`${language}${width}`, { layout, language, parts });
+    const { complaints, context, headers, leave, page, user } = await member(`bring.${language}`, {
+      language,
+      width,
+    });
+    await page.goto(`/${language}/insta`);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `/tmp/shots/export/hub-${width}.png`, fullPage: true });
+    await page.locator('input[type=file][multiple]').setInputFiles(files);
+    await page.waitForURL(/\/insta\/review\/\d+$/);
+    await page.getByRole('heading', { name: imports.review.title }).waitFor();
+    const id = Number(/\d+$/.exec(page.url())?.[0]);
+    const counts = async () => {
+      const answer = await context.request.get(`/api/imports/${id}/report?limit=1`, { headers });
+      return (await answer.json()).import.counts as Record<string, number>;
+    };
+    const found = (await counts())['review'] ?? 0;
+    expect(found).toBeGreaterThan(4);
+
+    const position = (total: number) =>
+      page.getByText(fill(imports.review.position, { at: 1, total }), { exact: true });
+    await position(found).waitFor();
+    await page.locator('article img[src^="blob:"]').waitFor();
+    expect(await page.locator('article mark').count()).toBeGreaterThan(0);
+    await page.screenshot({ path: `/tmp/shots/export/review-${width}.png`, fullPage: true });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(reach).toBeLessThanOrEqual(width);
+
+    await page.keyboard.press('r');
+    await position(found - 1).waitFor();
+    await page.keyboard.press('u');
+    await position(found).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(fill(imports.review.position, { at: 2, total: found }), { exact: true }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('a');
+    await position(found - 1).waitFor();
+    await page.keyboard.press('c');
+    await page.getByLabel(imports.review.hotel, { exact: true }).fill('Chalet Corrected');
+    await page.getByRole('button', { name: imports.review.save }).click();
+    await position(found - 2).waitFor();
+    await expect.poll(async () => (await counts())['accepted']).toBe(2);
+
+    // Whoever leaves in the middle finds the import on the hub, and the pictures by the same files.
+    await page.goto(`/${language}/insta`);
+    await page.getByRole('link', { name: imports.open.go_on }).first().click();
+    await page.waitForURL(/\/insta\/review\/\d+$/);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.locator('input[type=file][multiple]').setInputFiles(files);
+    await page.locator('article img[src^="blob:"]').waitFor();
+    await page.getByRole('button', { name: fill(imports.review.take_other, { count: 2 }) }).click();
+    await expect.poll(async () => (await counts())['imported'], { timeout: 60_000 }).toBe(2);
+    const posts = await (await context.request.get(`/api/user/${user.id}/posts/0`)).json();
+    expect(posts).toHaveLength(2);
+    expect(posts.map((post: { hotel_name: string }) => post.hotel_name)).toContain('Chalet Corrected');
+    for (const post of posts) expect(post.file).toMatch(/^\/media\//);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test.each(['en', 'de'] as const)(
+  'What is no export is refused with what to do next: %s',
+  async (language) => {
+    const { imports } = phrases[language];
+    const { complaints, leave, page } = await member(`refused.${language}`, { language });
+    await page.goto(`/${language}/insta`);
+    await page.waitForLoadState('networkidle');
+    const choose = page.locator('input[type=file][multiple]');
+    const text = path.join(folder, `${language}.zip`);
+    await writeFile(text, 'This is a letter, not an archive, however it is called.');
+    await choose.setInputFiles(text);
+    await page.getByRole('alert').getByText(imports.refused.not_a_zip).waitFor();
+    await choose.setInputFiles(await makeExport(`html-${language}`, { layout: 'html', language, parts: 1 }));
+    await page.getByRole('alert').getByText(imports.refused.html_export).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);

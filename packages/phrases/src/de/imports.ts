@@ -1,0 +1,116 @@
+import type { imports as english } from '../en/imports.ts';
+import type { Widen } from '../widen.ts';
+
+/** Einen Datenexport mitbringen und durchsehen, was darin gefunden wurde. */
+export const imports: Widen<typeof english> = {
+  export: {
+    title: 'Datenexport mitbringen',
+    lead: 'Der Weg für persönliche Konten: Das Fotonetzwerk packt alles, was du gepostet hast, in eine ZIP-Datei, und wir finden die Aufenthalte darin.',
+    drop: 'Lass die ZIP-Dateien hier fallen',
+    drop_hint:
+      'Alle Teile zusammen. Dein Browser öffnet sie; Nachrichten und Kontakte bleiben zu. Gesendet werden die Texte deiner Beiträge und die Bilder derer, die du annimmst.',
+    choose: 'ZIP-Dateien wählen',
+    sign_up: 'Registrieren und Export mitbringen',
+    cancel: 'Anhalten',
+    how: 'Wie komme ich daran?',
+    how_text:
+      'Im Fotonetzwerk: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge, das Format JSON und den gesamten Zeitraum. Die Datei kommt per E-Mail, meist am selben Tag.',
+    needs:
+      'ein Staylore-Konto und den Export als JSON, aus irgendeinem Jahr seit 2018. Große Exporte kommen in mehreren Teilen.',
+    label: 'Export von @{{handle}}',
+    label_unknown: 'Datenexport',
+    listing: 'Die Dateien werden durchgesehen',
+    reading: 'Die Beiträge werden gelesen',
+    sending: 'Aufenthalte suchen: {{done}} von {{total}} Beiträgen',
+    broken:
+      'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; bring dieselben Dateien noch einmal, dann geht es weiter.',
+  },
+  refused: {
+    not_a_zip:
+      'Das ist keine ZIP-Datei. Wähle die Datei, die das Fotonetzwerk geschickt hat, ohne sie zu entpacken.',
+    truncated:
+      'Dieser ZIP-Datei fehlt das Ende. Wahrscheinlich wurde sie nicht ganz heruntergeladen: Lade sie noch einmal.',
+    damaged: 'Diese ZIP-Datei ist beschädigt. Lade sie noch einmal vom Fotonetzwerk herunter.',
+    encrypted:
+      'Diese ZIP-Datei hat ein Passwort. Bring die Datei so, wie das Fotonetzwerk sie geschickt hat.',
+    split_zip: 'Diese ZIP-Datei wurde zerteilt. Bring die Teile so, wie das Fotonetzwerk sie geschickt hat.',
+    too_many_entries:
+      'In dieser ZIP-Datei stecken weit mehr Dateien als in einem Export. Wir öffnen sie nicht.',
+    too_large:
+      'Eine Datei mit Beiträgen ist größer, als wir sie lesen. Fordere den Export noch einmal an, für weniger Jahre auf einmal.',
+    zip_bomb: 'Diese ZIP-Datei würde sich riesig entfalten. Wir öffnen sie nicht.',
+    unsafe_path: 'Diese ZIP-Datei will außerhalb von sich schreiben. Wir öffnen sie nicht.',
+    html_export:
+      'Dieser Export ist zum Lesen gemacht (HTML). Fordere ihn noch einmal an und wähle das Format JSON.',
+    broken_json: 'Eine Datei mit Beiträgen lässt sich nicht lesen. Fordere den Export noch einmal an.',
+    not_an_export:
+      'In diesen Dateien sind keine Beiträge des Fotonetzwerks. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
+    no_posts:
+      'Dieser Export enthält keine Beiträge. Fordere ihn noch einmal an, mit Beiträgen und gesamtem Zeitraum.',
+    cancelled: 'Angehalten. Was noch nicht gelesen war, wurde nicht behalten.',
+  },
+  open: {
+    title: 'Begonnene Importe',
+    review_one: '{{count}} Aufenthalt zum Durchsehen',
+    review_other: '{{count}} Aufenthalte zum Durchsehen',
+    accepted_one: '{{count}} wartet auf Bilder',
+    accepted_other: '{{count}} warten auf Bilder',
+    done: 'Fertig',
+    go_on: 'Weiter',
+    look: 'Ansehen',
+  },
+  review: {
+    title: 'Aufenthalte durchsehen',
+    kicker: 'Import',
+    read_one: '{{count}} Beitrag gelesen',
+    read_other: '{{count}} Beiträge gelesen',
+    imported: 'Übernommen',
+    accepted: 'Angenommen',
+    waiting: 'Offen',
+    rejected: 'Abgelehnt',
+    duplicate: 'Schon da',
+    skipped: 'Kein Aufenthalt',
+    position: '{{at}} von {{total}}',
+    accept: 'Annehmen',
+    reject: 'Ablehnen',
+    correct: 'Berichtigen',
+    undo: 'Zurücknehmen',
+    previous: 'Voriger Aufenthalt',
+    next: 'Nächster Aufenthalt',
+    keys: 'Tasten: A nimmt an, R lehnt ab, C berichtigt, U nimmt zurück, Pfeile blättern.',
+    confidence: 'Zu {{percent}} % sicher',
+    no_hotel: 'Das Hotel ist nicht genannt. Berichtige es, um anzunehmen.',
+    no_picture: 'Bring deinen Export noch einmal, um das Bild zu sehen',
+    film: 'Ein Film; sein erstes Bild wird übernommen',
+    remembered: 'Wie du es schon berichtigt hast',
+    accept_all: 'Alle ab {{percent}} % annehmen',
+    from: 'Sicherheit',
+    accepted_all_one: '{{count}} Aufenthalt angenommen.',
+    accepted_all_other: '{{count}} Aufenthalte angenommen.',
+    defaults: 'Neue Beiträge',
+    archived: 'Zuerst archivieren, sodass nur ich sie sehe',
+    ad_label: 'Als Werbung kennzeichnen',
+    empty_title: 'Alles durchgesehen',
+    empty_text: 'Über jeden gefundenen Aufenthalt ist entschieden.',
+    to_profile: 'Auf deinem Profil ansehen',
+    to_hub: 'Zurück zu den Wegen',
+    take_one: '{{count}} Aufenthalt veröffentlichen',
+    take_other: '{{count}} Aufenthalte veröffentlichen',
+    taking: 'Bilder werden gebracht: {{done}} von {{total}}',
+    take_stop: 'Anhalten',
+    need_files: 'Für die Bilder wähle die Dateien deines Exports noch einmal.',
+    without_picture_one: '{{count}} Aufenthalt hat kein lesbares Bild und wartet.',
+    without_picture_other: '{{count}} Aufenthalte haben kein lesbares Bild und warten.',
+    failed: 'Nicht alles kam durch. Was fehlt, wartet; versuch es noch einmal.',
+    hotel: 'Hotel',
+    city: 'Ort',
+    country: 'Land (zwei Buchstaben)',
+    price: 'Preis',
+    currency: 'Währung',
+    save: 'Sichern und annehmen',
+    close: 'So lassen',
+    hotel_needed: 'Welches Hotel ist es?',
+    price_wrong: 'Ein Preis ist eine Zahl, etwa 129,50.',
+    corrections: 'Meine Berichtigungen laden (CSV)',
+  },
+};
