@@ -1,5 +1,5 @@
 import { PublicError } from '../apps/server/src/platform/public-error.ts';
-import { judgeBooking, showBooking } from './earnings/booking-commands.ts';
+import { judgeBooking, pullList, showBooking } from './earnings/booking-commands.ts';
 import { proveBook } from './earnings/prove-book.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
@@ -10,6 +10,7 @@ const usage = `node tools/earnings.ts COMMAND
   hold BOOKING REASON       keeps its commission from becoming payable
   reject BOOKING REASON     takes its commission away
   release BOOKING           takes hold or rejection back
+  pull [DAYS]               reads the affiliate network's list of the last days (31) and tells what differs
 BOOKING is our number or the partner's; the creator reads the REASON.`;
 
 /** The operator's commands about earnings, on the site that the settings name; also while it runs. Nothing of this is reachable by HTTP. */
@@ -17,6 +18,8 @@ runTool(async () => {
   const [command, name = '', ...words] = process.argv.slice(2);
   const say = (line: string) => console.log(line);
   if (command === 'prove') process.exitCode = (await proveBook(loadConfig(), say)) ? 0 : 1;
+  else if (command === 'pull' && /^\d{0,3}$/.test(name))
+    await pullList(loadConfig(), Number(name) || 31, say);
   else if (name === '') throw new PublicError(usage);
   else if (command === 'show') await showBooking(loadConfig(), name, say);
   else if (command === 'hold' || command === 'release' || command === 'reject')

@@ -3,6 +3,7 @@ import {
   bookingNamed,
   describeBooking,
   type OperatorsAct,
+  pullTransactions,
   sayWord,
 } from '../../apps/server/src/features/bookings/index.ts';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
@@ -31,4 +32,14 @@ export async function showBooking(config: Config, name: string, say: Say): Promi
     describeBooking(platform.db, await bookingNamed(platform, name)),
   );
   for (const line of lines) say(line);
+}
+
+/** Reads the affiliate network's list of the last days and tells what it says otherwise than we know. */
+export async function pullList(config: Config, days: number, say: Say): Promise<void> {
+  const report = await withSite(config, (platform) => pullTransactions(platform, { days }));
+  if (report === null) throw new PublicError('No list of transactions is configured: set AWIN_API_TOKEN.');
+  say(
+    `${report.looked} transactions looked at, ${report.taken} taken in, ${report.unattributed} without a click of ours.`,
+  );
+  for (const { number, text } of report.differences) say(`${number}: ${text}`);
 }

@@ -167,3 +167,33 @@ test('The example file lists every variable once, and no other', () => {
   const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(listed).toEqual([...variables]);
 });
+
+test('Commissions wait 14 days unless the operator says otherwise, and a partner may sign with two secrets', () => {
+  expect(configOf({}).earnings).toMatchObject({
+    holdDays: 14,
+    ratesUrl: 'http://127.0.0.1:3001/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+    awin: { url: 'http://127.0.0.1:3001/api.awin.com', partner: 'sandbox' },
+  });
+  const real = configOf({
+    PUBLIC_URL: 'https://stay.example',
+    EARNINGS_HOLD_DAYS: '30',
+    PARTNER_NAME: 'roomwell',
+    PARTNER_URL: 'https://roomwell.example/staylore',
+    PARTNER_KEY: 'key',
+    PARTNER_WEBHOOK_SECRET: 'old, new',
+    AWIN_PUBLISHER_ID: '1',
+    AWIN_API_TOKEN: 'token',
+  });
+  expect(real.partner).toMatchObject({ name: 'roomwell', webhookSecrets: ['old', 'new'] });
+  expect(real.earnings).toMatchObject({
+    holdDays: 30,
+    ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+    awin: { url: 'https://api.awin.com', token: 'token', publisherId: '1', partner: 'awin' },
+  });
+  expect(configOf({ PUBLIC_URL: 'https://stay.example' }).earnings.awin).toBeUndefined();
+  expect(complaintOf({ EARNINGS_HOLD_DAYS: 'two weeks' })).toMatch(
+    /EARNINGS_HOLD_DAYS must be a whole number/,
+  );
+  expect(complaintOf({ PARTNER_NAME: 'Room well' })).toMatch(/PARTNER_NAME must be made of/);
+  expect(complaintOf({ AWIN_API_TOKEN: 't' })).toMatch(/AWIN_API_TOKEN also needs AWIN_PUBLISHER_ID/);
+});

@@ -108,6 +108,16 @@ export interface Earnings {
   readonly holdDays: number;
   /** Daily euro reference rates in the form of the European Central Bank. */
   readonly ratesUrl: string;
+  /** The affiliate network's list of transactions; undefined where it is not set up. */
+  readonly awin: AwinApi | undefined;
+}
+
+export interface AwinApi {
+  readonly url: string;
+  readonly token: string;
+  readonly publisherId: string;
+  /** Under which name its bookings are kept. */
+  readonly partner: string;
 }
 
 const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
@@ -118,5 +128,24 @@ export function readEarnings(reader: EnvReader, sandbox: { url: string } | undef
   return {
     holdDays: reader.integer('EARNINGS_HOLD_DAYS', { fallback: 14, min: 0, max: 365 }),
     ratesUrl: reader.url('RATES_URL') ?? played ?? ecbRates,
+    awin: readAwinApi(reader, sandbox),
   };
+}
+
+/** The sandbox's list tells the bookings of its own desk, so they are kept under that partner's name. */
+function readAwinApi(reader: EnvReader, sandbox: { url: string } | undefined): AwinApi | undefined {
+  const url = reader.url('AWIN_API_URL');
+  const [token, publisherId] = [reader.text('AWIN_API_TOKEN'), reader.text('AWIN_PUBLISHER_ID')];
+  if (token !== undefined && publisherId === undefined)
+    reader.complain('AWIN_API_TOKEN also needs AWIN_PUBLISHER_ID.');
+  if (token !== undefined && publisherId !== undefined)
+    return { url: url ?? 'https://api.awin.com', token, publisherId, partner: 'awin' };
+  return (
+    sandbox && {
+      url: `${sandbox.url}/api.awin.com`,
+      token: 'sandbox-awin-token',
+      publisherId: '426667',
+      partner: 'sandbox',
+    }
+  );
 }

@@ -5,6 +5,7 @@ export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs
 export { describeBooking } from './operator/describe.ts';
 export { bookingNamed, type OperatorsAct, sayWord } from './operator/say-word.ts';
 export { proveBookings } from './proof/prove-bookings.ts';
-export { type Report, receive } from './receive.ts';
+export { pullTransactions } from './pull/pull.ts';
+export { receive } from './receive.ts';
 export { bookingRoutes } from './routes.ts';
 export { partnerGuard } from './signature.ts';

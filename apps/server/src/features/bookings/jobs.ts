@@ -4,11 +4,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { bookMoved } from '../ledger/index.ts';
 import { tellPartnerHandler } from './doors/tell-partner.ts';
+import { pullTransactions } from './pull/pull.ts';
 import { dueStays, factsOf, lockBooking } from './queries.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** Ends the holds that are over. */
 export const endHolds = defineJob('bookings.end_holds', z.object({}));
+
+/** Reads the affiliate network's list of transactions. */
+const pullList = defineJob('bookings.pull_list', z.object({ days: z.number().int() }), { maxAttempts: 4 });
 
 const dayMs = 86_400_000;
 const batch = 500;
@@ -52,10 +56,17 @@ export function bookingHandlers(platform: Platform): JobHandler[] {
     handleJob(bookMoved, ({ bookings }) =>
       settleEach(platform, { ids: bookings, causeId: (id) => `booking:${id}` }),
     ),
+    handleJob(pullList, async ({ days }, { log, signal }) => {
+      const report = await pullTransactions(platform, { days, signal });
+      if (report === null) return;
+      const { differences, ...figures } = report;
+      log[differences.length > 0 ? 'warn' : 'info']({ ...figures, differences }, 'Transactions compared');
+    }),
     tellPartnerHandler(platform),
   ];
 }
 
 export const bookingSchedules: readonly Schedule[] = [
   { name: 'end-holds', job: endHolds, pattern: '5 * * * *', payload: {} },
+  { name: 'pull-list', job: pullList, pattern: '35 * * * *', payload: { days: 31 } },
 ];

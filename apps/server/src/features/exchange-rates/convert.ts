@@ -19,3 +19,8 @@ export function inEuroCents(amount: { minor: number; currency: string; unitsPerE
 export function fromMinor(minor: number, currency: string): number {
   return Number(`${minor}e-${minorDigits(currency)}`);
 }
+
+/** An amount in units of its currency as integer minor units, rounded once. */
+export function toMinor(amount: number, currency: string): number {
+  return Math.round(Number(`${amount}e${minorDigits(currency)}`));
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { AwinApi } from '../../../config/sections.ts';
+import type { FetchSafely } from '../../../platform/fetch-safely.ts';
+
+/** Longest span of one question, and calls a minute, as Awin allows them. */
+const windowDays = 31;
+const pauseMs = 3100;
+const dayMs = 86_400_000;
+
+const money = z.object({ amount: z.number(), currency: z.string().regex(/^[A-Z]{3}$/) });
+const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+
+const transaction = z.object({
+  id: z.union([z.number(), z.string()]).transform(String),
+  /** pending, approved, declined, deleted; anything else is not understood and left alone. */
+  commissionStatus: z.string(),
+  saleAmount: money,
+  clickRefs: z.object({ clickRef: z.string().nullish() }).nullish(),
+  transactionDate: localTime,
+  validationDate: localTime.nullish(),
+  orderRef: z.string().nullish(),
+});
+
+export type AwinTransaction = z.output<typeof transaction>;
+
+/** Spans of at most 31 days, newest first. */
+export function windowsOf(now: Date, days: number): { from: Date; to: Date }[] {
+  const count = Math.max(1, Math.ceil(days / windowDays));
+  return Array.from({ length: count }, (_, index) => {
+    const to = new Date(now.getTime() - index * windowDays * dayMs);
+    return { from: new Date(to.getTime() - windowDays * dayMs), to };
+  });
+}
+
+/**
+ * Transactions made or validated within the last days, each once. Times are asked for and answered in UTC.
+ * @throws {OutgoingError}
+ */
+export async function listTransactions(
+  fetchSafely: FetchSafely,
+  api: AwinApi,
+  wanted: { now: Date; days: number; pause(milliseconds: number): Promise<unknown> },
+): Promise<AwinTransaction[]> {
+  const found = new Map<string, AwinTransaction>();
+  const questions = windowsOf(wanted.now, wanted.days).flatMap((span) =>
+    (['transaction', 'validation'] as const).map((dateType) => ({ ...span, dateType })),
+  );
+  for (const [index, { from, to, dateType }] of questions.entries()) {
+    if (index >= 2) await wanted.pause(pauseMs);
+    const url = new URL(`${api.url}/publishers/${encodeURIComponent(api.publisherId)}/transactions/`);
+    url.searchParams.set('startDate', from.toISOString().slice(0, 19));
+    url.searchParams.set('endDate', to.toISOString().slice(0, 19));
+    url.searchParams.set('timezone', 'UTC');
+    url.searchParams.set('dateType', dateType);
+    const { body } = await fetchSafely(url, {
+      as: 'json',
+      schema: z.array(transaction),
+      headers: { authorization: `Bearer ${api.token}` },
+      timeoutMs: 30_000,
+      maxBytes: 50 * 1024 * 1024,
+    });
+    for (const one of body) found.set(one.id, one);
+  }
+  return [...found.values()];
+}
