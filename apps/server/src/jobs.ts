@@ -1,5 +1,6 @@
 import { bookingHandlers, bookingSchedules, proveBookings } from './features/bookings/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './features/exchange-rates/index.ts';
+import { importHandlers } from './features/instagram-import/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
 import { linkHandlers, linkSchedules } from './features/links/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
@@ -14,6 +15,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   platform.onClose(async () => mailer?.close());
   return [
     ...mediaHandlers(platform),
+    ...importHandlers(platform),
     ...linkHandlers(platform),
     ...bookingHandlers(platform),
     ...exchangeRateHandlers(platform),

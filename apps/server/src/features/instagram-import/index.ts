@@ -2,6 +2,7 @@
 import './tables.ts';
 
 export { failureOf, failureText, presentScan } from './answers.ts';
+export { importHandlers } from './finish.ts';
 export { readHandle } from './handle.ts';
 export { photoNetwork } from './network/connect.ts';
 export { mediaAnswer, readPost } from './network/graph-answers.ts';

@@ -145,3 +145,33 @@ test('A bundle for somebody else is refused, and one without a session as well',
   expect((await app.send('POST', '/api/instagram/save', { as: member, body: bundle })).status).toBe(403);
   expect((await app.send('POST', '/api/instagram/save', { body: bundle })).status).toBe(401);
 });
+
+test('Once all pictures of an import are here the bell rings, once and with the count', async () => {
+  const member = await createMember(app);
+  const { body } = await scan('alpen.anna');
+  const bundle = { posts: body.posts.slice(0, 3), handle: 'alpen.anna' };
+  const finished = async () =>
+    (await app.send('GET', '/api/notifications', { as: member })).body.filter(
+      (news: { kind: string }) => news.kind === 'import_finished',
+    );
+  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
+  expect(await finished()).toHaveLength(0);
+  await app.runJobs();
+  expect(await finished()).toMatchObject([{ payload: { count: 3, handle: 'alpen.anna' } }]);
+  const { body: posts } = await app.send('GET', `/api/user/${member.id}/posts/0`);
+  for (const post of posts) expect(post.file).not.toBeNull();
+  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
+  await app.runJobs();
+  expect(await finished()).toHaveLength(1);
+});
+
+test('Whoever has switched the bell off for imports hears nothing of them', async () => {
+  const member = await createMember(app);
+  const { body } = await scan('alpen.anna');
+  const off = [{ kind: 'import_finished', in_app: false, mail: false }];
+  await app.send('PUT', '/api/notifications/settings', { as: member, body: off });
+  const bundle = { posts: body.posts.slice(0, 1), handle: 'alpen.anna' };
+  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
+  await app.runJobs();
+  expect((await app.send('GET', '/api/notifications', { as: member })).body).toEqual([]);
+});

@@ -96,6 +96,18 @@ export async function handleOwner(db: Executor, handle: string): Promise<number 
   return row?.user_id ?? null;
 }
 
+/** Whether pictures of these posts are still on their way. */
+export async function awaitsPictures(db: Executor, postIds: readonly number[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('id')
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Inserts an imported post; null when this member has it already, by network id or by picture and caption. */
 export async function insertImported(db: Executor, post: Insertable<PostTable>): Promise<number | null> {
   const row = await db

@@ -8,6 +8,7 @@ import { findOrCreateHotel } from '../hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { planPictures } from '../media/index.ts';
 import { replaceTags, toMinor } from '../posts/index.ts';
+import { planFinish } from './finish.ts';
 import { readHandle } from './handle.ts';
 import { handleOwner, insertImported, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
 import { pictureUrls, readStay, type Stay } from './stay.ts';
@@ -52,6 +53,7 @@ export async function saveBundle(
       else result.skipped.push({ postId: id === '' ? String(index) : id, reason: saved });
     }
     await linkPosts(trx, around, result.saved);
+    await planFinish(trx, { userId: viewer.id, handle, postIds: result.saved });
     return result;
   });
 }

@@ -15,6 +15,8 @@ export interface NewNotification {
   actorId?: number;
   postId?: number;
   payload?: Record<string, string | number | null>;
+  /** Name of a fact in the payload: a second notification of this kind with the same fact is not made. */
+  once?: string;
   at: Date;
 }
 
@@ -25,9 +27,17 @@ export async function insertNotification(db: Executor, entry: NewNotification): 
     select ${entry.userId}, ${entry.kind}, ${entry.actorId ?? null}, ${entry.postId ?? null}, ${JSON.stringify(entry.payload ?? {})}::jsonb, ${entry.at}
     where not exists (
       select from notification_settings where user_id = ${entry.userId} and kind = ${entry.kind} and not in_app
-    )
+    ) and ${notYet(entry)}
     returning id`.execute(db);
   return result.rows[0]?.id ?? null;
+}
+
+function notYet({ userId, kind, once, payload = {} }: NewNotification) {
+  if (once === undefined) return sql<SqlBool>`true`;
+  return sql<SqlBool>`not exists (
+    select from notifications
+    where user_id = ${userId} and kind = ${kind} and payload ->> ${once} = ${String(payload[once])}
+  )`;
 }
 
 /** Tells the server processes once the transaction commits. */
