@@ -276,6 +276,16 @@ create table clicks (
   constraint clicks__pkey PRIMARY KEY (click_id)
 );
 
+create table digests (
+  user_id integer not null,
+  rhythm text not null,
+  last_period text not null,
+  told_until timestamp with time zone not null,
+  constraint digests__pkey PRIMARY KEY (user_id),
+  constraint digests__rhythm CHECK (rhythm = ANY (ARRAY['daily'::text, 'weekly'::text])),
+  constraint digests__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table exchange_rates (
   day date not null,
   currency text not null,

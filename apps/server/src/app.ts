@@ -10,6 +10,7 @@ import { bankDetailsRoutes } from './features/bank-details/index.ts';
 import { bookingRoutes, partnerGuard } from './features/bookings/index.ts';
 import { claimRoutes } from './features/claims/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
+import { digestOneClick, digestRoutes } from './features/digest/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedRoutes } from './features/feed/index.ts';
 import { followRoutes } from './features/follows/index.ts';
@@ -65,6 +66,7 @@ const features = [
   tagRoutes,
   recommendationRoutes,
   notificationRoutes,
+  digestRoutes,
   placeRoutes,
   hotelRoutes,
   mapRoutes,
@@ -119,6 +121,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
   openSocialSignIn({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
+  digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
   await mountApiDocs(http, config.http.publicUrl);
   return { http, api, metrics };

@@ -1,4 +1,5 @@
 import { bookingHandlers, bookingSchedules, proveBookings } from './features/bookings/index.ts';
+import { digestHandlers, digestSchedules } from './features/digest/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './features/exchange-rates/index.ts';
 import { importHandlers } from './features/instagram-import/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
@@ -16,6 +17,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   return [
     ...mediaHandlers(platform),
     ...importHandlers(platform),
+    ...digestHandlers(platform),
     ...linkHandlers(platform),
     ...bookingHandlers(platform),
     ...exchangeRateHandlers(platform),
@@ -27,6 +29,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
 
 /** Work at fixed times. A feature with a schedule is added here. */
 export const jobSchedules: readonly Schedule[] = [
+  ...digestSchedules,
   ...linkSchedules,
   ...bookingSchedules,
   ...exchangeRateSchedules,

@@ -4,6 +4,7 @@ import { bankDetailsEndpoints } from './bank-details.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
+import { digestEndpoints } from './digest.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
@@ -41,6 +42,7 @@ export const contract = [
   ...tagEndpoints,
   ...recommendationEndpoints,
   ...notificationEndpoints,
+  ...digestEndpoints,
   ...hotelEndpoints,
   ...mapEndpoints,
   ...importEndpoints,

@@ -42,6 +42,7 @@ const languagePages: RouteConfig = [
   route('support/contact', '../pages/contact/contact.tsx'),
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),
+  route('digest/end/:token', '../pages/end-digest/end-digest.tsx'),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
 ];
 

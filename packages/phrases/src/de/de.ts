@@ -7,6 +7,7 @@ import { blocks } from './blocks.ts';
 import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
+import { digest } from './digest.ts';
 import { errors } from './errors.ts';
 import { feed } from './feed.ts';
 import { fields } from './fields.ts';
@@ -46,6 +47,7 @@ export const de: Widen<typeof en> = {
   blocks,
   claims,
   contact,
+  digest,
   errors,
   fields,
   feed,

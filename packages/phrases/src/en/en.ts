@@ -5,6 +5,7 @@ import { blocks } from './blocks.ts';
 import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
+import { digest } from './digest.ts';
 import { errors } from './errors.ts';
 import { feed } from './feed.ts';
 import { fields } from './fields.ts';
@@ -44,6 +45,7 @@ export const en = {
   blocks,
   claims,
   contact,
+  digest,
   errors,
   fields,
   feed,

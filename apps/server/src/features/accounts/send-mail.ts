@@ -6,14 +6,26 @@ import { enqueueMail, layOutMail, type MailPart, smallPrint } from '../../platfo
 /** A mail to a member: laid out in their language, with the usual foot, sent once the transaction commits. */
 export async function mailMember(
   trx: Executor,
-  mail: { to: string; language: Language; subject: string; parts: readonly MailPart[]; key?: string },
+  mail: {
+    to: string;
+    language: Language;
+    subject: string;
+    parts: readonly MailPart[];
+    key?: string;
+    /** Where one click ends mails of this kind. */
+    unsubscribeUrl?: string;
+  },
 ): Promise<void> {
-  const { to, language, subject, parts, key } = mail;
+  const { to, language, subject, parts, key, unsubscribeUrl } = mail;
   const laidOut = layOutMail({
     language,
     subject,
     parts,
     footer: [smallPrint(phrases[language].mails.footer)],
   });
-  await enqueueMail(trx, { to, subject, ...laidOut }, key === undefined ? {} : { key });
+  await enqueueMail(
+    trx,
+    { to, subject, ...laidOut, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) },
+    key === undefined ? {} : { key },
+  );
 }

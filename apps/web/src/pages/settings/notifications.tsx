@@ -1,20 +1,29 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DigestSwitch } from '../../features/settings/digest-switch.tsx';
 import { NotificationSwitches } from '../../features/settings/notification-switches.tsx';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, ({ api }) => api.call('GET /api/notifications/settings'));
+  return loadForMember(args, async ({ api }) => {
+    const [settings, digest] = await Promise.all([
+      api.call('GET /api/notifications/settings'),
+      api.call('GET /api/notifications/digest'),
+    ]);
+    return { settings, rhythm: digest.rhythm };
+  });
 }
 
 export { load as clientLoader, load as loader };
 
 export default function NotificationSettings() {
   const { t } = useTexts();
+  const { settings, rhythm } = useLoaderData<typeof load>();
   return (
     <Part name="notifications" lead={t('settings.notifications.lead')}>
-      <NotificationSwitches loaded={useLoaderData<typeof load>()} />
+      <DigestSwitch loaded={rhythm} />
+      <NotificationSwitches loaded={settings} />
     </Part>
   );
 }
