@@ -163,7 +163,8 @@ test('Once all pictures of an import are here the bell rings, once and with the 
   await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
   await app.runJobs();
   expect(await finished()).toHaveLength(1);
-});
+  // The pictures of the tests before are copied as well.
+}, 60_000);
 
 test('Whoever has switched the bell off for imports hears nothing of them', async () => {
   const member = await createMember(app);
