@@ -70,7 +70,10 @@ export async function latencies(
   return times;
 }
 
-function ask({ url, headers = {} }: Target, agent: http.Agent): Promise<number> {
+const keptAlive = new http.Agent({ keepAlive: true });
+
+/** Milliseconds of one request. @throws when the answer is no success. */
+export function ask({ url, headers = {} }: Target, agent: http.Agent = keptAlive): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (answer) => {

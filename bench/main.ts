@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchClicks } from './clicks.ts';
 import { benchHotelFinder } from './hotel-finder.ts';
+import { benchMemory } from './memory.ts';
 import { benchPictures } from './pictures.ts';
 import type { BenchRow } from './row.ts';
 import { benchScan } from './scan.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   finder: () => benchHotelFinder(),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
   scan: () => benchScan(say),
+  memory: () => benchMemory({ requests: values.scale === 'small' ? 10_000 : 100_000 }, say),
   site: () => benchSite(values.scale === 'small' ? smallScale : fullScale, say),
 };
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { nodeSettings, serverFlags } from '../tools/launch/server-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -55,9 +56,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function startChild(program: string, env: Record<string, string>, url: string): Promise<Running> {
+async function startChild(
+  program: string,
+  env: Record<string, string>,
+  { url, flags = [] }: { url: string; flags?: readonly string[] },
+): Promise<Running> {
   const child = fork(path.join(root, program), {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: [...flags],
+    env: { ...nodeSettings, ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await waitForReady(child);
@@ -85,7 +91,8 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
     LOG_LEVEL: 'warn',
     ...env,
   };
-  const running = await startChild('apps/server/src/main.ts', settings, `http://127.0.0.1:${port}`);
+  const url = `http://127.0.0.1:${port}`;
+  const running = await startChild('apps/server/src/main.ts', settings, { url, flags: serverFlags });
   return {
     ...running,
     stop: async () => {
@@ -101,7 +108,7 @@ export async function startYardstick(databaseUrl: string): Promise<Running> {
   return startChild(
     'bench/yardstick-server.ts',
     { PORT: String(port), DATABASE_URL: databaseUrl },
-    `http://127.0.0.1:${port}`,
+    { url: `http://127.0.0.1:${port}` },
   );
 }
 
@@ -119,7 +126,7 @@ export async function startSandbox(port: number, latencyMs: number): Promise<Run
   const running = await startChild(
     'apps/sandbox/src/main.ts',
     { SANDBOX_PORT: String(port), DATA_DIR: folder },
-    url,
+    { url },
   );
   await fetch(`${url}/control`, {
     method: 'POST',

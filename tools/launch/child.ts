@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { inProject, projectFolder } from './project.ts';
+import { nodeSettings } from './server-flags.ts';
 
 export interface Ending {
   readonly code: number | null;
@@ -35,8 +36,7 @@ export function startChild(options: ChildOptions): Child {
     // A process group of its own: Ctrl-C reaches the launcher only, which then stops everything in order.
     detached: true,
     execArgv: [...execArgv, '--import', inProject('tools/launch/leash.ts')],
-    // glibc keeps a heap a thread, which picture work leaves in pieces: two heaps hold a fifth less memory at the same speed.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
+    env: { ...nodeSettings, ...process.env, ...env },
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
   if (output) forwardLines(child, output);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { requireFreePort, waitForAnswer } from './address.ts';
 import { type Child, type ChildOptions, startChild } from './child.ts';
+import { serverFlags } from './server-flags.ts';
 
 /** Sandbox and server, running. */
 export interface Site {
@@ -41,7 +42,12 @@ export async function startSite(options: SiteOptions): Promise<{ site: Site; rea
     ...(options.output && { output: options.output }),
   };
   const sandbox = config.sandbox && keepSandbox(config.sandbox.port, { common, say: options.say });
-  const server = startChild({ ...common, file: 'apps/server/src/main.ts', onProgress: options.say });
+  const server = startChild({
+    ...common,
+    file: 'apps/server/src/main.ts',
+    execArgv: [...serverFlags, ...(options.execArgv ?? [])],
+    onProgress: options.say,
+  });
   const serverReady = waitForAnswer(`${addressOf(config)}/readyz`, server);
   const ready = Promise.all([serverReady, sandbox?.firstStart ?? true]).then((all) => all.every(Boolean));
   return { site: joined(server, sandbox), ready };

@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { arrangeAtStart } from './features/links/index.ts';
+import { preparePlaces } from './features/places/index.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
 import { isReachable } from './platform/db.ts';
@@ -55,6 +56,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
       pictureOrigins: pictureOrigins(config),
     });
   }
+  preparePlaces();
   await listen(app.http, config);
   const jobs = await startJobs({
     url: database.url,

@@ -144,7 +144,7 @@ function mistyped(search: Search, typos: number): Ranking {
 }
 
 /** Buckets whose two letters are one slip away from those typed; who slips twice still hits the first letter. */
-function* mistypedBuckets(index: NameIndex, query: string, typos: number): Generator<readonly number[]> {
+function* mistypedBuckets(index: NameIndex, query: string, typos: number): Generator<Uint32Array> {
   const [first = '', second = '', third = ''] = query;
   yield* bucketsFor(index, query);
   for (const [prefix, bucket] of index.buckets) {

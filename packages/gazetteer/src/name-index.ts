@@ -1,5 +1,6 @@
 import { foldName } from './fold.ts';
 import type { Table } from './table.ts';
+import { indexTexts } from './text-index.ts';
 import { lettersOf } from './typo.ts';
 
 /**
@@ -14,12 +15,12 @@ export interface NameIndex {
   readonly origins: Uint8Array;
   /** Which letters a key holds, see `lettersOf`. */
   readonly letters: Uint32Array;
-  /** First key with that text. */
-  readonly first: ReadonlyMap<string, number>;
+  /** First key with that text, or undefined. */
+  first(text: string): number | undefined;
   /** The next key with the same text, or 0 at the end (key 0 is never a successor). */
   readonly next: Uint32Array;
   /** Keys with a word that starts with these two letters (one letter and a space for one-letter words). */
-  readonly buckets: ReadonlyMap<string, readonly number[]>;
+  readonly buckets: ReadonlyMap<string, Uint32Array>;
 }
 
 /** A place's own name, its English or German one where they differ, or another by which it is known. */
@@ -34,30 +35,20 @@ export function indexNames(table: Table): NameIndex {
   const keys: string[] = [];
   const rowOf: number[] = [];
   const originOf: number[] = [];
-  const first = new Map<string, number>();
-  const last = new Map<string, number>();
-  const successors: [number, number][] = [];
-  const buckets = new Map<string, number[]>();
+  const growing = new Map<string, number[]>();
   for (let row = 0; row < table.size; row += 1) {
     for (const [key, origin] of keysAt(table, row)) {
-      const position = keys.length;
+      addToBuckets(growing, key, keys.length);
       keys.push(key);
       rowOf.push(row);
       originOf.push(origin);
-      const previous = last.get(key) ?? first.get(key);
-      if (previous === undefined) first.set(key, position);
-      else {
-        successors.push([previous, position]);
-        last.set(key, position);
-      }
-      addToBuckets(buckets, key, position);
     }
   }
-  const next = new Uint32Array(keys.length);
-  for (const [from, to] of successors) next[from] = to;
+  const buckets = new Map<string, Uint32Array>();
+  for (const [prefix, positions] of growing) buckets.set(prefix, Uint32Array.from(positions));
   const origins = Uint8Array.from(originOf);
   const letters = Uint32Array.from(keys, lettersOf);
-  return { keys, rows: Uint32Array.from(rowOf), origins, letters, first, next, buckets };
+  return { keys, rows: Uint32Array.from(rowOf), origins, letters, ...indexTexts(keys), buckets };
 }
 
 type Keys = Map<string, number>;
@@ -126,12 +117,12 @@ function bucketOf(key: string, start: number): string {
 }
 
 /** The buckets that can hold names with a word starting with `text` (folded, not empty). */
-export function bucketsFor(index: NameIndex, text: string): (readonly number[])[] {
+export function bucketsFor(index: NameIndex, text: string): Uint32Array[] {
   if (text.length >= 2) {
     const bucket = index.buckets.get(text.slice(0, 2));
     return bucket ? [bucket] : [];
   }
-  const matching: (readonly number[])[] = [];
+  const matching: Uint32Array[] = [];
   for (const [prefix, bucket] of index.buckets) if (prefix.startsWith(text)) matching.push(bucket);
   return matching;
 }
@@ -139,7 +130,7 @@ export function bucketsFor(index: NameIndex, text: string): (readonly number[])[
 /** Rows with exactly this folded name, most populous first. */
 export function rowsCalled(index: NameIndex, name: string): number[] {
   const found: number[] = [];
-  let key = index.first.get(name);
+  let key = index.first(name);
   while (key !== undefined) {
     const row = index.rows[key];
     if (row !== undefined && !found.includes(row)) found.push(row);

@@ -27,8 +27,8 @@ export interface Table {
 
 /** Reads `data/towns.tsv` (columns: id, name, country, region, lat, lng, population, kind, en, de, aliases). */
 export function readTable(): Table {
-  const text = readFileSync(new URL('../data/towns.tsv', import.meta.url), 'utf8');
-  const size = countLines(text);
+  const bytes = readFileSync(new URL('../data/towns.tsv', import.meta.url));
+  const size = countLines(bytes);
   const ids = new Uint32Array(size);
   const lats = new Float64Array(size);
   const lngs = new Float64Array(size);
@@ -46,11 +46,13 @@ export function readTable(): Table {
     return known ?? code;
   };
   for (let row = 0, start = 0; row < size; row += 1) {
-    const end = text.indexOf('\n', start);
-    const line = text.slice(start, end);
+    const end = bytes.indexOf(newline, start);
+    const [id, name = '', country = '', region = '', lat, lng, population, kind, en, de, aliases] = fieldsOf(
+      bytes,
+      start,
+      end,
+    );
     start = end + 1;
-    const [id, name = '', country = '', region = '', lat, lng, population, kind, en, de, aliases] =
-      line.split('\t');
     ids[row] = Number(id);
     names[row] = name;
     countries[row] = intern(country);
@@ -113,8 +115,23 @@ export function namesAt(table: Table, row: number): string[] {
   return [name, others.en, others.de, ...others.aliases].filter((text) => text !== '');
 }
 
-function countLines(text: string): number {
+const newline = 0x0a;
+const tab = 0x09;
+
+/** The columns of a line, each a string of its own: a slice of a longer text would keep the whole file in memory. */
+function fieldsOf(bytes: Buffer, start: number, end: number): string[] {
+  const fields: string[] = [];
+  for (let from = start; from <= end; ) {
+    const found = bytes.indexOf(tab, from);
+    const to = found === -1 || found > end ? end : found;
+    fields.push(bytes.toString('utf8', from, to));
+    from = to + 1;
+  }
+  return fields;
+}
+
+function countLines(bytes: Buffer): number {
   let lines = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) lines += 1;
   return lines;
 }

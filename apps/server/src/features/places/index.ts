@@ -1,2 +1,4 @@
 /** The door of the places feature. */
+
+export { preparePlaces } from './embedded/embedded-places.ts';
 export { placeRoutes } from './routes.ts';

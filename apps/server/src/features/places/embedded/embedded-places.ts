@@ -16,6 +16,12 @@ const townKm = 30;
 /** How far to look for the country that a point lies in. */
 const countryKm = 250;
 
+/** Reads the gazetteer and completes a first text, so that nobody's first letters wait for it. Synchronous, about half a second. */
+export function preparePlaces(): void {
+  for (const text of ['zermatt', 'barcelnoa'])
+    loadGazetteer().autocomplete(text, { language: 'en', limit: 5 });
+}
+
 /** Places of the gazetteer that comes with the server: towns and holiday areas, no streets. */
 export function embeddedPlaces(): PlacesService {
   return {
