@@ -116,7 +116,7 @@ export async function startYardstick(databaseUrl: string): Promise<Running> {
 export async function startClickYardstick(databaseUrl: string): Promise<Running> {
   const port = await freePort();
   const env = { PORT: String(port), DATABASE_URL: databaseUrl };
-  return startChild('bench/clicks-yardstick.ts', env, `http://127.0.0.1:${port}`);
+  return startChild('bench/clicks-yardstick.ts', env, { url: `http://127.0.0.1:${port}` });
 }
 
 /** The sandbox's photo network, with a fixed time for every page. */

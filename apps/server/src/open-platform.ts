@@ -14,7 +14,12 @@ export interface OpenPlatform extends Platform {
 }
 
 /** Opens the doors to the outside that features are handed: database, storage, other servers. */
-export function openPlatform(options: { config: Config; databaseUrl: string; log: Logger }): OpenPlatform {
+export function openPlatform(options: {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  clock?: AdjustableClock;
+}): OpenPlatform {
   const { config, databaseUrl, log } = options;
   const closers: (() => Promise<void>)[] = [];
   const { db, close } = openDatabase({
@@ -33,7 +38,7 @@ export function openPlatform(options: { config: Config; databaseUrl: string; log
     config,
     db,
     databaseUrl,
-    clock: createAdjustableClock(),
+    clock: options.clock ?? createAdjustableClock(),
     log,
     storage: createStorage(config.storage),
     fetchSafely,

@@ -38,6 +38,9 @@ export interface Answer {
   body: any;
 }
 
+/** Over so many servers the requests of every test are spread in turn, each with its own connections and memory. */
+const processes = Number(process.env['STAYLORE_TEST_PROCESSES'] ?? 1);
+
 /** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
 export async function startApp(env: Env = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-app-'));
@@ -50,14 +53,22 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
     dataDir,
   );
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
-  const server = () => openServer({ config, databaseUrl: database.url, log });
-  const first = await server();
+  const first = await openServer({ config, databaseUrl: database.url, log });
+  // Processes share the time of day; everything else is each one's own.
+  const server = () => openServer({ config, databaseUrl: database.url, log, clock: first.platform.clock });
+  const others = await Promise.all(Array.from({ length: processes - 1 }, server));
+  const all = [first, ...others];
+  let requests = 0;
   return {
     ...first,
+    send: (...request) => {
+      requests += 1;
+      return (all[requests % all.length] ?? first).send(...request);
+    },
     runJobs: () => runJobs(first.platform),
     twin: server,
     close: async () => {
-      await first.close();
+      for (const one of all) await one.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
