@@ -1,0 +1,45 @@
+import type { Db } from '../../apps/server/src/platform/db.ts';
+import { countJobs, listDeadJobs, reviveJob } from '../../apps/server/src/platform/jobs.ts';
+import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+
+/** Most dead jobs that are shown or retried at once. */
+const most = 100;
+
+/** Answers what the operator asks about background work: nothing for a list, `retry` with ids or `all` to try dead jobs again. */
+export async function tellJobs(db: Db, words: readonly string[], say: (line: string) => void): Promise<void> {
+  const [command = 'list', ...which] = words;
+  if (command === 'list' && which.length === 0) return list(db, say);
+  if (command === 'retry' && which.length > 0) return retry(db, which, say);
+  throw new PublicError('Say `list`, `retry ID …` or `retry all`.');
+}
+
+async function list(db: Db, say: (line: string) => void): Promise<void> {
+  for (const { job, waiting, running, dead } of await countJobs(db))
+    say(`${job}: ${waiting} waiting, ${running} running, ${dead} dead`);
+  const dead = await listDeadJobs(db, most);
+  if (dead.length === 0) return say('No job is dead.');
+  say('');
+  for (const job of dead) say(describe(job));
+  if (dead.length === most) say(`These are the latest ${most}.`);
+  say('Try again: npm run jobs -- retry ID …, or retry all.');
+}
+
+type DeadJob = Awaited<ReturnType<typeof listDeadJobs>>[number];
+
+function describe({ id, job, attempts, failedAt, lastError }: DeadJob): string {
+  const [reason = 'unknown'] = (lastError ?? 'unknown').split('\n');
+  return `${id}  ${job}  ${failedAt.toISOString()}  after ${attempts} attempts: ${reason}`;
+}
+
+async function retry(db: Db, which: readonly string[], say: (line: string) => void): Promise<void> {
+  const dead = await listDeadJobs(db, most);
+  const known = new Set(dead.map(({ id }) => String(id)));
+  const unknown = which.filter((id) => id !== 'all' && !known.has(id));
+  if (unknown.length > 0) throw new PublicError(`No dead job has the id ${unknown.join(', ')}.`);
+  const chosen = which.includes('all') ? dead : dead.filter(({ id }) => which.includes(String(id)));
+  for (const { id, job } of chosen) {
+    await reviveJob(db, Number(id));
+    say(`${id}  ${job}  will be tried again`);
+  }
+  if (chosen.length === 0) say('No job is dead.');
+}
