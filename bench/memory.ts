@@ -20,7 +20,7 @@ const paths = [
   '/api/posts/1/x/notags/45.4/12.3',
   '/api/postfavorites/user',
   '/api/users/2/followers',
-  '/posts/77',
+  '/api/posts/77',
 ];
 
 /** Resident memory of the server after many requests, and whether it grew in their second half; and how soon the first letters of a place are answered. */

@@ -10,6 +10,7 @@ import type { AutocompleteOptions, FindOptions, Town } from './town.ts';
 
 export { countryFromName, countryName } from './countries.ts';
 export { foldName } from './fold.ts';
+export { regionsNamed } from './regions.ts';
 export type { AutocompleteOptions, FindOptions, Town } from './town.ts';
 
 export interface Gazetteer {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { countryFromName } from './countries.ts';
 import { foldName } from './fold.ts';
 
 export interface RegionNames {
@@ -48,4 +49,17 @@ export function regionsCalled(name: string): readonly string[] {
   return ['US', 'CH', 'AU', 'IT']
     .map((country) => `${country}.${code}`)
     .filter((full) => regions().byCode.has(full));
+}
+
+/** Regions that a text like "Toskana" or "Tuscany, Italy" names, each with its country and its English and German name. */
+export function regionsNamed(text: string): { country: string; names: string[] }[] {
+  const [name = '', ...behind] = text.split(',').map((part) => part.trim());
+  const last = behind.at(-1);
+  const within = last === undefined ? null : countryFromName(last);
+  return regionsCalled(name).flatMap((full) => {
+    const [country = '', code = ''] = full.split('.');
+    const names = regionNames(country, code);
+    if (names === null || (within !== null && within !== country)) return [];
+    return [{ country, names: [...new Set([names.en, names.de])] }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@staylore/contract/posts';
-import { countryFromName } from '@staylore/gazetteer/gazetteer';
+import { countryFromName, isArea, loadGazetteer, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type PresentOptions, presentPost } from './present.ts';
@@ -75,6 +75,14 @@ export function pageOfViews(views: readonly PostView[], options: ListOptions): P
   return { posts: page.rows.map((view) => presentPost(view, options)), next: page.next };
 }
 
+/** Whether a text names a country or region as a whole, whose stays lie anywhere in it and not around its middle. */
+export function namesWholeArea(text: string): boolean {
+  if (countryFromName(text) !== null) return true;
+  const [best] = loadGazetteer().find(text);
+  // Salzburg, Geneva and the like are towns first.
+  return best !== undefined && isArea(best) && regionsNamed(text).length > 0;
+}
+
 /** Posts of one member, newest first. */
 export async function listByAuthor(
   db: Executor,
@@ -121,6 +129,7 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
     words,
     // Countries are stored by code; people write their names.
     country: countryFromName(options.text),
+    regions: regionsNamed(options.text),
     last: readTimePosition(options.cursor),
     viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,

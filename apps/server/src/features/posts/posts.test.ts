@@ -229,6 +229,22 @@ test('A text search finds stays by hotel, city and country, without minding acce
   }
 });
 
+test('A region or country is searched as a whole, by its name in either language and also when chosen with its middle', async () => {
+  const writer = await createMember(app);
+  const stay = { state: 'Tuscany', country: 'IT', lat: '42.44', long: '11.12' };
+  await publish({ location: 'Locanda del Faro, Talamone', city: 'Talamone', ...stay }, { as: writer });
+  const searched = async (text: string, where: string) =>
+    (await app.send('GET', `/api/posts/0/${encodeURIComponent(text)}/notags/${where}`)).body.map(
+      (post: { city: string }) => post.city,
+    );
+  for (const text of ['Toskana', 'Tuscany, Italy', 'Toskana, Italien'])
+    expect(await searched(text, 'noLat/noLong'), text).toContain('Talamone');
+  for (const text of ['Toskana, Italien', 'Italy'])
+    expect(await searched(text, '43.4/11.1'), text).toContain('Talamone');
+  expect(await searched('Tuscany, Germany', 'noLat/noLong')).not.toContain('Talamone');
+  expect(await searched('Florence, Tuscany, Italy', '43.77/11.25')).not.toContain('Talamone');
+});
+
 test('A country is found by its name in either language', async () => {
   const writer = await createMember(app);
   await publish({ location: 'Agriturismo Ulivo, Pienza', city: 'Pienza', country: 'IT' }, { as: writer });

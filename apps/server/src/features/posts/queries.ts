@@ -140,11 +140,18 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
   return result.rows;
 }
 
-/** Ids of posts whose hotel, city, region or country contain every word of the text, newest first. */
-export function matchingIds(
-  db: Executor,
-  page: Viewed & { words: string[]; country: string | null; last: TimePosition | null; limit: number },
-) {
+export interface MatchingPage extends Viewed {
+  words: string[];
+  /** The country that the whole text names. */
+  country: string | null;
+  /** The regions that it names, as their stays may spell them. */
+  regions: readonly { country: string; names: readonly string[] }[];
+  last: TimePosition | null;
+  limit: number;
+}
+
+/** Ids of posts whose hotel, city, region or country contain every word of the text or lie in what it names, newest first. */
+export function matchingIds(db: Executor, page: MatchingPage) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom('posts')
@@ -155,6 +162,14 @@ export function matchingIds(
       eb.or([
         eb.and(page.words.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
         ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
+        ...page.regions.flatMap(({ country, names }) =>
+          names.map((name) =>
+            eb.and([
+              eb('posts.country', '=', country),
+              sql<SqlBool>`posts.search_text like fold(${pattern(name)})`,
+            ]),
+          ),
+        ),
       ]),
     )
     .where(pageOrder(page.last))

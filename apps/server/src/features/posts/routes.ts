@@ -3,7 +3,14 @@ import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { userById } from '../accounts/index.ts';
-import { listByAuthor, listLatest, listMatching, listNearby, type PostPage } from './lists.ts';
+import {
+  listByAuthor,
+  listLatest,
+  listMatching,
+  listNearby,
+  namesWholeArea,
+  type PostPage,
+} from './lists.ts';
 import { onePost, readablePost } from './service.ts';
 import { viewsByIds } from './views/queries.ts';
 
@@ -42,6 +49,8 @@ export function postRoutes(api: Api, platform: Platform): void {
   api.serve(searchPosts, async (call) => {
     const { location, lat, long } = call.params;
     const list = { ...call.query, viewer: call.viewer, publicUrl };
+    if (lat !== null && long !== null && location !== null && namesWholeArea(location))
+      return linked(call, await listMatching(db, { ...list, text: location }));
     if (lat !== null && long !== null) return linked(call, await listNearby(db, { ...list, lat, lng: long }));
     if (lat !== null || long !== null) {
       throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
