@@ -735,6 +735,13 @@ create table recommendations (
 CREATE INDEX recommendations__from_newest ON recommendations USING btree (from_id, id DESC);
 CREATE INDEX recommendations__to_newest ON recommendations USING btree (to_id, id DESC) WHERE (to_id IS NOT NULL);
 
+create table scan_leases (
+  handle text not null,
+  cursor text not null,
+  ends_at timestamp with time zone not null,
+  constraint scan_leases__pkey PRIMARY KEY (handle, cursor)
+);
+
 create table scan_pages (
   handle text not null,
   cursor text not null,

@@ -1,10 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { NetworkPage, PhotoNetwork } from './network/types.ts';
-import { freshPage, type NetworkPostRow, networkPosts, storeNetworkPosts, storePage } from './queries.ts';
+import {
+  freshPage,
+  giveLeaseBack,
+  type NetworkPostRow,
+  networkPosts,
+  storeNetworkPosts,
+  storePage,
+  takeLease,
+} from './queries.ts';
 
 /** A page of a handle is served again for this long without asking upstream. */
 const pageLifetimeMs = 60 * 60 * 1000;
+/** How often to look for a page that another server fetches. */
+const leasePollMs = 50;
 
 export interface SourcePage {
   posts: NetworkPostRow[];
@@ -40,19 +51,38 @@ export function createPageSource(options: {
   const shelfOf = (handle: string) => (options.shelf === undefined ? handle : `${options.shelf}/${handle}`);
   const underWay = new Map<string, UnderWay>();
 
-  const load = async (handle: string, after: string | null, signal: AbortSignal): Promise<SourcePage> => {
+  const cached = async (handle: string, cursor: string): Promise<SourcePage | undefined> => {
     const since = new Date(clock.now().getTime() - pageLifetimeMs);
-    const cached = await freshPage(db, { handle: shelfOf(handle), cursor: after ?? '', since });
-    if (cached !== undefined) {
-      const posts = inOrder(await networkPosts(db, handle, cached.post_ids), cached.post_ids);
-      return { posts, next: cached.next_cursor, total: cached.total, kept: Promise.resolve() };
-    }
+    const page = await freshPage(db, { handle: shelfOf(handle), cursor, since });
+    if (page === undefined) return undefined;
+    const posts = inOrder(await networkPosts(db, handle, page.post_ids), page.post_ids);
+    return { posts, next: page.next_cursor, total: page.total, kept: Promise.resolve() };
+  };
+  const fetchAndKeep = async (handle: string, after: string | null, signal: AbortSignal) => {
     const fetched = await network.page({ handle, after, signal });
     const posts = rowsOf(fetched, handle, clock.now());
     const page = { handle: shelfOf(handle), cursor: after ?? '', fetched, posts, now: clock.now() };
-    const kept = keep(db, page);
-    kept.catch(() => undefined);
-    return { posts, next: fetched.next, total: fetched.account.total, kept };
+    return { posts, next: fetched.next, total: fetched.account.total, kept: keep(db, page) };
+  };
+  const load = async (handle: string, after: string | null, signal: AbortSignal): Promise<SourcePage> => {
+    const key = { handle: shelfOf(handle), cursor: after ?? '' };
+    for (;;) {
+      const page = await cached(handle, key.cursor);
+      if (page !== undefined) return page;
+      if (await takeLease(db, key)) break;
+      // Another server fetches it: soon it is there, or the task is free again.
+      await sleep(leasePollMs, undefined, { signal });
+    }
+    const giveBack = () => giveLeaseBack(db, key).catch(() => undefined);
+    try {
+      // Whoever had the lease a moment ago may have brought the page.
+      const page = (await cached(handle, key.cursor)) ?? (await fetchAndKeep(handle, after, signal));
+      page.kept.then(giveBack, giveBack);
+      return page;
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   };
 
   return {

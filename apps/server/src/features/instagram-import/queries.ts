@@ -21,6 +21,24 @@ export function freshPage(
     .executeTakeFirst();
 }
 
+interface PageKey {
+  handle: string;
+  cursor: string;
+}
+
+/** Takes the task of fetching a page, for half a minute; false while another server has it. In the database's time, which no sandbox moves. */
+export async function takeLease(db: Executor, { handle, cursor }: PageKey): Promise<boolean> {
+  const { rows } = await sql`
+    insert into scan_leases (handle, cursor, ends_at) values (${handle}, ${cursor}, now() + interval '30 seconds')
+    on conflict (handle, cursor) do update set ends_at = excluded.ends_at where scan_leases.ends_at < now()
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): Promise<void> {
+  await db.deleteFrom('scan_leases').where('handle', '=', handle).where('cursor', '=', cursor).execute();
+}
+
 export async function storePage(db: Executor, page: Insertable<ScanPageTable>): Promise<void> {
   await db
     .insertInto('scan_pages')

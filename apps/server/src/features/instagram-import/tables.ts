@@ -10,6 +10,13 @@ export interface ScanPageTable {
   fetched_at: Date;
 }
 
+/** Who fetches a page right now. */
+export interface ScanLeaseTable {
+  handle: string;
+  cursor: string;
+  ends_at: Date;
+}
+
 export interface NetworkChild {
   id: string;
   url: string | null;
@@ -42,6 +49,7 @@ export interface ClaimedHandleTable {
 declare module '../../platform/db.ts' {
   interface Tables {
     scan_pages: ScanPageTable;
+    scan_leases: ScanLeaseTable;
     network_posts: NetworkPostTable;
     claimed_handles: ClaimedHandleTable;
   }
