@@ -1,22 +1,31 @@
 import { z } from 'zod';
 import { endHolds } from './features/bookings/index.ts';
 import { fetchRates } from './features/exchange-rates/index.ts';
+import { holdsPaymentMorning, runPayouts } from './features/payouts/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { followOffset } from './platform/clock.ts';
 import { enqueue } from './platform/jobs.ts';
 
 const clockAnswer = z.object({ offset_ms: z.number() });
 
-/** What the days that were passed over would have brought: done at once, so that a person can live through a stay. */
-async function catchUp({ db }: OpenPlatform): Promise<void> {
+/**
+ * What the time that was passed over would have brought: done at once, so that a person can live through a stay. Payouts come first, as they
+ * would have come before the last hold ended: what becomes payable now waits for the next payment morning.
+ */
+async function catchUp(platform: OpenPlatform, passed: { from: Date; to: Date }): Promise<void> {
+  const { db, config } = platform;
   await enqueue(db, fetchRates, {}, { key: 'clock' });
+  if (config.payouts.debtor !== undefined && holdsPaymentMorning(passed))
+    await runPayouts(platform, config.payouts.debtor);
   await enqueue(db, endHolds, {}, { key: 'clock' });
 }
 
 /** Keeps the product's clock beside the sandbox's, which its page can move to try what happens days later. */
 export async function followSandboxClock(platform: OpenPlatform, sandboxUrl: string): Promise<void> {
   const { clock, fetchSafely, log } = platform;
-  let moved = false;
+  /** Offset before a move that was not caught up with yet. */
+  let left: number | null = null;
+  let isFirst = true;
   const stop = await followOffset(clock, {
     everyMs: 2000,
     readOffset: async () => {
@@ -25,13 +34,15 @@ export async function followSandboxClock(platform: OpenPlatform, sandboxUrl: str
         schema: clockAnswer,
         timeoutMs: 1000,
       });
-      if (body.offset_ms !== clock.offsetMs) moved = true;
+      if (body.offset_ms !== clock.offsetMs && !isFirst) left ??= clock.offsetMs;
+      isFirst = false;
       return body.offset_ms;
     },
     onAnswer: async () => {
-      if (!moved) return;
-      await catchUp(platform);
-      moved = false;
+      if (left === null) return;
+      const to = clock.now();
+      await catchUp(platform, { from: new Date(to.getTime() - clock.offsetMs + left), to });
+      left = null;
     },
     onError: (error) => log.debug({ err: error }, 'The sandbox did not tell its time'),
   });

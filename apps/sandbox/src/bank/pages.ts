@@ -17,13 +17,14 @@ function state(file: ReceivedFile): Markup {
 }
 
 /** Files received, and a form for one more. */
-export function bankPage(files: ReceivedFile[]): Markup {
+export function bankPage(files: ReceivedFile[], now: Date): Markup {
   const rows = files.map(
     (file) =>
       html`<tr><td><a href="/bank/reports/${encodeURIComponent(file.messageId)}">${file.messageId}</a></td><td>${file.at.slice(0, 16).replace('T', ' ')}</td><td class="number">${file.count}</td><td class="number">${file.sum}</td><td>${state(file)}</td></tr>`,
   );
   return html`<h1>Bank</h1><p class="soft">Takes payment files (pain.001.001.09, Swiss Payment Standards), checks them and answers with a status report (pain.002.001.10).</p>
-<form method="post" action="/bank" class="stack"><label>Payment file<textarea name="file" rows="8" spellcheck="false" required placeholder="&lt;?xml version=&quot;1.0&quot;?&gt;&lt;Document …"></textarea></label><div class="row"><button class="primary">Hand in the file</button></div></form>
+<form method="post" action="/bank/morning" class="card stack"><div><button class="primary">On to the next payment morning</button></div><p class="small soft">The clock moves from ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC to the next workday at six; what is payable by then is paid within seconds. Reload to see the file.</p></form>
+<h2>Hand in a file</h2><form method="post" action="/bank" class="stack"><label>Payment file<textarea name="file" rows="8" spellcheck="false" required placeholder="&lt;?xml version=&quot;1.0&quot;?&gt;&lt;Document …"></textarea></label><div class="row"><button class="primary">Hand in the file</button></div></form>
 <h2>Received</h2>${
     rows.length > 0
       ? html`<div class="scroll"><table><thead><tr><th>File</th><th>When (UTC)</th><th>Payments</th><th>Sum</th><th>State</th></tr></thead><tbody>${rows}</tbody></table></div>`

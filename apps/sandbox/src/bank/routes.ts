@@ -70,8 +70,12 @@ export function bankRoutes(sandbox: Sandbox) {
       return reply.code(404).send({ error: 'No file with this MsgId was received.' });
     });
     app.get('/bank', async (_request, reply) =>
-      sendPage(reply, { title: 'Bank', body: bankPage(file.read().toReversed()) }),
+      sendPage(reply, { title: 'Bank', body: bankPage(file.read().toReversed(), sandbox.clock.now()) }),
     );
+    app.post('/bank/morning', async (_request, reply) => {
+      sandbox.clock.advance(hoursToMorning(sandbox.clock.now()));
+      return reply.redirect('/bank', 303);
+    });
     app.post('/bank', async (request, reply) => {
       const text = formParam(request, 'file') ?? '';
       if (text.trim())
@@ -80,4 +84,12 @@ export function bankRoutes(sandbox: Sandbox) {
       return sendPage(reply, { title: 'No file', body, status: 400 });
     });
   };
+}
+
+/** Hours to a minute past six (UTC) on the next workday, when the product collects its payouts. */
+function hoursToMorning(now: Date): number {
+  const morning = new Date(now);
+  morning.setUTCHours(6, 1, 0, 0);
+  while (morning <= now || [0, 6].includes(morning.getUTCDay())) morning.setUTCDate(morning.getUTCDate() + 1);
+  return (morning.getTime() - now.getTime()) / 3_600_000;
 }

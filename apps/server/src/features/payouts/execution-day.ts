@@ -5,3 +5,15 @@ export function nextBankDay(now: Date): string {
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6);
   return day.toISOString().slice(0, 10);
 }
+
+/** Hour of the day (UTC) at which payouts are collected on workdays. */
+export const paymentHour = 6;
+
+/** Whether a morning on which payouts are collected lies after `from` and not after `to`. */
+export function holdsPaymentMorning({ from, to }: { from: Date; to: Date }): boolean {
+  const morning = new Date(from);
+  morning.setUTCHours(paymentHour, 0, 0, 0);
+  while (morning <= from || [0, 6].includes(morning.getUTCDay()))
+    morning.setUTCDate(morning.getUTCDate() + 1);
+  return morning <= to;
+}

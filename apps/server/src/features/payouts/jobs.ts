@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Schedule } from '../../platform/jobs.ts';
+import { paymentHour } from './execution-day.ts';
 
 /** Hands a payment file to the bank and books its answer. */
 export const sendPayout = defineJob('payouts.send', z.object({ payoutId: z.number().int() }), {
@@ -12,6 +13,6 @@ export const askBank = defineJob('payouts.ask_bank', z.object({}));
 
 /** Payouts are collected on workdays in the morning; open ones are asked after every hour. */
 export const payoutSchedules: readonly Schedule[] = [
-  { name: 'payouts.collect', job: collectPayouts, pattern: '0 6 * * 1-5', payload: {} },
+  { name: 'payouts.collect', job: collectPayouts, pattern: `0 ${paymentHour} * * 1-5`, payload: {} },
   { name: 'payouts.ask_bank', job: askBank, pattern: '30 * * * *', payload: {} },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { paymentText } from './charset.ts';
-import { nextBankDay } from './execution-day.ts';
+import { holdsPaymentMorning, nextBankDay } from './execution-day.ts';
 import { type Payment, writePaymentFile } from './pain001.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
 import { routeOf } from './route.ts';
@@ -120,6 +120,16 @@ test('A payment is due on the next day banks work, never at a weekend', () => {
   expect(nextBankDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-23');
   expect(nextBankDay(new Date('2026-11-22T15:00:00Z'))).toBe('2026-11-23');
   expect(nextBankDay(new Date('2026-11-23T23:59:59Z'))).toBe('2026-11-24');
+});
+
+test.each([
+  ['2026-11-20T05:00:00Z', '2026-11-20T06:00:00Z', true],
+  ['2026-11-20T06:00:00Z', '2026-11-20T23:00:00Z', false],
+  ['2026-11-20T06:00:01Z', '2026-11-23T05:59:59Z', false],
+  ['2026-11-20T06:00:01Z', '2026-11-23T06:00:00Z', true],
+  ['2026-11-23T10:00:00Z', '2026-11-23T10:00:00Z', false],
+])('Payouts are collected on workday mornings: from %s to %s, %s', (from, to, holds) => {
+  expect(holdsPaymentMorning({ from: new Date(from), to: new Date(to) })).toBe(holds);
 });
 
 describe('The answer of the bank', () => {
