@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { endLiveNotifications } from '../../features/notifications/live.ts';
 import { createBrowserApi } from '../../platform/browser-api.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { clearSession } from '../../platform/session-store.ts';
@@ -11,6 +12,7 @@ export function SignOut({ className }: { className: string }) {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
+    endLiveNotifications();
     // Even if the server cannot be reached, this browser forgets who was here.
     await createBrowserApi(language)
       .call('POST /api/logout')

@@ -77,6 +77,14 @@ async function keepHearing(api: Api, signal: AbortSignal): Promise<void> {
 
 let bells = 0;
 let stop: (() => void) | null = null;
+let ended = false;
+
+/** Ends hearing for this document: who signs out is not to ask with a session that is gone. */
+export function endLiveNotifications(): void {
+  ended = true;
+  stop?.();
+  stop = null;
+}
 
 /**
  * Hears of notifications as they happen, over one connection however many bells there are. A page in the background lets the
@@ -85,7 +93,7 @@ let stop: (() => void) | null = null;
 export function useLiveNotifications(api: Api): void {
   useEffect(() => {
     bells += 1;
-    if (bells === 1) stop = start(api);
+    if (bells === 1 && !ended) stop = start(api);
     return () => {
       bells -= 1;
       if (bells === 0) stop?.();
