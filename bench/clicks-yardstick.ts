@@ -1,20 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
 /** The least that a durable click redirect can be: a bare 302 that answers after a grouped multi-row insert is committed. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 4 });
-await pool.query(`create table if not exists bare_clicks (
-  click_id text primary key, link_id integer not null, visitor text not null, clicked_at timestamptz not null
-)`);
+await pool.query('create table if not exists bare_clicks (like clicks including all)');
 
 interface Waiting {
-  row: { clickId: string; linkId: number; visitor: string; at: string };
+  row: { clickId: string; linkId: number; visitor: string; hour: string; at: string };
   resolve(): void;
   reject(error: unknown): void;
 }
 
-const text = `insert into bare_clicks (click_id, link_id, visitor, clicked_at)
-  select * from unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[])`;
+const text = `insert into bare_clicks (click_id, link_id, visitor, hour, counted, clicked_at)
+  select click_id, link_id, decode(visitor, 'hex'), hour, true, clicked_at
+  from unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[], $5::timestamptz[]) as fresh (click_id, link_id, visitor, hour, clicked_at)`;
 let waiting: Waiting[] = [];
 let working = false;
 
@@ -24,7 +24,7 @@ async function work(): Promise<void> {
     const group = waiting;
     waiting = [];
     const column = <K extends keyof Waiting['row']>(name: K) => group.map(({ row }) => row[name]);
-    const values = [column('clickId'), column('linkId'), column('visitor'), column('at')];
+    const values = [column('clickId'), column('linkId'), column('visitor'), column('hour'), column('at')];
     try {
       await pool.query({ name: 'clicks', text, values });
       for (const { resolve } of group) resolve();
@@ -35,14 +35,14 @@ async function work(): Promise<void> {
   working = false;
 }
 
-let count = 0;
 const http = Fastify();
-http.get('/go/:code', async (request, reply) => {
-  count += 1;
-  const clickId = `${process.pid}_${count}`;
-  const visitor = String(request.headers['x-forwarded-for']);
+http.get('/go/:code', async (_request, reply) => {
+  const clickId = randomBytes(16).toString('hex');
+  const visitor = randomBytes(16).toString('hex');
+  const at = new Date().toISOString();
+  const row = { clickId, linkId: 1, visitor, hour: `${at.slice(0, 13)}:00:00Z`, at };
   await new Promise<void>((resolve, reject) => {
-    waiting.push({ row: { clickId, linkId: 1, visitor, at: new Date().toISOString() }, resolve, reject });
+    waiting.push({ row, resolve, reject });
     if (!working) void work();
   });
   return reply.redirect(`http://127.0.0.1/hotels/one?click_id=${clickId}`, 302);

@@ -60,15 +60,14 @@ export function openDatabase(options: {
     connectionString: options.url,
     max: options.max ?? 16,
     application_name: 'staylore',
+    // Waited for before the connection is lent out for the first time.
+    ...(options.plannedOnce === true && {
+      onConnect: (client: pg.ClientBase) => client.query('set plan_cache_mode = force_generic_plan'),
+    }),
   });
   pool.on('error', (error) => options.onError?.(error));
   // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
-  if (options.plannedOnce === true) {
-    pool.on('connect', (client) => {
-      client.query('set plan_cache_mode = force_generic_plan').catch((error) => options.onError?.(error));
-    });
-  }
   const prepared: PostgresPool = {
     connect: async () => preparing(await pool.connect()),
     end: () => pool.end(),

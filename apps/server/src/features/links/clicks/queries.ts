@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Executor, type OpenDatabase, openDatabase } from '../../../platform/db.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type {} from '../../posts/tables.ts';
@@ -26,32 +25,22 @@ export interface WrittenClicks {
 /** Numbers and hexadecimal digits need no quoting, and a click is not the place to look for what does. */
 const list = (values: readonly (number | string | boolean)[]) => `{${values.join(',')}}`;
 
-/**
- * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarters of an hour. A click that the visitor made in this
- * hour already is answered instead. Clicks on links that lead nowhere are not written.
- *
- * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
- * processes writing at once cannot wait for each other in a circle. What another process wrote while this one waited for the lock is met as a
- * violation of the unique key; the caller then tries again.
- */
-export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
-  const linkIds = [...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b);
-  const result = await sql<{ live: [number, number][]; earlier: [number, string, number, string][] }>`
+const writing = `
     with live as materialized (
       select id, user_id, revision from links
-      where id = any(${list(linkIds)}::integer[]) and switched_off_at is null
-        and (post_id is null or exists (select from posts where posts.id = links.post_id and not posts.archived))
+      where id = any($1::integer[]) and switched_off_at is null
+        and (select posts.archived from posts where posts.id = links.post_id) is not true
       order by id for no key update of links
     ), asked as materialized (
       select fresh.click_id, live.id as link_id, live.user_id, decode(fresh.visitor, 'hex') as visitor,
         to_timestamp(fresh.hour / 1000) as hour, fresh.counted, to_timestamp(fresh.at / 1000) as clicked_at, earlier.click_id as earlier
       from live join unnest(
-        ${list(clicks.map((click) => click.clickId))}::text[],
-        ${list(clicks.map((click) => click.linkId))}::integer[],
-        ${list(clicks.map((click) => click.visitor))}::text[],
-        ${list(clicks.map((click) => hourOf(click.at)))}::double precision[],
-        ${list(clicks.map((click) => click.counted))}::boolean[],
-        ${list(clicks.map((click) => click.at))}::double precision[]
+        $2::text[],
+        $3::integer[],
+        $4::text[],
+        $5::double precision[],
+        $6::boolean[],
+        $7::double precision[]
       ) as fresh (click_id, link_id, visitor, hour, counted, at) on fresh.link_id = live.id
       left join lateral (
         select click_id from clicks where clicks.link_id = fresh.link_id
@@ -73,12 +62,40 @@ export async function writeClicks(db: Executor, clicks: readonly Click[]): Promi
     select
       (select coalesce(json_agg(json_build_array(id, revision)), '[]') from live) as live,
       (select coalesce(json_agg(json_build_array(link_id, encode(visitor, 'hex'), extract(epoch from hour) * 1000, earlier)), '[]')
-        from asked where earlier is not null) as earlier`.execute(db);
-  const [row] = result.rows;
+        from asked where earlier is not null) as earlier`;
+
+interface Written {
+  live: [linkId: number, revision: number][];
+  earlier: [linkId: number, visitor: string, hour: number, clickId: string][];
+}
+
+/**
+ * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarters of an hour. A click that the visitor made in this
+ * hour already is answered instead. Clicks on links that lead nowhere are not written.
+ *
+ * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
+ * processes writing at once cannot wait for each other in a circle. What another process wrote while this one waited for the lock is met as a
+ * violation of the unique key; the caller then tries again.
+ */
+export async function writeClicks(
+  pool: OpenDatabase['pool'],
+  clicks: readonly Click[],
+): Promise<WrittenClicks> {
+  const values = [
+    list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
+    list(clicks.map((click) => click.clickId)),
+    list(clicks.map((click) => click.linkId)),
+    list(clicks.map((click) => click.visitor)),
+    list(clicks.map((click) => hourOf(click.at))),
+    list(clicks.map((click) => click.counted)),
+    list(clicks.map((click) => click.at)),
+  ];
+  const { rows } = await pool.query<Written>({ name: 'write clicks', text: writing, values });
+  const { live = [], earlier = [] } = rows[0] ?? {};
   return {
-    live: new Map(row?.live),
+    live: new Map(live),
     earlier: new Map(
-      row?.earlier.map(([linkId, visitor, hour, clickId]) => [clickKey(linkId, visitor, hour), clickId]),
+      earlier.map(([linkId, visitor, hour, clickId]) => [clickKey(linkId, visitor, hour), clickId]),
     ),
   };
 }
