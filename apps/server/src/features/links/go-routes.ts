@@ -100,8 +100,8 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
 
 /** Clicks are written over a connection of their own, so that they never wait behind what lists and pages ask. */
 function openRecorder(platform: Platform): ClickRecorder {
-  const { pool, close } = openClickDatabase(platform);
-  const recorder = createClickRecorder((clicks) => writeClicks(pool, clicks));
+  const { db, close } = openClickDatabase(platform);
+  const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
   platform.onClose(async () => {
     await recorder.close();
     await close();

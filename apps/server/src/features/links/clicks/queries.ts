@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { type Executor, type OpenDatabase, openDatabase } from '../../../platform/db.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type {} from '../../posts/tables.ts';
@@ -25,8 +26,7 @@ export interface WrittenClicks {
 /** Numbers and hexadecimal digits need no quoting, and a click is not the place to look for what does. */
 const list = (values: readonly (number | string | boolean)[]) => `{${values.join(',')}}`;
 
-const writing = `
-    with live as materialized (
+const writing = `with live as materialized (
       select id, user_id, revision from links
       where id = any($1::integer[]) and switched_off_at is null
         and (select posts.archived from posts where posts.id = links.post_id) is not true
@@ -77,10 +77,7 @@ interface Written {
  * processes writing at once cannot wait for each other in a circle. What another process wrote while this one waited for the lock is met as a
  * violation of the unique key; the caller then tries again.
  */
-export async function writeClicks(
-  pool: OpenDatabase['pool'],
-  clicks: readonly Click[],
-): Promise<WrittenClicks> {
+export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
   const values = [
     list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
     list(clicks.map((click) => click.clickId)),
@@ -90,7 +87,7 @@ export async function writeClicks(
     list(clicks.map((click) => click.counted)),
     list(clicks.map((click) => click.at)),
   ];
-  const { rows } = await pool.query<Written>({ name: 'write clicks', text: writing, values });
+  const { rows } = await db.executeQuery<Written>(CompiledQuery.raw(writing, values));
   const { live = [], earlier = [] } = rows[0] ?? {};
   return {
     live: new Map(live),
