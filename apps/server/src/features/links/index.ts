@@ -1,7 +1,7 @@
 /** The door of the links feature. */
 import './tables.ts';
 
-export { type Click, foldClicks } from './clicks/fold.ts';
+export { foldClicks } from './clicks/fold.ts';
 export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
