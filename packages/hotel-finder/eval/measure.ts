@@ -31,6 +31,14 @@ export interface Measures {
   readonly priceFalse: number;
   readonly brier: number;
   readonly calibrationError: number;
+  /** How often posts were stays that were given about the same probability. */
+  readonly reliability: readonly ReliabilityBin[];
+}
+
+interface ReliabilityBin {
+  readonly posts: number;
+  readonly meanProbability: number;
+  readonly stays: number;
 }
 
 const GENERIC = new Set(
@@ -50,7 +58,7 @@ const within = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && a.every((word) => b.includes(word));
 
 /** Two names agree when the telling words of one are all in the other, or both run together to the same letters. */
-function sameName(a: string, b: string): boolean {
+export function sameName(a: string, b: string): boolean {
   return within(telling(a), telling(b)) || within(telling(b), telling(a)) || squashed(a) === squashed(b);
 }
 
@@ -60,7 +68,8 @@ function sameHotel(gold: GoldHotel, found: Prediction['hotels'][number]): boolea
   );
 }
 
-function sameCity(gold: string, found: string | null): boolean {
+/** The telling words of one town's name are all in the other's. */
+export function sameCity(gold: string, found: string | null): boolean {
   const [a, b] = [wordsOf(gold), wordsOf(found ?? '')];
   return within(a, b) || within(b, a);
 }
@@ -154,17 +163,21 @@ function addPrice(
     return;
   }
   tally.all += 1;
-  const near = found.price && Math.abs(found.price.amount - caption.price.amount) < 0.01;
-  if (near && found.price?.currency === caption.price.currency) tally.right += 1;
+  if (samePrice(caption.price, found.price)) tally.right += 1;
+}
+
+/** The same amount in the same currency, or none in both. */
+export function samePrice(gold: LabelledCaption['price'], found: Prediction['price']): boolean {
+  if (!gold || !found) return !gold && !found;
+  return Math.abs(gold.amount - found.amount) < 0.01 && gold.currency === found.currency;
 }
 
 const BINS = 10;
 
 /** Brier score, and the mean distance between probability and frequency over ten bins. */
-function calibration(entries: readonly { caption: LabelledCaption; found: Prediction }[]): {
-  brier: number;
-  calibrationError: number;
-} {
+function calibration(
+  entries: readonly { caption: LabelledCaption; found: Prediction }[],
+): Pick<Measures, 'brier' | 'calibrationError' | 'reliability'> {
   const bins = Array.from({ length: BINS }, () => ({ count: 0, sum: 0, stays: 0 }));
   let brier = 0;
   for (const { caption, found } of entries) {
@@ -178,5 +191,10 @@ function calibration(entries: readonly { caption: LabelledCaption; found: Predic
   }
   const total = entries.length || 1;
   const error = bins.reduce((sum, bin) => sum + Math.abs(bin.sum - bin.stays), 0);
-  return { brier: brier / total, calibrationError: error / total };
+  const reliability = bins.map(({ count, sum, stays }) => ({
+    posts: count,
+    meanProbability: sum / (count || 1),
+    stays: stays / (count || 1),
+  }));
+  return { brier: brier / total, calibrationError: error / total, reliability };
 }

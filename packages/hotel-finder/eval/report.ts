@@ -1,5 +1,5 @@
 import type { LabelledCaption } from './labelled.ts';
-import { type Measures, matchHotels, type Prediction, type Score } from './measure.ts';
+import { type Measures, matchHotels, type Prediction, type Score, sameCity, samePrice } from './measure.ts';
 
 const percent = (value: number) => value.toFixed(3);
 const scored = ({ precision, recall, f1 }: Score) =>
@@ -26,18 +26,40 @@ export function details(measures: Measures): string {
   ].join('\n');
 }
 
+/** How often posts of about the same probability were stays: a calibrated finder has both columns alike. */
+export function reliability({ reliability: bins }: Measures): string {
+  return bins
+    .map(({ posts, meanProbability, stays }, at) => {
+      const range = `${(at / bins.length).toFixed(1)}–${((at + 1) / bins.length).toFixed(1)}`;
+      return `said ${range}  ${String(posts).padStart(4)} posts  mean ${percent(meanProbability)}  stays ${percent(stays)}`;
+    })
+    .join('\n');
+}
+
 /** The captions that were read wrongly, to be read by a person. */
 export function confusions(entries: readonly { caption: LabelledCaption; found: Prediction }[]): string[] {
   return entries.flatMap(({ caption, found }) => {
-    const { missed, extra } = matchHotels(caption, found);
-    const decision = caption.is_stay === found.is_stay ? '' : caption.is_stay ? 'missed stay' : 'false stay';
-    const names = caption.is_stay && (missed.length > 0 || extra.length > 0) ? 'names' : '';
-    if (decision === '' && names === '') return [];
-    const listed = (hotels: readonly { name: string }[]) =>
-      hotels.map((hotel) => hotel.name).join(', ') || '–';
+    const wrong = mistakes(caption, found);
+    if (wrong.length === 0) return [];
+    const listed = (hotels: readonly { name: string; city: string | null }[]) =>
+      hotels.map(({ name, city }) => `${name} (${city ?? '–'})`).join(', ') || '–';
     const text = caption.caption.replaceAll('\n', ' / ').slice(0, 140);
     return [
-      `${caption.id} ${(decision || names).padEnd(11)} ${found.probability.toFixed(2)}  labelled ${listed(caption.hotels ?? [])} · found ${listed(found.hotels)}\n      ${text}`,
+      `${caption.id} ${wrong.join(', ')} ${found.probability.toFixed(2)}  labelled ${listed(caption.hotels ?? [])} · found ${listed(found.hotels)}\n      ${text}`,
     ];
   });
+}
+
+function mistakes(caption: LabelledCaption, found: Prediction): string[] {
+  const { pairs, missed, extra } = matchHotels(caption, found);
+  const stay = caption.is_stay === true;
+  const towns = pairs.some(([gold, hotel]) => gold.city !== null && !sameCity(gold.city, hotel.city));
+  const flags: readonly (readonly [boolean, string])[] = [
+    [stay && !found.is_stay, 'missed stay'],
+    [!stay && found.is_stay, 'false stay'],
+    [stay && (missed.length > 0 || extra.length > 0), 'names'],
+    [stay && towns, 'town'],
+    [!samePrice(caption.price, found.price), 'price'],
+  ];
+  return flags.filter(([wrong]) => wrong).map(([, name]) => name);
 }

@@ -1,3 +1,4 @@
+import { foldWord } from './fold.ts';
 import { type Cue, findCues } from './lexicon/cue-index.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -10,6 +11,8 @@ export interface Document {
   readonly german: boolean;
   /** Hardly any capitals, or hardly anything else: casing tells nothing. */
   readonly flatCase: boolean;
+  /** The whole text in the form in which words are compared, made when first asked for. */
+  readonly folded: () => string;
 }
 
 /** Longer captions than any network admits are read up to here. */
@@ -41,6 +44,7 @@ export function readDocument(text: string): Document {
     if (GERMAN.has(token.fold)) german += 1;
     else if (OTHERS.has(token.fold)) others += 1;
   }
+  let folded: string | undefined;
   const share = words === 0 ? 0 : capitals / words;
   return {
     text: kept,
@@ -48,5 +52,9 @@ export function readDocument(text: string): Document {
     cues: findCues(tokens),
     german: german > others,
     flatCase: words > 3 && (share < 0.05 || share > 0.85),
+    folded: () => {
+      folded ??= foldWord(kept);
+      return folded;
+    },
   };
 }

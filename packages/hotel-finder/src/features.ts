@@ -13,6 +13,7 @@ const KINDS: readonly NameKind[] = [
   'headWeak',
   'verb',
   'at',
+  'loose',
 ];
 const SURE: ReadonlySet<NameKind> = new Set(['known', 'brand', 'head', 'verb']);
 const STAY = ['slept', 'stayed', 'checkin', 'room', 'nights', 'pernight', 'plan', 'book', 'duration', 'bed'];
@@ -98,6 +99,7 @@ export const FEATURE_NAMES: readonly string[] = [
   'thanked',
   'atStart',
   'roomPrice',
+  'otherPrice',
   'nightPrice',
   'own',
   'ownSure',
@@ -199,7 +201,7 @@ function isHeading(doc: Document, token: Token, at: number): boolean {
 export function features(reading: Reading): number[] {
   const { caption, names, tagNames, price } = reading;
   const counts = countCues(caption);
-  const written = names.filter((name) => name.kind !== 'at');
+  const written = names.filter((name) => name.kind !== 'at' && name.kind !== 'loose');
   const kinds = new Set(names.map((name) => name.kind));
   const tagHotel = tagNames.some((name) => name.kind !== 'at') ? 1 : 0;
   const sure = names.some((name) => SURE.has(name.kind)) || tagHotel === 1;
@@ -225,7 +227,8 @@ export function features(reading: Reading): number[] {
     caption.tokens.some((token, at) => isHeading(caption, token, at)) ? 1 : 0,
     written.some((name) => follows(caption, name.from - 1, THANKING)) ? 1 : 0,
     written.some((name) => name.from === 0) ? 1 : 0,
-    price ? 1 : 0,
+    price && price.weight > 1 ? 1 : 0,
+    price && price.weight <= 1 ? 1 : 0,
     price?.per === 'night' ? 1 : 0,
     own,
     own && sure ? 1 : 0,

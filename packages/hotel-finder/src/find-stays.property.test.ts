@@ -91,11 +91,12 @@ test.each(
       '"',
       'Hotel A\n',
     ],
+    ...['😀', '#', '\n', 'مرحبا فندق ', 'שלום ', '@@@@ ', '# # ', '0 ', 'Xqz, ', '‏', 'Im Xq. '],
     ...['The Grand Hotel ', 'Hilton-', '#hotelhotelhotelhotelhotel ', '𝗛𝗼𝘁𝗲𝗹 ', '東京ホテル', 'é', 'room '],
   ]
     .map((text) => [text, repeated(text)] as const)
     .concat(
-      ['Hotel Q%,', 'in X%berg,', '#q%zurichhotel', '@q%.zurich', 'stayed at Q%'].map(
+      ['Hotel Q%,', 'Xq%a. ', 'in X%berg,', '#q%zurichhotel', '@q%.zurich', 'stayed at Q%'].map(
         (text) => [text, numbered(text)] as const,
       ),
     ),

@@ -109,3 +109,39 @@ test('several hotels in one caption are all found, each once', () => {
     'Casa Balthazar',
   ]);
 });
+
+test('the town after a name is no part of it', () => {
+  const finding = findStays({
+    caption: 'Zwei Nächte im Hotel Tidenhub in Hamburg, unser Zimmer ging zum Hafen',
+  });
+  expect(finding.hotels[0]).toMatchObject({ name: 'Hotel Tidenhub', city: 'Hamburg', country: 'DE' });
+});
+
+test('a house is found by its place in the sentence where no lodging word stands beside it', () => {
+  const finding = findStays({
+    caption: 'Our bed had a view of the pier. Three nights, two storms. Quellwind, you were kind to us.',
+    locationTag: 'Whitby',
+  });
+  expect(finding.hotels[0]?.name).toBe('Quellwind');
+});
+
+test('a known hotel is found in spite of a slip in its name', () => {
+  const finding = findStays({
+    caption: 'We stayed three nights at the Bowrey Hotel, our room had huge windows',
+    locationTag: 'New York',
+  });
+  expect(finding.hotels[0]).toMatchObject({ name: 'The Bowery Hotel', known: true });
+});
+
+test('a chain tagged with a quarter is the house there', () => {
+  const finding = findStays({ caption: 'Zwei Nächte 25hours, Koje mit Bullauge', locationTag: 'HafenCity' });
+  expect(finding.hotels[0]).toMatchObject({ city: 'Hamburg', known: true });
+});
+
+test('towns of South Tyrol bear the region BZ and their German name', () => {
+  const finding = findStays({
+    caption: 'Two nights at Hotel Tannwind, our room had a stove',
+    locationTag: 'Bressanone',
+  });
+  expect(finding.hotels[0]).toMatchObject({ city: 'Brixen', country: 'IT' });
+});

@@ -1,4 +1,3 @@
-import { features } from './features.ts';
 import { squash } from './fold.ts';
 import { GENERIC } from './lexicon/words.ts';
 import { probabilityOfStay } from './model.ts';
@@ -24,6 +23,7 @@ const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
   brandWeak: 0.55,
   headWeak: 0.5,
   at: 0.4,
+  loose: 0.5,
 };
 
 const STAY_CUES = new Set([
@@ -59,7 +59,7 @@ const AGAINST_CUES = new Set([
  */
 export function findStays(post: PostText): Finding {
   const reading = readPost(post);
-  const probability = probabilityOfStay(features(reading));
+  const probability = probabilityOfStay(reading);
   const isStay = probability >= STAY_THRESHOLD;
   const chosen = chooseNames(reading, isStay);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));

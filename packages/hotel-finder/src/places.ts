@@ -61,11 +61,36 @@ export function isTownName(run: string): boolean {
   return town !== null && (town.population >= BIG_TOWN || town.id > 900_000_000);
 }
 
+const PLACE_SIZE = 5_000;
+
+/** Whether a text is the name of a country, an area or a town that many know. */
+export function isPlaceName(name: string): boolean {
+  if (countryFromName(name) !== null) return true;
+  const town = lookUp(name);
+  return town !== null && (town.population >= PLACE_SIZE || town.id > 900_000_000);
+}
+
 /** The name readers know: the English one where there is one, German in South Tyrol. */
 export function cityName(town: Town): string {
   if (town.country === 'IT' && town.regionCode === 'BZ' && town.names.de) return town.names.de;
-  return town.names.en ?? town.name;
+  const name = town.names.en ?? town.name;
+  return PREFERRED[name] ?? name;
 }
+
+/** Spellings that travellers use more than the ones in the gazetteer of towns. */
+const PREFERRED: Readonly<Record<string, string>> = {
+  Sevilla: 'Seville',
+  'St. Peter-Ording': 'Sankt Peter-Ording',
+  'Borgo Egnazia': 'Savelletri',
+  'Saint Andrews': 'St Andrews',
+  'Saint John’s': "St. John's",
+  'Sa Pa': 'Sapa',
+  'Noosa Heads': 'Noosa',
+  'Ostseebad Göhren': 'Göhren',
+  'Ostseebad Zinnowitz': 'Zinnowitz',
+  'Ostseebad Boltenhagen': 'Boltenhagen',
+  'Seebad Heringsdorf': 'Heringsdorf',
+};
 
 /** Reads a location tag: "Belek, Türkei", "Astoria, Queens", "Allgäu". */
 export function readTag(tag: string): TagPlace {
@@ -115,6 +140,30 @@ export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
     }
   }
   return found;
+}
+
+const AFTER = new Set('in near nahe bei outside just en a na no nel'.split(' '));
+const SMALL_TOWN = 1_000;
+
+/** The town right after a name, however it is written: "casa marea, lisbon", "Casa Marea in Lisbon". */
+export function townAfter(doc: Document, at: number, hint: string | null): Town | null {
+  const next = doc.tokens[at];
+  if (next?.kind !== 'word' || next.newLine) return null;
+  const led = next.gap <= GAP.soft && AFTER.has(next.fold);
+  if (!led && next.gap !== GAP.comma) return null;
+  const from = led ? at + 1 : at;
+  const first = doc.tokens[from];
+  if (first?.kind !== 'word' || STOP_WORDS.has(first.fold) || first.fold.length < 3) return null;
+  for (let length = 3; length >= 1; length -= 1) {
+    const last = doc.tokens[from + length - 1];
+    if (!last || (length > 1 && !isRun(doc, from, length))) continue;
+    if (length === 1 && ORDINARY.has(first.fold) && (doc.flatCase || !isCapital(first))) return null;
+    const name = doc.text.slice(first.start, last.end);
+    const town = (hint === null ? null : lookUp(name, hint)) ?? lookUp(name);
+    if (town && (town.country === hint || town.population >= SMALL_TOWN || town.id > 900_000_000))
+      return town;
+  }
+  return null;
 }
 
 /** Words for money that are also names of places. */

@@ -1,9 +1,10 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
+import { foldWord } from './fold.ts';
 import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
 import { GENERIC } from './lexicon/words.ts';
 import type { Candidate } from './names/candidate.ts';
-import { cityName, isHotelTown, lookUp, type PlaceMention, readTag } from './places.ts';
+import { cityName, isHotelTown, lookUp, type PlaceMention, readTag, townAfter } from './places.ts';
 import type { Reading } from './reading.ts';
 import { GAP } from './tokens.ts';
 
@@ -19,6 +20,8 @@ const NEAR_KM = 45;
 const FAR_KM = 150;
 const FAR_FROM_AREA_KM = 600;
 const QUARTER_KM = 12;
+/** Towns this near a smaller place are not its city. */
+const CITY_SIZE = 100_000;
 /** A hotel of that name farther from the stated place than this is another one. */
 const SAME_KM = 130;
 
@@ -28,9 +31,23 @@ export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
   const hotel = chooseHotel(reading, name, stated);
   const known = hotel ? townOf(hotel) : null;
   const agreed = hotel && stated ? agree(stated, known, hotel) : (stated ?? known);
-  const town = agreed ?? known;
-  const city = town ? cityName(town) : (hotel?.town ?? (hotel ? null : taggedWords(reading)));
+  const named = hotel !== null && (agreed !== known || agreed === null) && namesOwnTown(reading, hotel);
+  const town = (named ? known : agreed) ?? known;
+  const own = hotel?.town && (town === null || named) ? hotel.town : null;
+  const city =
+    town && (own === null || town === known)
+      ? cityName(town)
+      : (own ?? (hotel ? null : taggedWords(reading)));
   return { hotel, town, city, country: hotel?.country ?? town?.country ?? reading.tagPlace.country };
+}
+
+/** Whether the post itself names the town that the gazetteer of hotels gives, known to the one of towns or not. */
+function namesOwnTown(reading: Reading, hotel: KnownHotel): boolean {
+  const town = foldWord(hotel.town ?? '');
+  return (
+    town.length > 3 &&
+    (reading.caption.folded().includes(town) || foldWord(reading.tag?.text ?? '').includes(town))
+  );
 }
 
 /** Between the stated place and the known one: the stated where it is a town nearby, else the known. */
@@ -71,12 +88,11 @@ function statedPlace(reading: Reading, name: Candidate): Town | null {
       inName(name) ??
       (name.hotels.length > 0 ? null : (tagPlace.town ?? places[0]?.town ?? null))
     );
-  const beside = besideName(reading, name, places);
+  const beside = townAfter(reading.caption, name.to, tagPlace.country) ?? besideName(reading, name, places);
   return (
     agreesWithTag(reading, beside) ??
     tagTown(reading) ??
-    inside(reading, places, name) ??
-    inName(name) ??
+    withinTag(reading, inside(reading, places, name) ?? inName(name)) ??
     tagPlace.town ??
     nearestMention(places, name)
   );
@@ -93,13 +109,26 @@ function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
   const tag = reading.tagPlace.town;
   if (!beside || !tag) return beside;
   const away = distance(beside, tag);
-  if (away > (isArea(tag) ? FAR_FROM_AREA_KM : FAR_KM)) return null;
-  return !isArea(tag) && away < QUARTER_KM && tag.population > 5 * beside.population ? tag : beside;
+  const known = beside.country === tag.country && isHotelTown(beside.name);
+  if (away > (isArea(tag) || known ? FAR_FROM_AREA_KM : FAR_KM)) return null;
+  return !isArea(tag) &&
+    away < QUARTER_KM &&
+    tag.population > CITY_SIZE &&
+    tag.population > 5 * beside.population
+    ? tag
+    : beside;
+}
+
+/** A town in the name itself counts only where it lies in the area of the tag. */
+function withinTag(reading: Reading, town: Town | null): Town | null {
+  const tag = reading.tagPlace.town;
+  return town && tag && distance(town, tag) > FAR_KM ? null : town;
 }
 
 /** A tag that the gazetteer of towns does not know is still what the post calls the place. */
 function taggedWords(reading: Reading): string | null {
-  if (!reading.tag || reading.tagPlace.town || reading.tagNames.length > 0) return null;
+  const named = reading.tagNames.some((name) => name.kind !== 'at');
+  if (!reading.tag || reading.tagPlace.town || named) return null;
   const [first = ''] = reading.tag.text.split(',');
   return reading.tagPlace.country !== null && !reading.tag.text.includes(',') ? null : first.trim() || null;
 }
@@ -119,7 +148,8 @@ function inside(reading: Reading, places: readonly PlaceMention[], name: Candida
 
 /** A town at the end of the name itself: "Hilton Vienna Park", "@thelanternhouse.lisbon". */
 function inName(name: Candidate): Town | null {
-  const words = name.name
+  const written = name.source === 'handle' || name.source === 'hashtag' ? name.plain : name.name;
+  const words = written
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, 8);

@@ -13,7 +13,7 @@ import {
   WORDS,
 } from './lexicon/money.ts';
 import type { FoundPrice } from './stay-types.ts';
-import type { Token } from './tokens.ts';
+import { GAP, type Token } from './tokens.ts';
 
 /** A price with its place in the text. */
 export interface PriceMention extends FoundPrice {
@@ -120,6 +120,8 @@ function currencyAfter(after: string, country: string | null): string | undefine
 function wordCurrency(word: string | undefined, country: string | null, before: boolean): string | undefined {
   if (word === undefined) return undefined;
   const lower = word.toLowerCase();
+  // "38,000 ft" are feet.
+  if (lower === 'ft' && word !== 'Ft') return undefined;
   if (lower === 'pesos') return (country && PESOS[country]) || 'MXN';
   if (lower === 'kr' || lower.startsWith('kron')) return (country && CROWNS[country]) || WORDS[lower];
   if (
@@ -145,12 +147,26 @@ function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice
     const token = doc.tokens[at + offset];
     if (!token || offset === 0 || separated(doc, at, offset)) continue;
     const near = offset > 0 ? offset : -offset;
+    const aside = isAside(doc, at, offset);
     if (NIGHT.has(token.fold)) weight += 4;
-    else if (LODGING.has(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
-    if (OTHER_THINGS.has(token.fold)) weight -= near <= 3 ? 3.5 : 1.2;
+    else if (LODGING.has(token.fold) || ROOM.test(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
+    if (OTHER_THINGS.has(token.fold)) weight -= aside ? 0.4 : near <= 3 ? 3.5 : 1.2;
     if (offset > 0) per = unitOf(token.fold, per);
   }
   return { weight, per };
+}
+
+/** Kinds of rooms and houses, also as the end of a German word: "Familienzimmer", "Almhotel". */
+const ROOM = /(?:zimmer|suiten?|hotel|hostel|pension|apartment|lager|kapsel|capsule|pod|dorms?)$/;
+
+/** Whether a comma parts a word from the price: "89 Euro, coffee good" does not price the coffee. */
+function isAside(doc: Document, at: number, offset: number): boolean {
+  const [from, to] = offset > 0 ? [at + 1, at + offset] : [at + offset + 1, at];
+  for (let position = from; position <= to; position += 1) {
+    const token = doc.tokens[position];
+    if (token && token.gap >= GAP.comma && !endsWithMoney(doc, token)) return true;
+  }
+  return false;
 }
 
 function unitOf(word: string, known: FoundPrice['per']): FoundPrice['per'] {

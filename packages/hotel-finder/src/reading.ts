@@ -1,8 +1,13 @@
 import { type Document, readDocument } from './document.ts';
+import { foldWord } from './fold.ts';
+import type { KnownHotel } from './lexicon/hotel-index.ts';
+import { withTaggedHouse } from './names/branded.ts';
 import { type Candidate, KIND_RANK } from './names/candidate.ts';
 import { findNames } from './names/find-names.ts';
+import { looseNames } from './names/loose-names.ts';
+import { corrected } from './names/misspelt.ts';
 import { isPlausible } from './names/plausible.ts';
-import { findPlaces, isHotelTown, type PlaceMention, readTag, type TagPlace } from './places.ts';
+import { findPlaces, isPlaceName, type PlaceMention, readTag, type TagPlace } from './places.ts';
 import { findPrice, type PriceMention } from './price.ts';
 import type { PostText } from './stay-types.ts';
 
@@ -18,39 +23,75 @@ export interface Reading {
   readonly places: () => readonly PlaceMention[];
 }
 
-const NO_PLACE: TagPlace = { town: null, country: null };
+type TagReading = Pick<Reading, 'tag' | 'tagPlace' | 'tagNames'>;
 
-/** Reads caption, location tag and, where there is no caption, the picture's description. */
-export function readPost(post: PostText): Reading {
+const NO_TAG: TagReading = { tag: null, tagPlace: { town: null, country: null }, tagNames: [] };
+const MOST_TAGS = 4_000;
+/** Captions with more names are lists, in which slips matter little. */
+const MOST_CORRECTED = 12;
+const tagsRead = new Map<string, TagReading>();
+
+/** Reads a tag; remembered, since posts of one traveller share their tags. */
+function tagRead(text: string, gazetteer: boolean): TagReading {
+  const key = gazetteer ? text : `\n${text}`;
+  const known = tagsRead.get(key);
+  if (known) return known;
+  const tag = readDocument(text);
+  const tagPlace = readTag(text);
+  const read = { tag, tagPlace, tagNames: namesOfTag(tag, tagPlace, gazetteer) };
+  if (tagsRead.size >= MOST_TAGS) tagsRead.clear();
+  tagsRead.set(key, read);
+  return read;
+}
+
+/**
+ * Reads caption, location tag and, where there is no caption, the picture's description. Without the gazetteer of hotels every
+ * hotel is read as a new one, which is how training learns to read those it does not list.
+ */
+export function readPost(post: PostText, gazetteer = true): Reading {
   const caption = readDocument(post.caption || post.altText || '');
   const tagText = post.locationTag?.trim() ?? '';
-  const tag = tagText === '' ? null : readDocument(tagText.slice(0, 200));
-  const tagPlace = tagText === '' ? NO_PLACE : readTag(tagText.slice(0, 200));
+  const { tag, tagPlace, tagNames } = tagText === '' ? NO_TAG : tagRead(tagText.slice(0, 200), gazetteer);
   let places: readonly PlaceMention[] | undefined;
   const readPlaces = () => {
     places ??= findPlaces(caption, tagPlace.country);
     return places;
   };
+  const written = findNames(caption, gazetteer)
+    .filter((name) => isPlausible(caption, name, tagPlace))
+    .map((name) => withTaggedHouse(name, tag));
+  const named = tagNames.length > 0 ? written : withLoose(caption, tagText, written);
+  const agrees = (hotel: KnownHotel) => !tagPlace.country || hotel.country === tagPlace.country;
   return {
     caption,
     tag,
     tagPlace,
-    names: findNames(caption).filter((name) => isPlausible(caption, name, tagPlace)),
-    tagNames: tag === null ? [] : namesOfTag(tag, tagPlace),
+    names: gazetteer && named.length <= MOST_CORRECTED ? named.map((name) => corrected(name, agrees)) : named,
+    tagNames,
     price: findPrice(caption, tagPlace.country),
     places: readPlaces,
   };
 }
 
+/** Where nothing surer is named, the words that by their place in the sentence may be the house. */
+function withLoose(caption: Document, tag: string, written: readonly Candidate[]): readonly Candidate[] {
+  if (written.some((name) => name.kind !== 'at' || name.source !== 'caption')) return written;
+  const tagged = foldWord(tag);
+  const loose = looseNames(caption, (name) => tagged.includes(foldWord(name)) || isPlaceName(name));
+  return loose.length > 0 ? loose : written;
+}
+
 /** A tag that names a town is no hotel unless it says so itself ("Gleneagles", "Hotel Bern"). */
-function namesOfTag(tag: Document, place: TagPlace): Candidate[] {
-  const names = findNames(tag).map((name): Candidate => ({ ...name, source: 'location_tag' }));
+function namesOfTag(tag: Document, place: TagPlace, gazetteer: boolean): Candidate[] {
+  const names = findNames(tag, gazetteer).map((name): Candidate => ({ ...name, source: 'location_tag' }));
   if (names.length === 0) return place.town || place.country ? [] : unknownHouse(tag);
   const [best] = [...names].sort((a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind]);
   if (!best) return [];
   const townOnly = place.town !== null && best.from === 0 && startsWithTown(tag, place);
   if (townOnly && best.kind !== 'known' && best.kind !== 'head' && best.kind !== 'brand') return [];
   if (best.kind === 'at' || best.kind === 'verb') return [];
+  const weak = best.kind === 'knownWeak' || best.kind === 'brandWeak' || best.kind === 'headWeak';
+  if (weak && place.town !== null && best.to - best.from === 1) return [];
   return (best.kind === 'knownWeak' || best.kind === 'known') &&
     !isPlausible(tag, { ...best, source: 'caption' }, place)
     ? []
@@ -66,11 +107,12 @@ function startsWithTown(tag: Document, place: TagPlace): boolean {
   );
 }
 
-/** A tag of several words that is no known place and ends with a town may be a hotel's: "The Lalit Jaipur". */
+/** A tag that is no place known may be the house's own: "The Lalit Jaipur", "Nihi Sumba". */
 function unknownHouse(tag: Document): Candidate[] {
-  const last = tag.tokens.at(-1);
-  const plain = tag.text.trim();
-  if (tag.tokens.length < 2 || tag.tokens.length > 5 || !last || !isHotelTown(last.fold)) return [];
-  const span = { from: 0, to: tag.tokens.length, start: 0, end: tag.text.length };
+  const [first] = tag.text.split(',');
+  const plain = first?.trim() ?? '';
+  const words = tag.tokens.filter((token) => token.end <= plain.length);
+  if (words.length === 0 || words.length > 5 || /[@#\d]/.test(plain)) return [];
+  const span = { from: 0, to: words.length, start: 0, end: plain.length };
   return [{ kind: 'at', source: 'location_tag', name: plain, plain, surface: plain, hotels: [], ...span }];
 }

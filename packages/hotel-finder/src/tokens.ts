@@ -13,6 +13,8 @@ export interface Token {
   readonly end: number;
   /** Folded; of handles and hashtags without sign, dots and underscores. */
   readonly fold: string;
+  /** Without the "'s" of possession: "Treehotel's" → "treehotel"; else as `fold`. */
+  readonly stem: string;
   readonly casing: Casing;
   readonly gap: number;
   /** A new line lies between this word and the one before. */
@@ -143,10 +145,17 @@ function isOrdinal(token: Token): boolean {
 }
 
 function push(scan: Scan, token: Pick<Token, 'kind' | 'start' | 'end' | 'fold' | 'casing'>): void {
-  scan.tokens.push({ ...token, gap: scan.gap, newLine: scan.newLine, quoted: scan.quoted });
+  const { gap, newLine, quoted } = scan;
+  scan.tokens.push({ ...token, stem: stemOf(scan.text, token), gap, newLine, quoted });
   scan.gap = GAP.space;
   scan.newLine = false;
   scan.quoted = false;
+}
+
+function stemOf(text: string, { end, fold }: Pick<Token, 'end' | 'fold'>): string {
+  const possessive =
+    fold.length > 3 && fold.endsWith('s') && classOf(text.charCodeAt(end - 2)) === APOSTROPHE;
+  return possessive ? fold.slice(0, -1) : fold;
 }
 
 function readWord(scan: Scan, start: number): number {

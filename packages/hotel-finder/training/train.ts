@@ -3,104 +3,150 @@ import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
 import { FEATURE_NAMES, features } from '../src/features.ts';
 import { WEIGHT_SCALE } from '../src/model.ts';
 import { readPost } from '../src/reading.ts';
+import { visitWords } from '../src/word-features.ts';
+import { type Example, fit, type Model, predict } from './logistic.ts';
 
 /**
- * Fits the weights of `src/model-weights.ts` to `eval/training.jsonl`: logistic regression with a quadratic penalty, by
- * gradient descent. Prints the quality under ten-fold cross-validation. Run: `node packages/hotel-finder/training/train.ts`.
+ * Fits the weights that decide whether a post is about a stay to `eval/training.jsonl`: logistic regression over the features
+ * of `src/features.ts` and the words of the captions, then calibrated on what ten-fold cross-validation predicts. Writes
+ * `src/model-weights.ts` and `src/data/word-weights.txt`, prints the quality under cross-validation (`--list`: its mistakes).
+ * Run after `train-names.ts`: `node packages/hotel-finder/training/train.ts`.
  */
-interface Example {
-  readonly values: Float64Array;
-  readonly stay: number;
-  readonly caption: LabelledCaption;
-}
-
-interface Model {
-  readonly weights: Float64Array;
-  bias: number;
-}
-
-const STEPS = 3000;
-const RATE = 0.3;
-const PENALTY = 0.004;
+const STEPS = 300;
+const PENALTY = 3;
+/** Words are many and each is rare: they count only where they are steady. */
+const WORD_PENALTY = 8;
+const FEWEST_CAPTIONS = 3;
 const FOLDS = 10;
+const SMALLEST_WEIGHT = 0.02;
 
-function readExamples(): Example[] {
-  return readCaptions(new URL('../eval/training.jsonl', import.meta.url)).map((caption) => ({
-    values: Float64Array.from(
-      features(readPost({ caption: caption.caption, locationTag: caption.location_tag })),
-    ),
-    stay: caption.is_stay ? 1 : 0,
-    caption,
-  }));
+interface Post {
+  readonly caption: LabelledCaption;
+  readonly values: readonly number[];
+  readonly words: ReadonlySet<string>;
 }
 
-function predict(model: Model, values: Float64Array): number {
-  let sum = model.bias;
-  for (let at = 0; at < values.length; at += 1) sum += (values[at] ?? 0) * (model.weights[at] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+function read(caption: LabelledCaption, gazetteer: boolean): Post {
+  const reading = readPost({ caption: caption.caption, locationTag: caption.location_tag }, gazetteer);
+  const words = new Set<string>();
+  visitWords(reading, (place, word) => words.add(`${place} ${word}`));
+  return { caption, values: features(reading), words };
 }
 
-function fit(examples: readonly Example[]): Model {
-  const size = FEATURE_NAMES.length;
-  const model: Model = { weights: new Float64Array(size), bias: 0 };
-  const gradient = new Float64Array(size);
-  for (let step = 0; step < STEPS; step += 1) {
-    gradient.fill(0);
-    let biasGradient = 0;
-    for (const { values, stay } of examples) {
-      const error = predict(model, values) - stay;
-      biasGradient += error;
-      for (let at = 0; at < size; at += 1) gradient[at] = (gradient[at] ?? 0) + error * (values[at] ?? 0);
-    }
-    const rate = RATE / (1 + step / 1000);
-    model.bias -= (rate * biasGradient) / examples.length;
-    for (let at = 0; at < size; at += 1) {
-      const slope = (gradient[at] ?? 0) / examples.length + PENALTY * (model.weights[at] ?? 0);
-      model.weights[at] = (model.weights[at] ?? 0) - rate * slope;
+/** Every third caption that names a hotel is read a second time as if its hotel were not in the gazetteer. */
+function withUnknown(posts: readonly Post[]): Post[] {
+  const named = posts.filter(({ caption }) => (caption.hotels ?? []).length > 0);
+  return [...posts, ...named.filter((_, at) => at % 3 === 0).map(({ caption }) => read(caption, false))];
+}
+
+function vocabularyOf(posts: readonly Post[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { words } of posts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= FEWEST_CAPTIONS).map(([word]) => word);
+}
+
+function exampleOf(post: Post, vocabulary: readonly string[]): Example {
+  const values = [...post.values, ...vocabulary.map((word) => Number(post.words.has(word)))];
+  return { values: Float64Array.from(values), target: post.caption.is_stay ? 1 : 0 };
+}
+
+const penalty = (feature: number) => (feature < FEATURE_NAMES.length ? PENALTY : WORD_PENALTY);
+
+/** What is predicted for each post by a model that has not seen it. */
+function crossValidated(posts: readonly Post[]): number[] {
+  const predicted = new Array<number>(posts.length).fill(0);
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const seen = withUnknown(posts.filter((_, at) => at % FOLDS !== fold));
+    const vocabulary = vocabularyOf(seen);
+    const model = fit(
+      seen.map((post) => exampleOf(post, vocabulary)),
+      { penalty, steps: STEPS },
+    );
+    for (const [at, post] of posts.entries()) {
+      if (at % FOLDS === fold) predicted[at] = predict(model, exampleOf(post, vocabulary).values);
     }
   }
-  return model;
+  return predicted;
 }
 
-function crossValidate(examples: readonly Example[]): void {
-  let [hits, falseAlarms, misses, brier] = [0, 0, 0, 0];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = fit(examples.filter((_, at) => at % FOLDS !== fold));
-    for (const { values, stay, caption } of examples.filter((_, at) => at % FOLDS === fold)) {
-      const probability = predict(model, values);
-      brier += (probability - stay) ** 2;
-      const said = probability >= 0.5 ? 1 : 0;
-      if (said && stay) hits += 1;
+const logit = (probability: number) => Math.log(probability / (1 - probability));
+
+/** Stretches the model's sums so that its probabilities are frequencies (Platt scaling). */
+function calibration(posts: readonly Post[], predicted: readonly number[]): Model {
+  const examples = posts.map(({ caption }, at) => ({
+    values: Float64Array.of(logit(predicted[at] ?? 0.5)),
+    target: caption.is_stay ? 1 : 0,
+  }));
+  return fit(examples, { penalty: 0, steps: 2000 });
+}
+
+function report(posts: readonly Post[], predicted: readonly number[]): void {
+  for (const threshold of [0.4, 0.5, 0.6, 0.7]) {
+    let [hits, falseAlarms, misses] = [0, 0, 0];
+    for (const [at, { caption }] of posts.entries()) {
+      const said = (predicted[at] ?? 0) >= threshold;
+      if (said && caption.is_stay) hits += 1;
       else if (said) falseAlarms += 1;
-      else if (stay) misses += 1;
-      if (said !== stay && process.argv.includes('--list')) {
-        console.log(
-          `${stay ? 'missed' : 'false '} ${probability.toFixed(2)} ${caption.id} ${caption.caption.slice(0, 150)}`,
-        );
+      else if (caption.is_stay) misses += 1;
+      if (threshold === 0.5 && said !== caption.is_stay && process.argv.includes('--list')) {
+        const text = caption.caption.replaceAll('\n', ' / ').slice(0, 150);
+        console.log(`${said ? 'false ' : 'missed'} ${(predicted[at] ?? 0).toFixed(2)} ${caption.id} ${text}`);
       }
     }
+    const [precision, recall] = [hits / (hits + falseAlarms), hits / (hits + misses)];
+    const f1 = (2 * precision * recall) / (precision + recall);
+    console.log(
+      `from ${threshold}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${f1.toFixed(3)}`,
+    );
   }
-  const [precision, recall] = [hits / (hits + falseAlarms), hits / (hits + misses)];
-  const f1 = (2 * precision * recall) / (precision + recall);
-  console.log(
-    `Cross-validated on ${examples.length} captions: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ` +
-      `F1 ${f1.toFixed(3)}, Brier ${(brier / examples.length).toFixed(4)}`,
-  );
 }
 
-const examples = readExamples();
-crossValidate(examples);
-const model = fit(examples);
-const scaled = (value: number) => Math.round(value * WEIGHT_SCALE);
-const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${scaled(model.weights[at] ?? 0)},`);
-writeFileSync(
-  new URL('../src/model-weights.ts', import.meta.url),
-  [
-    '/** Written by `training/train.ts`, in ten-thousandths. */',
-    `export const BIAS = ${scaled(model.bias)};`,
-    'export const WEIGHTS: Readonly<Record<string, number>> = {',
-    ...lines,
-    '};',
-    '',
-  ].join('\n'),
+function writeWeights(model: Model, vocabulary: readonly string[]): void {
+  const scaled = (value: number) => Math.round(value * WEIGHT_SCALE);
+  const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${scaled(model.weights[at] ?? 0)},`);
+  writeFileSync(
+    new URL('../src/model-weights.ts', import.meta.url),
+    [
+      '/** Written by `training/train.ts`, in thousandths. */',
+      `export const BIAS = ${scaled(model.bias)};`,
+      'export const WEIGHTS: Readonly<Record<string, number>> = {',
+      ...lines,
+      '};',
+      '',
+    ].join('\n'),
+  );
+  const groups = new Map<string, string[]>();
+  for (const [at, entry] of vocabulary.entries()) {
+    const weight = model.weights[FEATURE_NAMES.length + at] ?? 0;
+    if (Math.abs(weight) < SMALLEST_WEIGHT) continue;
+    const [place = '', word = ''] = entry.split(' ');
+    const key = `${place} ${Math.round(weight * 50) * (WEIGHT_SCALE / 50)}`;
+    groups.set(key, [...(groups.get(key) ?? []), word]);
+  }
+  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const text = sorted.map(([key, words]) => `${key}: ${words.sort().join(' ')}\n`).join('');
+  writeFileSync(new URL('../src/data/word-weights.txt', import.meta.url), text);
+}
+
+const captions = readCaptions(new URL('../eval/training.jsonl', import.meta.url));
+const posts = captions.map((caption) => read(caption, true));
+const predicted = crossValidated(posts);
+const scale = calibration(posts, predicted);
+const stretch = scale.weights[0] ?? 1;
+console.log(
+  `Cross-validated on ${posts.length} captions, calibrated by ${stretch.toFixed(3)}, ${scale.bias.toFixed(3)}:`,
+);
+report(
+  posts,
+  predicted.map((probability) => 1 / (1 + Math.exp(-(scale.bias + stretch * logit(probability))))),
+);
+const seen = withUnknown(posts);
+const vocabulary = vocabularyOf(seen);
+const model = fit(
+  seen.map((post) => exampleOf(post, vocabulary)),
+  { penalty, steps: STEPS },
+);
+writeWeights(
+  { weights: model.weights.map((weight) => weight * stretch), bias: scale.bias + stretch * model.bias },
+  vocabulary,
 );

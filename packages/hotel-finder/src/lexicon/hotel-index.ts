@@ -59,13 +59,20 @@ function isLodgingWord(word: string): boolean {
   );
 }
 
+const KINDS_OF_PLACE = new Set(
+  'cala playa praia bay beach island mountain lake garden gardens torre vista monte mar river forest valley village sunset'.split(
+    ' ',
+  ),
+);
+
 /** "Riad" or "Lodge" alone names no one house. */
 function isKindOfHouse(word: string): boolean {
   return (
     HEADS_BEFORE.has(word) ||
     HEADS_AFTER.has(word) ||
     WEAK_HEADS_BEFORE.has(word) ||
-    WEAK_HEADS_AFTER.has(word)
+    WEAK_HEADS_AFTER.has(word) ||
+    KINDS_OF_PLACE.has(word)
   );
 }
 
@@ -230,4 +237,9 @@ export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
 /** Words with which a known name may begin. */
 export function aliasStarts(): Iterable<string> {
   return index.starts.keys();
+}
+
+/** All spellings of known names, run together. */
+export function spellings(): Iterable<readonly [string, HotelAlias]> {
+  return index.bySquash;
 }

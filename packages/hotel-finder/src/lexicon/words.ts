@@ -51,14 +51,17 @@ const COMPOUND_END = new Set(['hotel', 'esort', 'lodge', 'ostel']);
 export const GENERIC = words(`
 hotel hotels hotell hostel resort resorts spa palace inn guesthouse lodge villa villas suites suite boutique grand the das der die le la les il
 el by and at in of de du da do dos del della di zum zur am im und y e a al wellness luxury golf club beach house collection apartments
-residence residences rooms guest bed breakfast motel pension gasthof design art mountain design retreat hideaway camp mas casa l d
+residence residences rooms guest bed breakfast motel pension gasthof garni design art mountain design retreat hideaway camp mas casa l d
 `);
 
 /** Small words that may stand inside a name between capitalised ones. */
 export const CONNECTORS = words(`
-de du des la le les l d da do dos das del della dell dei di el los las y e i and und & zum zur zu am im in of the an der den dem a al auf vor
-bei by at on near next sur sous van von s
+de du des la le les l d da do dos das del della dell dei di el los las y e i and und & zum zur zu am im of the an der den dem a al auf
+by at on sur sous van von s
 `);
+
+/** Of these, the ones that tell where a house is rather than what it is called, once it has been named. */
+export const LOCATIVES = words('am im an auf zu at on by sur sous al a');
 
 /** Names of inns that are ordinary German words. */
 export const INN_NAMES = words(`
@@ -95,6 +98,8 @@ einladung hosted collab jetlag jetlagged layover passport suitcase backpack outf
 kids toddler toddlers baby babies mama papa mami papi oma opa kinderclub halbpension vollpension meerblick seeblick bergblick whirlpool
 wanderung wandern gipfel huette hutte alm kuche essen lecker schon traumhaft wunderschon herrlich gemutlich mega krass geil endlich
 lighthouse harbour harbor castle cathedral museum tapas gelato pasta pizza ramen sushi tacos burger cocktail cocktails martini negroni
+vines boulders siesta cala adriatic atlantic pacific mediterranean aegean baltic riviera caribbean alps alpen adria atlantik pazifik mittelmeer
+ostsee nordsee vista terrazza bosco jardin torre mercato plaza colline hills cliffs dunes harbor marina lagune kanal canal gondola vineyard
 insta instagram tiktok influencer blogger wifi wlan kissen matratze bettwasche decke teppich badewanne dusche handtuch rezeption lobby
 mamma amici famiglia vacanza vacanze piscina colazione camera notte notti mare montagna chambre nuit nuits vacances plage piscine petit
 dejeuner sejour coucou bisous habitacion noche noches desayuno playa vacaciones verano quarto noite praia ferias cafe manha
@@ -118,6 +123,7 @@ export const ORDINARY = readOrdinary();
 
 /** Articles, prepositions, pronouns and verbs that end a name written in lower case. */
 export const STOP_WORDS = words(`
+i ive im id ill youve youre weve were theyve theyre dont didnt cant couldnt wont wouldnt isnt wasnt arent thats its whats lets heres theres
 a an the and or but so if of for to in on at by with from as is was were be been are am i we you he she it they my our your his her its their
 me us this that these those here there then than too very just not no yes all some any what which who when where why how had has have do did
 does can could will would should get got go went gone come came one two three four five six seven for with without near next after before

@@ -2,9 +2,19 @@ import type { KnownHotel } from '../lexicon/hotel-index.ts';
 
 /**
  * How a name was come by, from sure to doubtful. `known` and `knownWeak`: in the gazetteer; `brand`, `brandWeak`: a chain;
- * `head`, `headWeak`: beside a lodging word; `verb`: after "stayed at"; `at`: after "at" or a pin.
+ * `head`, `headWeak`: beside a lodging word; `verb`: after "stayed at"; `at`: after "at" or a pin; `loose`: only by its place in
+ * the sentence.
  */
-export type NameKind = 'known' | 'knownWeak' | 'brand' | 'brandWeak' | 'head' | 'headWeak' | 'verb' | 'at';
+export type NameKind =
+  | 'known'
+  | 'knownWeak'
+  | 'brand'
+  | 'brandWeak'
+  | 'head'
+  | 'headWeak'
+  | 'verb'
+  | 'at'
+  | 'loose';
 
 /** Words that may name a hotel. */
 export interface Candidate {
@@ -34,4 +44,5 @@ export const KIND_RANK: Readonly<Record<NameKind, number>> = {
   brandWeak: 3,
   headWeak: 2,
   at: 1,
+  loose: 0,
 };

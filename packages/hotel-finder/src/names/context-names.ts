@@ -2,6 +2,7 @@ import type { Document } from '../document.ts';
 import { ORDINARY, STOP_WORDS } from '../lexicon/words.ts';
 import { GAP } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
+import { isGermanCompound } from './german-compound.ts';
 import { isCapital, nameEnd, textOf } from './name-run.ts';
 
 const STAYING = new Set(['slept', 'stayed', 'checkin', 'nights', 'book']);
@@ -85,7 +86,8 @@ function nameFrom(doc: Document, start: number, kind: 'verb' | 'at'): Candidate 
   if (article && ARTICLES.has(article.fold) && article.gap <= GAP.soft) from += 1;
   const first = doc.tokens[from];
   if (first?.kind !== 'word' || (from > start && first.gap > GAP.soft)) return undefined;
-  if (!isCapital(first) && !(doc.flatCase && kind === 'verb')) return undefined;
+  const lower = doc.flatCase && kind === 'verb' && !ORDINARY.has(first.fold);
+  if (!isCapital(first) && !lower) return undefined;
   if (from === start && start > 0 && kind === 'verb' && first.gap > GAP.soft) return undefined;
   const to = headless(doc, from);
   if (to === from || !hasRareWord(doc, from, to)) return undefined;
@@ -119,7 +121,8 @@ function hasRareWord(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = doc.tokens[at];
     if (!token || STOP_WORDS.has(token.fold)) continue;
-    if (!ORDINARY.has(token.fold)) return true;
+    if (!ORDINARY.has(token.fold) && !(doc.german && to - from === 1 && isGermanCompound(token.fold)))
+      return true;
     telling += 1;
   }
   return telling >= 2 && !doc.german;

@@ -3,7 +3,7 @@ import { brandStarts } from '../lexicon/brands.ts';
 import { aliasStarts } from '../lexicon/hotel-index.ts';
 import { notHotelAt, notHotelStarts } from '../lexicon/not-hotels.ts';
 import { HEADS_AFTER, HEADS_BEFORE, WEAK_HEADS_AFTER, WEAK_HEADS_BEFORE } from '../lexicon/words.ts';
-import type { TokenKind } from '../tokens.ts';
+import type { Token } from '../tokens.ts';
 import { type Candidate, KIND_RANK } from './candidate.ts';
 import { contextNames } from './context-names.ts';
 import { displayName } from './display-name.ts';
@@ -26,38 +26,42 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Most words begin no name: one look spares them all others. */
-function mayMatter(word: string, kind: TokenKind | undefined): boolean {
+function mayMatter({ kind, fold, stem }: Token): boolean {
   return (
     kind === 'handle' ||
     kind === 'hashtag' ||
-    BEGINNINGS.has(word) ||
-    (word.length > 6 && ENDINGS.has(word.slice(-3)))
+    BEGINNINGS.has(fold) ||
+    (stem !== fold && BEGINNINGS.has(stem)) ||
+    (fold.length > 6 && ENDINGS.has(fold.slice(-3)))
   );
 }
 
 /** How compounds like "Wellnesshotel" and "Olpererhütte" end. */
 const ENDINGS = new Set(['tel', 'ort', 'dge', 'tte', 'aus', 'ssl', 'hof', 'alm', 'uus']);
 
-/** All words of a text that may name a hotel, none overlapping, in their order. */
-export function findNames(doc: Document): Candidate[] {
+/**
+ * All words of a text that may name a hotel, none overlapping, in their order. Without the gazetteer of hotels they are read as
+ * if every hotel were new, as training needs it.
+ */
+export function findNames(doc: Document, gazetteer = true): Candidate[] {
   const found: Candidate[] = [];
   const blocked = new Set<number>();
   let tags = 0;
   for (let at = 0; at < doc.tokens.length; at += 1) {
-    const word = doc.tokens[at]?.fold ?? '';
-    if (!mayMatter(word, doc.tokens[at]?.kind)) continue;
+    const token = doc.tokens[at];
+    if (!token || !mayMatter(token)) continue;
     const length = notHotelAt(doc.tokens, at);
     if (length > 0 && lengthOf(knownNameAt(doc, at)) <= length) {
       for (let inside = at; inside < at + length; inside += 1) blocked.add(inside);
       at += length - 1;
       continue;
     }
-    const kind = doc.tokens[at]?.kind;
+    const { kind } = token;
     if (kind === 'handle' || kind === 'hashtag') {
       tags += 1;
-      if (tags <= MOST_TAGS) add(found, taggedNameAt(doc, at));
+      if (tags <= MOST_TAGS) add(found, taggedNameAt(doc, at, gazetteer));
     } else if (kind === 'word' || kind === 'number') {
-      add(found, knownNameAt(doc, at));
+      if (gazetteer) add(found, knownNameAt(doc, at));
       add(found, brandNameAt(doc, at));
       add(found, headedNameAt(doc, at) ?? compoundNameAt(doc, at));
     }

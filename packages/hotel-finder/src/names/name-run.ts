@@ -1,5 +1,13 @@
 import type { Document } from '../document.ts';
-import { CONNECTORS, INN_NAMES, ORDINARY, STOP_WORDS, TAG_FILLER } from '../lexicon/words.ts';
+import {
+  CONNECTORS,
+  GENERIC,
+  INN_NAMES,
+  LOCATIVES,
+  ORDINARY,
+  STOP_WORDS,
+  TAG_FILLER,
+} from '../lexicon/words.ts';
 import { GAP, type Token } from '../tokens.ts';
 
 const LONGEST_NAME = 7;
@@ -40,9 +48,18 @@ export function nameEnd(doc: Document, from: number): number {
     if (belongs(doc, token) && !(token.kind === 'number' && at === from && !followsClosely(doc, at)))
       end = at + 1;
     else if (!CONNECTORS.has(token.fold) || (doc.flatCase && at > from)) break;
-    else if (at - end >= 2) break;
+    else if (at - end >= 2 || (LOCATIVES.has(token.fold) && saysWhich(doc, from, end))) break;
   }
   return end;
+}
+
+/** "Inn at Perry Creek" is a name; in "Hotel Tidenhub am Deich" the name is told before the place is. */
+function saysWhich(doc: Document, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const fold = doc.tokens[at]?.fold ?? '';
+    if (!GENERIC.has(fold) && !CONNECTORS.has(fold)) return true;
+  }
+  return false;
 }
 
 function followsClosely(doc: Document, at: number): boolean {
@@ -58,7 +75,8 @@ export function nameStart(doc: Document, to: number): number {
     const next = doc.tokens[at + 1];
     if (!token || !next || next.newLine || next.gap > GAP.soft) break;
     if (belongs(doc, token)) start = at;
-    else if (!CONNECTORS.has(token.fold) || doc.flatCase || start - at > 2) break;
+    else if (!CONNECTORS.has(token.fold) || LOCATIVES.has(token.fold)) break;
+    else if (doc.flatCase || start - at > 2) break;
   }
   while (start < to && dropsAtStart(doc, start)) start += 1;
   return start;
@@ -80,6 +98,8 @@ export function textOf(
   to: number,
 ): { start: number; end: number; text: string } {
   const start = doc.tokens[from]?.start ?? 0;
-  const end = doc.tokens[to - 1]?.end ?? start;
+  const last = doc.tokens[to - 1];
+  const owner = last !== undefined && last.stem !== last.fold;
+  const end = (last?.end ?? start) - (owner ? 2 : 0);
   return { start, end, text: doc.text.slice(start, end) };
 }

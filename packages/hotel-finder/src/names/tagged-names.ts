@@ -79,11 +79,11 @@ interface Reading {
 }
 
 /** The name in an @handle or a #hashtag, where it is or may be a hotel's. */
-export function taggedNameAt(doc: Document, at: number): Candidate | undefined {
+export function taggedNameAt(doc: Document, at: number, gazetteer = true): Candidate | undefined {
   const token = doc.tokens[at];
   if (!token || (token.kind !== 'handle' && token.kind !== 'hashtag')) return undefined;
   const reading =
-    readKnown(doc, token) ??
+    (gazetteer ? readKnown(doc, token) : undefined) ??
     readLodging(doc, token) ??
     readByTown(doc, token) ??
     readByContext(doc, at, token);
@@ -139,12 +139,19 @@ function readKnown(doc: Document, token: Token): Reading | undefined {
   return undefined;
 }
 
+/** "lakecomo" is Lake Como. */
+const PLACE_KIND = /^(lake|lago|isola|cape|costa|mount|val|bad|sankt|st|san|new)/;
+
 function knownBeforeTown(form: string): HotelAlias | undefined {
   for (let cut = form.length - 3; cut >= 5; cut -= 1) {
     const alias = aliasBySquash(form.slice(0, cut));
     if (!alias || (alias.strength < 3 && cut < 6)) continue;
     const town = form.slice(cut);
-    if (isTownName(town) || alias.hotels.some((hotel) => hotel.town?.toLowerCase().startsWith(town)))
+    if (
+      isTownName(town) ||
+      isTownName(town.replace(PLACE_KIND, '$1 ')) ||
+      alias.hotels.some((hotel) => hotel.town?.toLowerCase().startsWith(town))
+    )
       return alias;
   }
   return undefined;
@@ -157,7 +164,8 @@ function readLodging(doc: Document, token: Token): Reading | undefined {
     return { kind: 'brand', name: withBrand(brand.name, text.slice(brand.words.join('').length)) };
   }
   const word = LODGING.find((lodging) => text.includes(lodging));
-  if (!word || text === word) return undefined;
+  if (!word) return readHouse(doc, token);
+  if (text === word) return undefined;
   const rest = text.replace(word, ' ').trim();
   if (isFiller(rest.replaceAll(' ', ''), token) || rest.split(' ').every((part) => isFiller(part, token)))
     return undefined;
@@ -166,6 +174,17 @@ function readLodging(doc: Document, token: Token): Reading | undefined {
     kind: token.kind === 'handle' || doc.cues.length > 0 ? 'head' : 'headWeak',
     name: prettyRun(doc, token, word),
   };
+}
+
+const HOUSE_RUN =
+  /^(?:casa|villa|gut|schloss|castello|castel|palazzo|maison|domaine|finca|haus|landhaus|chalet|borgo|tenuta|cascina|quinta|dar|kasbah|son)[a-z]{4,}|[a-z]{4,}(?:house|hof|haus|alm|huette|inn|manor|castle|palace|rooms|cottages|cabins|camp|gut|estate|farm)$/;
+
+/** "#gutsonnenhausen", "@lanternhouse": words of houses that name much else too. */
+function readHouse(doc: Document, token: Token): Reading | undefined {
+  const text = run(token);
+  if (text.length < 8 || ORDINARY.has(text) || !HOUSE_RUN.test(text)) return undefined;
+  if (isTownName(text) || segments(text)) return undefined;
+  return { kind: 'headWeak', name: prettyRun(doc, token) };
 }
 
 function withBrand(brand: string, rest: string): string {

@@ -41,8 +41,9 @@ function make(doc: Document, span: Span, more: Partial<Candidate> = {}): Candida
 function matchLength(doc: Document, at: number, words: readonly string[]): number {
   for (let position = 0; position < words.length; position += 1) {
     const token = doc.tokens[at + position];
-    if (!token || token.fold !== words[position] || token.kind === 'hashtag' || token.kind === 'handle')
-      return 0;
+    if (!token || token.kind === 'hashtag' || token.kind === 'handle') return 0;
+    const last = position === words.length - 1 && token.stem === words[position];
+    if (token.fold !== words[position] && !last) return 0;
     if (position > 0 && (token.gap > GAP.comma || token.newLine)) return 0;
   }
   return words.length;
@@ -58,7 +59,20 @@ function writtenAsName(doc: Document, from: number, to: number): boolean {
 
 /** A hotel of the gazetteer whose name begins at a token. */
 export function knownNameAt(doc: Document, at: number): Candidate | undefined {
-  for (const alias of aliasesFrom(doc.tokens[at]?.fold ?? '', doc.tokens[at + 1]?.fold)) {
+  const [first, second] = [doc.tokens[at], doc.tokens[at + 1]];
+  const written = firstMatch(doc, at, aliasesFrom(first?.fold ?? '', second?.fold));
+  if (written) return written;
+  if (second && second.stem !== second.fold) {
+    const owned = firstMatch(doc, at, aliasesFrom(first?.fold ?? '', second.stem));
+    if (owned) return owned;
+  }
+  return first && first.stem !== first.fold
+    ? firstMatch(doc, at, aliasesFrom(first.stem, undefined))
+    : undefined;
+}
+
+function firstMatch(doc: Document, at: number, aliases: readonly HotelAlias[]): Candidate | undefined {
+  for (const alias of aliases) {
     const length = matchLength(doc, at, alias.words);
     if (length > 0) return knownCandidate(doc, alias, { from: at, to: at + length });
   }
@@ -77,7 +91,7 @@ function knownCandidate(
     alias.strength === 3 ||
     (alias.strength === 2 && named && !startsClause(doc, range)) ||
     (named && lodging);
-  const spelled = named || doc.flatCase || range.to - range.from > 1;
+  const spelled = named || lodging || range.to - range.from > 1;
   const { from, to } = withLodgingWords(doc, range);
   const name = alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? '') : textOf(doc, from, to).text;
   return make(
@@ -161,7 +175,11 @@ function tellsSomething(doc: Document, from: number, to: number): boolean {
 }
 
 /** "Hotel in Lissabon" has no name yet. */
-const LOCATING = new Set('in at near on by with bei mit fur for from aus and und y e et'.split(' '));
+const LOCATING = new Set(
+  'in at near on by with bei mit fur for from aus and und y e et im auf nahe vor ohne direkt mitten next'.split(
+    ' ',
+  ),
+);
 
 function nameAfterHead(doc: Document, at: number, token: Token): Candidate | undefined {
   const strong = isHead(token);
@@ -177,6 +195,9 @@ function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | un
   const strong = HEADS_AFTER.has(token.fold);
   const weak = !strong && WEAK_HEADS_AFTER.has(token.fold) && isCapital(token);
   if ((!strong && !weak) || doc.flatCase) return undefined;
+  const before = doc.tokens[at - 1];
+  // "the lodge", "auf der Hütte": the kind of house, not its name.
+  if (before && !isCapital(before) && STOP_WORDS.has(before.fold)) return undefined;
   const from = nameStart(doc, at);
   if (from === at || !tellsSomething(doc, from, at)) return undefined;
   const rare = doc.tokens

@@ -1,0 +1,67 @@
+import { squash } from '../fold.ts';
+import { type HotelAlias, type KnownHotel, spellings } from '../lexicon/hotel-index.ts';
+import type { Candidate, NameKind } from './candidate.ts';
+
+const CORRECTED: ReadonlySet<NameKind> = new Set(['head', 'verb', 'loose']);
+
+/** Shorter names differ by one letter from too many others. */
+const SHORTEST = 8;
+
+interface Spelling {
+  readonly run: string;
+  readonly alias: HotelAlias;
+}
+
+let byStart: Map<string, Spelling[]> | undefined;
+
+function keyOf(run: string, length: number): string {
+  return run.slice(0, 2) + length;
+}
+
+/** Sure names by their first two letters and length, made when the first name needs it. */
+function index(): Map<string, Spelling[]> {
+  if (byStart) return byStart;
+  byStart = new Map();
+  for (const [run, alias] of spellings()) {
+    if (run.length < SHORTEST || alias.strength < 3) continue;
+    const key = keyOf(run, run.length);
+    const bucket = byStart.get(key) ?? [];
+    if (bucket.length === 0) byStart.set(key, bucket);
+    bucket.push({ run, alias });
+  }
+  return byStart;
+}
+
+/** Whether one slip turns a word into the other: a letter wrong, missing, too many, or two changed places. */
+function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  if (a.length !== b.length) {
+    const [long, short] = a.length > b.length ? [a, b] : [b, a];
+    return long.slice(start + 1) === short.slice(start);
+  }
+  if (a.slice(start + 1) === b.slice(start + 1)) return true;
+  const swapped = a.charAt(start) === b.charAt(start + 1) && a.charAt(start + 1) === b.charAt(start);
+  return swapped && a.slice(start + 2) === b.slice(start + 2);
+}
+
+function hotelsLike(run: string): readonly KnownHotel[] {
+  for (let length = run.length - 1; length <= run.length + 1; length += 1) {
+    const found = index()
+      .get(keyOf(run, length))
+      ?.find((spelling) => isSlip(run, spelling.run));
+    if (found) return found.alias.hotels;
+  }
+  return [];
+}
+
+/** A name written with one slip is the known hotel: "Bowrey Hotel" → The Bowery Hotel. `agrees` checks its place. */
+export function corrected(name: Candidate, agrees: (hotel: KnownHotel) => boolean): Candidate {
+  if (name.hotels.length > 0 || name.source !== 'caption' || !CORRECTED.has(name.kind)) return name;
+  const run = squash(name.plain);
+  if (run.length < SHORTEST || run.length > 40) return name;
+  const hotels = hotelsLike(run).filter(agrees);
+  const [hotel] = hotels;
+  return hotel ? { ...name, kind: 'known', name: hotel.name, hotels } : name;
+}

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { readCaptions } from '../eval/labelled.ts';
+import { sameName } from '../eval/measure.ts';
+import { LOOSE_FEATURES, looseRuns } from '../src/names/loose-names.ts';
+import { textOf } from '../src/names/name-run.ts';
+import { readPost } from '../src/reading.ts';
+import { type Example, fit } from './logistic.ts';
+
+/**
+ * Fits the weights of `src/names/loose-weights.ts`: which words name the house where no lodging word stands beside them.
+ * Learnt from the stays of `eval/training.jsonl` in which nothing surer is named, as if no hotel were known. Run before `train.ts`:
+ * `node packages/hotel-finder/training/train-names.ts`.
+ */
+function readExamples(): Example[] {
+  const captions = readCaptions(new URL('../eval/training.jsonl', import.meta.url));
+  return captions.flatMap((caption) => {
+    const reading = readPost({ caption: caption.caption, locationTag: caption.location_tag }, false);
+    const surer = reading.names.some((name) => name.kind !== 'at' && name.kind !== 'loose');
+    if (!caption.is_stay || surer || reading.tagNames.length > 0) return [];
+    return looseRuns(reading.caption, new Set()).map((run) => {
+      const { text } = textOf(reading.caption, run.from, run.to);
+      const named = caption.hotels?.some((hotel) =>
+        [hotel.name, hotel.surface].some((name) => sameName(name, text)),
+      );
+      return { values: Float64Array.from(run.values), target: named ? 1 : 0 };
+    });
+  });
+}
+
+const examples = readExamples();
+const { bias, weights } = fit(examples, { penalty: 1, steps: 1500 });
+const scaled = (value: number) => Math.round(value * 1000);
+const named = examples.filter((example) => example.target === 1).length;
+console.log(`${examples.length} runs of words, ${named} of them name the house`);
+writeFileSync(
+  new URL('../src/names/loose-weights.ts', import.meta.url),
+  [
+    '/** Written by `training/train-names.ts`, in thousandths. */',
+    `export const LOOSE_BIAS = ${scaled(bias)};`,
+    'export const LOOSE_WEIGHTS: Readonly<Record<string, number>> = {',
+    ...LOOSE_FEATURES.map((name, at) => `  ${name}: ${scaled(weights[at] ?? 0)},`),
+    '};',
+    '',
+  ].join('\n'),
+);
