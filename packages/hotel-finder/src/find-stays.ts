@@ -12,6 +12,8 @@ export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } 
 
 /** From this probability on a post counts as a stay. */
 export const STAY_THRESHOLD = 0.6;
+/** Without a place more is asked for. */
+const TAGLESS_THRESHOLD = 0.7;
 const MOST_HOTELS = 20;
 
 const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
@@ -60,7 +62,7 @@ const AGAINST_CUES = new Set([
 export function findStays(post: PostText): Finding {
   const reading = readPost(post);
   const probability = probabilityOfStay(reading);
-  const isStay = probability >= STAY_THRESHOLD;
+  const isStay = probability >= (reading.tag === null ? TAGLESS_THRESHOLD : STAY_THRESHOLD);
   const chosen = chooseNames(reading, isStay);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
   const hotels = placed.map((entry) => presentHotel(entry, probability));

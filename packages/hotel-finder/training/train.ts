@@ -101,11 +101,11 @@ function report(posts: readonly Post[], predicted: readonly number[]): void {
   }
 }
 
-function writeWeights(model: Model, vocabulary: readonly string[]): void {
+function writeWeights(model: Model, vocabulary: readonly string[], suffix: string): void {
   const scaled = (value: number) => Math.round(value * WEIGHT_SCALE);
   const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${scaled(model.weights[at] ?? 0)},`);
   writeFileSync(
-    new URL('../src/model-weights.ts', import.meta.url),
+    new URL(`../src/model-weights${suffix}.ts`, import.meta.url),
     [
       '/** Written by `training/train.ts`, in thousandths. */',
       `export const BIAS = ${scaled(model.bias)};`,
@@ -125,28 +125,42 @@ function writeWeights(model: Model, vocabulary: readonly string[]): void {
   }
   const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   const text = sorted.map(([key, words]) => `${key}: ${words.sort().join(' ')}\n`).join('');
-  writeFileSync(new URL('../src/data/word-weights.txt', import.meta.url), text);
+  writeFileSync(new URL(`../src/data/word-weights${suffix}.txt`, import.meta.url), text);
+}
+
+/** Fits a model to these captions and writes it. */
+function train(captions: readonly LabelledCaption[], suffix: string): void {
+  const posts = captions.map((caption) => read(caption, true));
+  const predicted = crossValidated(posts);
+  const scale = calibration(posts, predicted);
+  const stretch = scale.weights[0] ?? 1;
+  console.log(
+    `Cross-validated on ${posts.length} captions, calibrated by ${stretch.toFixed(3)}, ${scale.bias.toFixed(3)}:`,
+  );
+  report(
+    posts,
+    predicted.map((probability) => 1 / (1 + Math.exp(-(scale.bias + stretch * logit(probability))))),
+  );
+  const seen = withUnknown(posts);
+  const vocabulary = vocabularyOf(seen);
+  const model = fit(
+    seen.map((post) => exampleOf(post, vocabulary)),
+    { penalty, steps: STEPS },
+  );
+  writeWeights(
+    { weights: model.weights.map((weight) => weight * stretch), bias: scale.bias + stretch * model.bias },
+    vocabulary,
+    suffix,
+  );
 }
 
 const captions = readCaptions(new URL('../eval/training.jsonl', import.meta.url));
-const posts = captions.map((caption) => read(caption, true));
-const predicted = crossValidated(posts);
-const scale = calibration(posts, predicted);
-const stretch = scale.weights[0] ?? 1;
-console.log(
-  `Cross-validated on ${posts.length} captions, calibrated by ${stretch.toFixed(3)}, ${scale.bias.toFixed(3)}:`,
+if (!process.argv.includes('--tagless')) train(captions, '');
+// The photo network gives no place: posts without one are weighed by a model that has seen none.
+const tagless = captions.filter(({ caption, hotels = [] }) =>
+  hotels.every(({ surface }) => caption.includes(surface)),
 );
-report(
-  posts,
-  predicted.map((probability) => 1 / (1 + Math.exp(-(scale.bias + stretch * logit(probability))))),
-);
-const seen = withUnknown(posts);
-const vocabulary = vocabularyOf(seen);
-const model = fit(
-  seen.map((post) => exampleOf(post, vocabulary)),
-  { penalty, steps: STEPS },
-);
-writeWeights(
-  { weights: model.weights.map((weight) => weight * stretch), bias: scale.bias + stretch * model.bias },
-  vocabulary,
+train(
+  tagless.map((caption) => ({ ...caption, location_tag: null })),
+  '-tagless',
 );
