@@ -103,7 +103,13 @@ export const scanHandleLive = endpoint({
 /** Events of the live search: `hit` for each stay found, `progress` after each upstream page, `done` with the page without its posts. */
 export const scanEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hit'), post: scannedPost }),
-  z.object({ type: z.literal('progress'), scanned: z.number().int(), total: z.number().int().nullable() }),
+  z.object({
+    type: z.literal('progress'),
+    scanned: z.number().int(),
+    total: z.number().int().nullable(),
+    /** Token from which a scan that is stopped here goes on; null at the end. */
+    next: z.string().nullable(),
+  }),
   z.object({ type: z.literal('done'), page: scanPage }),
 ]);
 

@@ -18,8 +18,8 @@ export interface ScanRequest {
   signal: AbortSignal;
   /** Told of each hit as it is found, in order. */
   onHit?(post: ScannedPost): void;
-  /** Told after each upstream page how many posts this call has read, and how many the account has. */
-  onProgress?(progress: { scanned: number; total: number | null }): void;
+  /** Told after each upstream page how many posts this call has read, how many the account has, and where to go on from here. */
+  onProgress?(progress: { scanned: number; total: number | null; next: string | null }): void;
 }
 
 export interface ScanResult {
@@ -91,11 +91,15 @@ async function readStretch(
     const goesOn = page.next !== null && !circle && result.scanned < postsPerCall;
     if (goesOn) asked = ask(page.next);
     takeHits(fresh, request, result);
-    request.onProgress?.({ scanned: result.scanned, total: page.total });
+    const ended = page.next === null || circle;
+    if (page.next !== null) {
+      place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
+      place.cursor = page.next;
+    }
+    const next = ended ? null : writePlace(place, result.scanned);
+    request.onProgress?.({ scanned: result.scanned, total: page.total, next });
     if (circle) result.stopped = { reason: 'going_in_circles' };
-    if (page.next === null || circle) return 'end';
-    place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
-    place.cursor = page.next;
+    if (ended) return 'end';
     if (!goesOn) return 'more';
   }
 }

@@ -1,6 +1,7 @@
 import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/instagram-import';
 import { expect, test } from 'vitest';
 import {
+  canGoOn,
   foundHotels,
   idleScan,
   nextToken,
@@ -12,9 +13,13 @@ import {
 
 const hit = (postId: string, location = 'Hotel Bella, Rome') =>
   ({ type: 'event', event: { type: 'hit', post: { postId, location } as ScannedPost } }) satisfies ScanAction;
-const progress = (scanned: number, total: number | null = null): ScanAction => ({
+const progress = (
+  scanned: number,
+  total: number | null = null,
+  next: string | null = `after ${scanned}`,
+): ScanAction => ({
   type: 'event',
-  event: { type: 'progress', scanned, total },
+  event: { type: 'progress', scanned, total, next },
 });
 const page = (changes: Partial<ScanPage> = {}): ScanAction => ({
   type: 'event',
@@ -34,7 +39,7 @@ const page = (changes: Partial<ScanPage> = {}): ScanAction => ({
 });
 
 const after = (...actions: ScanAction[]): ScanState => actions.reduce(scanReducer, idleScan);
-const start = { type: 'start', fresh: true } as const;
+const start = { type: 'start' } as const;
 
 test('hits show as they come, each once, and the counters follow', () => {
   const state = after(start, hit('a'), progress(12, 120), hit('b', ''), hit('a'), progress(25));
@@ -48,12 +53,7 @@ test('hits show as they come, each once, and the counters follow', () => {
 test('a finished page adds up, and Next goes on from its token', () => {
   const first = after(start, hit('a'), progress(50), page());
   expect(first).toMatchObject({ phase: 'finished', token: 'next', ended: false });
-  const second = [
-    { type: 'start', fresh: false } as const,
-    hit('b'),
-    progress(20),
-    page({ scanPostCount: 20 }),
-  ].reduce(scanReducer, first);
+  const second = [start, hit('b'), progress(20), page({ scanPostCount: 20 })].reduce(scanReducer, first);
   expect(second.posts).toHaveLength(2);
   expect(scannedPosts(second)).toBe(70);
 });
@@ -78,7 +78,7 @@ test('a handle that cannot be read clears the results and says why', () => {
 
 test('what earlier pages found survives a later failure', () => {
   const failed = page({ success: false, error: { message: 'Slow down.', code: 'rate_limited' } });
-  const state = after(start, hit('a'), page(), { type: 'start', fresh: false }, failed);
+  const state = after(start, hit('a'), page(), start, failed);
   expect(state).toMatchObject({ phase: 'failed', error: 'Slow down.', token: 'next' });
   expect(state.posts).toHaveLength(1);
 });
@@ -95,4 +95,26 @@ test('stopping and a broken connection keep what was found', () => {
 test('events that arrive after stopping change nothing', () => {
   const stopped = after(start, { type: 'stop' });
   expect(scanReducer(stopped, hit('late'))).toBe(stopped);
+});
+
+test('a stop within a page goes on from the last part that was read, and counts nothing twice', () => {
+  const stopped = after(start, hit('a'), progress(25, 120), hit('b'), { type: 'stop' });
+  expect(stopped).toMatchObject({ token: 'after 25' });
+  expect(canGoOn(stopped)).toBe(true);
+  const goingOn = [start, hit('b'), progress(25, 120, 'after 50')].reduce(scanReducer, stopped);
+  expect(canGoOn(goingOn)).toBe(false);
+  expect(scannedPosts(goingOn)).toBe(50);
+  expect(goingOn.posts.map((post) => post.postId)).toEqual(['a', 'b']);
+});
+
+test('a stop before anything was read can be taken back by Next', () => {
+  const stopped = after(start, { type: 'stop' });
+  expect(stopped.token).toBeNull();
+  expect(canGoOn(stopped)).toBe(true);
+});
+
+test('nothing goes on from the end of a profile or from a handle that cannot be read', () => {
+  expect(canGoOn(after(start, progress(20, 20, null), { type: 'stop' }))).toBe(false);
+  expect(canGoOn(after(start, page({ pagination: null })))).toBe(false);
+  expect(canGoOn(after(start, page({ success: false })))).toBe(false);
 });

@@ -13,18 +13,22 @@ export interface ScanState {
   token: string | null;
   /** The profile has been read to its end. */
   ended: boolean;
+  /** Broke off before anything told where to go on; the next try begins where this one did. */
+  interrupted: boolean;
   notice: string | null;
   /** A sentence for the error dialog; empty where the connection broke. */
   error: string | null;
 }
 
 export type ScanAction =
-  | { type: 'start'; fresh: boolean }
+  | { type: 'start' }
   | { type: 'event'; event: ScanEvent }
   /** The connection broke, or the server refused with a sentence. */
   | { type: 'broken'; reason: string }
   | { type: 'stop' }
-  | { type: 'dismiss' };
+  | { type: 'dismiss' }
+  /** What this scan had found before the page was loaded anew. */
+  | { type: 'restore'; state: ScanState };
 
 export const idleScan: ScanState = {
   phase: 'idle',
@@ -34,6 +38,7 @@ export const idleScan: ScanState = {
   total: null,
   token: null,
   ended: false,
+  interrupted: false,
   notice: null,
   error: null,
 };
@@ -44,6 +49,10 @@ export const scannedPosts = (state: ScanState): number => state.scannedBefore + 
 /** Hotels found: posts with a place. */
 export const foundHotels = (state: ScanState): number =>
   state.posts.filter((post) => post.location !== '').length;
+
+/** Whether Next leads anywhere: the last page told where to go on, or a page broke off before it could tell. */
+export const canGoOn = (state: ScanState): boolean =>
+  state.phase !== 'scanning' && (state.token !== null || state.interrupted);
 
 /** The token of the next page, null where any sign says that this was the last one. */
 export function nextToken(page: Pick<ScanPage, 'source' | 'pagination'>): string | null {
@@ -58,9 +67,10 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   switch (action.type) {
     case 'start':
       return {
-        ...(action.fresh ? idleScan : state),
+        ...state,
         phase: 'scanning',
         scannedNow: 0,
+        interrupted: false,
         notice: null,
         error: null,
       };
@@ -68,19 +78,27 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
       return state.phase === 'scanning' ? afterEvent(state, action.event) : state;
     case 'broken':
       return state.phase === 'scanning'
-        ? { ...settled(state), phase: 'failed', error: action.reason }
+        ? { ...brokenOff(state), phase: 'failed', error: action.reason }
         : state;
     case 'stop':
-      return state.phase === 'scanning' ? { ...settled(state), phase: 'stopped' } : state;
+      return state.phase === 'scanning' ? { ...brokenOff(state), phase: 'stopped' } : state;
     case 'dismiss':
       return { ...state, error: null };
+    case 'restore':
+      return action.state;
   }
 }
 
 function afterEvent(state: ScanState, event: ScanEvent): ScanState {
   if (event.type === 'hit') return { ...state, posts: withPost(state.posts, event.post) };
   if (event.type === 'progress')
-    return { ...state, scannedNow: event.scanned, total: event.total ?? state.total };
+    return {
+      ...state,
+      scannedNow: event.scanned,
+      total: event.total ?? state.total,
+      token: event.next,
+      ended: event.next === null,
+    };
   return afterPage(state, event.page);
 }
 
@@ -107,6 +125,11 @@ const settled = (state: ScanState): ScanState => ({
   ...state,
   scannedBefore: scannedPosts(state),
   scannedNow: 0,
+});
+
+const brokenOff = (state: ScanState): ScanState => ({
+  ...settled(state),
+  interrupted: state.token === null && !state.ended,
 });
 
 function withPost(posts: readonly ScannedPost[], post: ScannedPost): readonly ScannedPost[] {

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '../../platform/api.tsx';
 import { readEventData } from '../../platform/event-source.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { idleScan, type ScanState, scanReducer } from './scan-state.ts';
+import { keepScan, takeKeptScan } from './kept-scan.ts';
+import { canGoOn, idleScan, type ScanState, scanReducer } from './scan-state.ts';
 
 export interface ScanRequest {
   handle: string;
@@ -22,7 +23,10 @@ export interface Scan {
   dismiss(): void;
 }
 
-/** Scans a handle as soon as it is shown; stops when it is no longer, and the server with it. */
+/**
+ * Scans a handle as soon as it is shown; stops when it is no longer, and the server with it. After the page was loaded anew the scan
+ * shows what it had found and goes on from there.
+ */
 export function useScan(request: ScanRequest): Scan {
   const api = useApi();
   const [state, dispatch] = useReducer(scanReducer, idleScan);
@@ -34,7 +38,7 @@ export function useScan(request: ScanRequest): Scan {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      dispatch({ type: 'start', fresh: token === null });
+      dispatch({ type: 'start' });
       const send = (event: ScanEvent) => {
         if (running.current === controller) dispatch({ type: 'event', event });
       };
@@ -66,20 +70,29 @@ export function useScan(request: ScanRequest): Scan {
     [api, handle, location, lat, long, viewerId],
   );
 
+  const latest = useRef(state);
+  latest.current = state;
+  const key = JSON.stringify([handle, location, lat, long, viewerId]);
   useEffect(() => {
-    read(null);
-    return () => running.current?.abort();
-  }, [read]);
+    const kept = takeKeptScan(key);
+    if (kept !== null) dispatch({ type: 'restore', state: kept });
+    if (kept === null || kept.phase === 'scanning') read(kept?.token ?? null);
+    const leave = () => keepScan(key, latest.current);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      running.current?.abort();
+    };
+  }, [read, key]);
 
   const stop = () => {
     running.current?.abort();
     dispatch({ type: 'stop' });
   };
-  const { token } = state;
   return {
     state,
     seconds: useSeconds(state.phase === 'scanning'),
-    next: () => (token === null ? undefined : read(token)),
+    next: () => (canGoOn(state) ? read(state.token) : undefined),
     stop,
     dismiss: () => dispatch({ type: 'dismiss' }),
   };

@@ -7,7 +7,10 @@ import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import ScanResults from './scan-results.tsx';
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -68,7 +71,7 @@ const show = (member = false) =>
 const saveButton = () => screen.findByRole('button', { name: 'Save 1 stay' });
 
 test('a scan shows its hotels and how many posts it read, and ends', async () => {
-  fakeApi({ [live]: () => events(bella, { type: 'progress', scanned: 50, total: 50 }, done()) });
+  fakeApi({ [live]: () => events(bella, { type: 'progress', scanned: 50, total: 50, next: null }, done()) });
   show();
   expect(await screen.findByText('Hotel Bella')).toBeTruthy();
   expect(await screen.findByText('That is the whole profile.')).toBeTruthy();
@@ -86,6 +89,64 @@ test('Next goes on with the token of the page before', async () => {
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.query.get('pagination')).toBe('p2');
   await waitFor(() => expect(next.hasAttribute('disabled')).toBe(true));
+});
+
+/** A stream that sends these events and then stays open. */
+const open = (...list: ScanEvent[]) =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => {
+        for (const event of list)
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+const half: ScanEvent = { type: 'progress', scanned: 25, total: 100, next: 'half' };
+
+test('after Stop in the first stretch Next goes on where it stopped', async () => {
+  const streams = [open(bella, half), events(done())];
+  const calls = fakeApi({ [live]: () => streams.shift() ?? events(done()) });
+  show();
+  await screen.findByText('Hotel Bella');
+  await waitFor(() => expect(screen.getByText('25')).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(next.hasAttribute('disabled')).toBe(false);
+  await userEvent.click(next);
+  await waitFor(() => expect(calls[1]?.query.get('pagination')).toBe('half'));
+  expect(screen.getByText('Hotel Bella')).toBeTruthy();
+});
+
+test('a reload during a scan shows what was found and goes on from there', async () => {
+  const streams = [open(bella, half), events(done({ scanPostCount: 50 }))];
+  const calls = fakeApi({ [live]: () => streams.shift() ?? events(done()) });
+  const first = show();
+  await waitFor(() => expect(screen.getByText('25')).toBeTruthy());
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  show();
+  expect(await screen.findByText('Hotel Bella')).toBeTruthy();
+  await waitFor(() => expect(calls[1]?.query.get('pagination')).toBe('half'));
+  await waitFor(() => expect(screen.getByText('75')).toBeTruthy());
+});
+
+test('a reload after a scan shows it without asking again; another search starts afresh', async () => {
+  const calls = fakeApi({
+    [live]: () => events(bella, done()),
+    [live.replace('lena.wanders', 'other')]: () => events(done()),
+  });
+  const first = show();
+  await screen.findByText('That is the whole profile.');
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  const second = show();
+  expect(await screen.findByText('Hotel Bella')).toBeTruthy();
+  expect(calls).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  second.unmount();
+  renderPage(<ScanResults search={{ ...nothing, handle: 'other' }} handle="other" />, { member: null });
+  expect(await screen.findByText('No hotel in these posts')).toBeTruthy();
 });
 
 test('a private handle opens the error dialog with its text, and Close closes it', async () => {

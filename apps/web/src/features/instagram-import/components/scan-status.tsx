@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { Progress } from '../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
-import { foundHotels, scannedPosts } from '../scan-state.ts';
+import { canGoOn, foundHotels, scannedPosts } from '../scan-state.ts';
 import type { Scan } from '../use-scan.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function ScanStatus({ scan, saving, saved, onSave, view }: Props) {
           <Button
             kind="secondary"
             size="small"
-            disabled={scanning || state.token === null}
+            disabled={!canGoOn(state)}
             onClick={scan.next}
             title={t('instagramImport.next_hint')}
           >
