@@ -176,3 +176,17 @@ test('Whoever has switched the bell off for imports hears nothing of them', asyn
   await app.runJobs();
   expect((await app.send('GET', '/api/notifications', { as: member })).body).toEqual([]);
 });
+
+test('A scan for a place finds it by either of its names', async () => {
+  const at = async (place: string) => {
+    const path = `/api/newposts/0/${encodeURIComponent(place)}/lena.wanders/noLat/noLong`;
+    const { body } = await app.send('GET', path);
+    return body.posts.map((post: { postId: string }) => post.postId);
+  };
+  const all = (await scan('lena.wanders')).body.posts.map((post: { city: string }) => post.city);
+  const vienna = await at('Vienna');
+  expect(all).toContain('Vienna');
+  expect(vienna.length).toBeGreaterThan(0);
+  expect(await at('Wien')).toEqual(vienna);
+  expect(await at('Wien, Österreich')).toEqual(vienna);
+});

@@ -1,4 +1,5 @@
 import { countryName } from '@staylore/gazetteer/gazetteer';
+import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import { type Finding, findStays } from '@staylore/hotel-finder/find-stays';
 import type { NetworkPostRow } from './queries.ts';
 
@@ -67,9 +68,11 @@ export function isAtPlace(stay: Stay, place: SearchPlace): boolean {
   const country =
     stay.country === null ? '' : `${countryName(stay.country, 'en')} ${countryName(stay.country, 'de')}`;
   const text = foldText([stay.location, stay.city, stay.state, country].filter(Boolean).join(' '));
-  return foldText(place.location)
-    .split(' ')
-    .every((word) => text.includes(word));
+  const words = foldText(place.location).split(' ').filter(Boolean);
+  if (words.every((word) => spellingsOf(word).some((spelling) => text.includes(spelling)))) return true;
+  return townsNamed(place.location).some(
+    ({ country: land, names }) => stay.country === land && names.some((name) => text.includes(name)),
+  );
 }
 
 export interface SearchPlace {

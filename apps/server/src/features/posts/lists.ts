@@ -1,5 +1,6 @@
 import type { Post } from '@staylore/contract/posts';
 import { countryFromName, isArea, loadGazetteer, regionsNamed } from '@staylore/gazetteer/gazetteer';
+import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type PresentOptions, presentPost } from './present.ts';
@@ -118,7 +119,7 @@ export async function listNearby(
   return pageOf(db, rows, { ...options, position: (row) => [row.metres, ...timePosition(row)] });
 }
 
-/** Posts whose hotel, city, region or country contain every word of the text, newest first. */
+/** Posts whose hotel, city, region or country contain every word of the text, in whatever spelling of a town, newest first. */
 export async function listMatching(db: Executor, options: ListOptions & { text: string }): Promise<PostPage> {
   const words = options.text
     .split(/[\s,;]+/)
@@ -126,10 +127,10 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
     .slice(0, 8);
   if (words.length === 0) return listLatest(db, options);
   const rows = await matchingIds(db, {
-    words,
+    words: words.map(spellingsOf),
     // Countries are stored by code; people write their names.
     country: countryFromName(options.text),
-    regions: regionsNamed(options.text),
+    areas: [...regionsNamed(options.text), ...townsNamed(options.text)],
     last: readTimePosition(options.cursor),
     viewerId: options.viewer?.id ?? 0,
     limit: options.limit + 1,

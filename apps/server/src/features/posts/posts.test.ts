@@ -245,6 +245,30 @@ test('A region or country is searched as a whole, by its name in either language
   expect(await searched('Florence, Tuscany, Italy', '43.77/11.25')).not.toContain('Talamone');
 });
 
+test('A town is found by its name in any language, alone, with its country and beside the name of a hotel', async () => {
+  const writer = await createMember(app);
+  for (const [location, city, country] of [
+    ['Pension Donauwalzer, Vienna', 'Vienna', 'AT'],
+    ['Isarhof, München', 'München', 'DE'],
+    ['Domblick, Cologne', 'Cologne', 'DE'],
+  ])
+    await publish({ location: location ?? '', city: city ?? '', country: country ?? '' }, { as: writer });
+  for (const [text, hotel] of [
+    ['Wien', 'Donauwalzer'],
+    ['Wien, Österreich', 'Donauwalzer'],
+    ['Vienna, Austria', 'Donauwalzer'],
+    ['donauwalzer wien', 'Donauwalzer'],
+    ['Munich', 'Isarhof'],
+    ['München', 'Isarhof'],
+    ['Köln', 'Domblick'],
+    ['Cologne', 'Domblick'],
+  ]) {
+    const path = `/api/posts/0/${encodeURIComponent(text ?? '')}/notags/noLat/noLong`;
+    const names = (await app.send('GET', path)).body.map((post: { location: string }) => post.location);
+    expect(names.join(), text).toContain(hotel);
+  }
+});
+
 test('A country is found by its name in either language', async () => {
   const writer = await createMember(app);
   await publish({ location: 'Agriturismo Ulivo, Pienza', city: 'Pienza', country: 'IT' }, { as: writer });

@@ -141,11 +141,12 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
 }
 
 export interface MatchingPage extends Viewed {
-  words: string[];
+  /** Each word with its other spellings. */
+  words: string[][];
   /** The country that the whole text names. */
   country: string | null;
-  /** The regions that it names, as their stays may spell them. */
-  regions: readonly { country: string; names: readonly string[] }[];
+  /** The regions and towns that it names, as their stays may spell them. */
+  areas: readonly { country: string; names: readonly string[] }[];
   last: TimePosition | null;
   limit: number;
 }
@@ -160,9 +161,13 @@ export function matchingIds(db: Executor, page: MatchingPage) {
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where((eb) =>
       eb.or([
-        eb.and(page.words.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
+        eb.and(
+          page.words.map((spellings) =>
+            eb.or(spellings.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
+          ),
+        ),
         ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
-        ...page.regions.flatMap(({ country, names }) =>
+        ...page.areas.flatMap(({ country, names }) =>
           names.map((name) =>
             eb.and([
               eb('posts.country', '=', country),

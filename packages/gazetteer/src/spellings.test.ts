@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { spellingsOf, townsNamed } from './spellings.ts';
+
+test.each([
+  ['Wien', 'AT', 'vienna'],
+  ['Vienna', 'AT', 'wien'],
+  ['München', 'DE', 'munich'],
+  ['Munich', 'DE', 'munchen'],
+  ['Köln', 'DE', 'cologne'],
+  ['Cologne', 'DE', 'koln'],
+  ['Mailand', 'IT', 'milan'],
+  ['Nizza, Frankreich', 'FR', 'nice'],
+  ['Den Haag', 'NL', 'the hague'],
+  ['Praha', 'CZ', 'prague'],
+  ['Genève', 'CH', 'genf'],
+  ['Lisboa', 'PT', 'lissabon'],
+])('%s is known in %s also as %s', (text, country, other) => {
+  const town = townsNamed(text).find((one) => one.country === country);
+  expect(town?.names).toContain(other);
+});
+
+test('a word that is no town, or a short one, stays what it is', () => {
+  for (const word of ['Hotel', 'spa', 'see', '%_\\', 'x']) expect(spellingsOf(word)).toHaveLength(1);
+  expect(spellingsOf('Wien')).toEqual(['wien', 'vienna']);
+});

@@ -1,0 +1,39 @@
+import { foldName } from './fold.ts';
+import { isArea, loadGazetteer } from './gazetteer.ts';
+
+/** Names of one town as its stays may write them, folded. */
+export interface TownSpellings {
+  country: string;
+  names: string[];
+}
+
+/** Other towns of a name are looked at up to this many. */
+const mostTowns = 5;
+
+/**
+ * Towns that a whole text like "Wien", "Wien, Österreich" or "Cologne" names, each with its spellings ("vienna", "wien"). Empty where
+ * it names no town with more than one spelling: the text itself is then spelling enough.
+ */
+export function townsNamed(text: string): TownSpellings[] {
+  const written = foldName(text.split(',')[0] ?? '');
+  return loadGazetteer()
+    .find(text)
+    .filter((town) => !isArea(town))
+    .slice(0, mostTowns)
+    .flatMap((town) => {
+      const names = [town.name, town.names.en, town.names.de].flatMap((name) => name ?? []);
+      const spellings = [...new Set([written, ...names.map(foldName)])].filter((name) => name !== '');
+      return spellings.length > 1 ? [{ country: town.country, names: spellings }] : [];
+    });
+}
+
+/** Shorter words name too many villages to be meant as one. */
+const leastLetters = 4;
+
+/** A word and the other spellings of the town that it most likely names: "wien" → "wien", "vienna". Folded, the word itself first. */
+export function spellingsOf(word: string): string[] {
+  const folded = foldName(word);
+  if (folded.length < leastLetters) return [folded];
+  const [best] = townsNamed(word);
+  return [folded, ...(best?.names ?? []).filter((name) => name !== folded)];
+}
