@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import routes from '../../apps/web/src/app/routes.ts';
+import { contract } from '../../packages/contract/src/contract.ts';
 import { inProject } from '../launch/project.ts';
+import { routePaths, unproven } from './conformance.ts';
 import { projectFiles } from './files.ts';
 import { brokenHabits } from './habits.ts';
 import { type LockPackages, lockfileGaps } from './lockfile.ts';
@@ -56,4 +59,12 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'texts in every language', run: async () => incompleteTexts() },
+  {
+    name: 'every promise of docs/conformance has its test',
+    run: async () =>
+      unproven(await projectFiles(), {
+        calls: contract.map(({ method, path }) => `${method} ${path}`),
+        routes: routePaths(await routes),
+      }),
+  },
 ];

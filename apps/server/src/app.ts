@@ -31,6 +31,7 @@ import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { recommendationRoutes } from './features/recommendations/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { sitemapFiles } from './features/sitemap/index.ts';
 import { openSocialSignIn } from './features/social-sign-in/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
 import { ApiError } from './platform/errors.ts';
@@ -120,6 +121,7 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
+  sitemapFiles(http, platform);
   openSocialSignIn({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });

@@ -1,0 +1,2 @@
+/** The door of the sitemap feature. */
+export { sitemapFiles } from './files.ts';

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi, json } from '../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
+
+const quiet = {
+  'GET /api/notifications/unread': () => json({ unread: 0 }),
+  'POST /api/logout': () => json({}),
+};
+/** Where each link of that name leads. */
+const leads = (name: string) =>
+  screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+
+test('the header leads visitors home, to register and to login, in wide and in small menus', () => {
+  renderPage(<Header />, { path: '/en/maps' });
+  expect(leads('Staylore, to the home page')).toEqual(['/']);
+  expect(leads('Home')).toEqual(['/', '/']);
+  expect(leads('Register')).toEqual(['/en/sign-up', '/en/sign-up']);
+  expect(leads('Login')).toEqual(['/en/login', '/en/login']);
+  expect(screen.queryByRole('link', { name: 'Community Feed' })).toBeNull();
+});
+
+test('the header leads members to community, feed and a new post, and their menu to profile, settings and out', async () => {
+  fakeApi(quiet);
+  renderPage(<Header />, { member: someMember, path: '/en/maps' });
+  await waitFor(() => expect(leads('New post')).toEqual(['/en/post-form', '/en/post-form']));
+  expect(leads('Community')).toEqual(['/en/analytics', '/en/analytics']);
+  expect(leads('Community Feed')).toEqual(Array(2).fill('/en/feed?recommendations=true'));
+  expect(leads('Your profile')).toEqual(['/en/profile/lena', '/en/profile/lena']);
+  expect(leads('Settings')).toEqual(['/en/settings/profile', '/en/settings/profile']);
+  expect(screen.getAllByRole('button', { name: 'Sign out', hidden: true })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Register', hidden: true })).toBeNull();
+});
+
+test('the menu of small screens tells first name, last name and e-mail of the member', async () => {
+  fakeApi(quiet);
+  renderPage(<Header />, { member: someMember });
+  const menu = screen.getByLabelText('Menu').closest('details') as HTMLElement;
+  expect(await within(menu).findByText('Lena Winter')).toBeTruthy();
+  expect(within(menu).getByText('lena@demo.example')).toBeTruthy();
+});
+
+test('signing out ends the session on the server, forgets member and token, and loads the home page', async () => {
+  const calls = fakeApi(quiet);
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  window.localStorage.setItem('user', JSON.stringify(someMember));
+  window.localStorage.setItem('token', 'secret');
+  renderPage(<Header />, { member: someMember });
+  const [button] = await screen.findAllByRole('button', { name: 'Sign out', hidden: true });
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(calls.some((call) => call.path === '/api/logout')).toBe(true);
+  expect([window.localStorage.getItem('user'), window.localStorage.getItem('token')]).toEqual([null, null]);
+});
+
+test('the footer leads to the company pages and networks, in the language of the page', () => {
+  renderPage(<Footer />, { language: 'de' });
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const path of [
+    'company/about',
+    'support/contact',
+    'work-with-us/influencer',
+    'work-with-us/affiliate',
+    'legal/privacy-policy',
+    'legal/terms-of-use',
+  ])
+    expect(targets).toContain(`/de/${path}`);
+  expect(targets.filter((href) => /instagram|linkedin|tiktok/.test(href ?? ''))).toHaveLength(3);
+});
+
+test('the footer names its links, the year and the brand, and offers both languages', () => {
+  renderPage(<Footer />);
+  for (const name of ['About', 'Contact', 'Influencer', 'Privacy', 'Terms of use'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  expect(screen.getByText('© 2025 Staylore. All rights reserved.')).toBeTruthy();
+  const choices = within(screen.getByLabelText('Language')).getAllByRole('option');
+  expect(choices.map((choice) => choice.textContent)).toEqual(['English', 'Deutsch']);
+});
+
+test('choosing a language loads the same page with the other first path segment', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/en/support/contact?x=1');
+  renderPage(<Footer />);
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'de');
+  expect(assign).toHaveBeenCalledWith('/de/support/contact?x=1');
+});

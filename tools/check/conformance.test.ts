@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { conformanceRows, routePaths, testTitles, unproven } from './conformance.ts';
+import type { SourceFile } from './files.ts';
+
+function file(path: string, text: string): SourceFile {
+  return { path, text: async () => text };
+}
+
+const tests = file(
+  'apps/a.test.ts',
+  `test('Guests see the feed', async () => {});
+test.each([['x', 1]])(
+  'Nobody else’s \\'own\\' post: %s',
+  async (name) => {},
+);
+describe("A group", () => {});
+expect(screen.getByText('Guests see nothing'));`,
+);
+
+const page = (...rows: string[]) =>
+  file(
+    'docs/conformance/calls.md',
+    ['# Calls', '', '| Call | Proven by |', '| --- | --- |', ...rows].join('\n'),
+  );
+const proof = '[Guests see the feed](../../apps/a.test.ts)';
+const offered = { calls: ['GET /api/feed'], routes: ['/:lang/feed'] };
+
+test('Titles are read from tests and groups, on one line or several, and from nothing else', async () => {
+  expect(testTitles(await tests.text())).toEqual([
+    'Guests see the feed',
+    "Nobody else’s 'own' post: %s",
+    'A group',
+  ]);
+});
+
+test('A row names what it promises and its tests; heads of tables are no rows', async () => {
+  const rows = conformanceRows('docs/conformance/calls.md', await page(`| \`a\` | ${proof} |`).text());
+  expect(rows).toEqual([
+    {
+      at: 'docs/conformance/calls.md:5',
+      promise: '`a`',
+      proofs: [{ title: 'Guests see the feed', file: 'apps/a.test.ts' }],
+    },
+  ]);
+});
+
+test('A document whose rows all have their test, and that tells every call and page, has nothing wrong', async () => {
+  const whole = page(`| \`GET /api/feed\` | ${proof} |`, `| \`/:lang/feed\` | ${proof} |`);
+  expect(await unproven([tests, whole], offered)).toEqual([]);
+});
+
+test('What is unproven, untold or made up is named', async () => {
+  const problems = await unproven(
+    [
+      tests,
+      page(
+        '| `GET /api/feed` | to be written |',
+        '| one | [Guests see nothing](../../apps/a.test.ts) |',
+        '| two | [Guests](../../apps/gone.test.ts) |',
+        `| \`GET /api/ghost\` and \`/:lang/ghost\` | ${proof} |`,
+      ),
+    ],
+    offered,
+  );
+  expect(problems).toEqual([
+    'docs/conformance/calls.md:5 names no test.',
+    'docs/conformance/calls.md:6: no test of apps/a.test.ts is titled “Guests see nothing”.',
+    'docs/conformance/calls.md:7 names apps/gone.test.ts, which does not exist.',
+    'docs/conformance/calls.md:8 names GET /api/ghost, which the product does not have.',
+    'docs/conformance/calls.md:8 names /:lang/ghost, which the product does not have.',
+    'No row tells the page /:lang/feed.',
+  ]);
+});
+
+test('Paths of pages come from the routes, nested and with the page of a folder', () => {
+  const routes = [
+    {},
+    { path: ':lang', children: [{}, { path: 'settings', children: [{}, { path: 'profile' }] }] },
+    { path: '*' },
+  ];
+  expect(routePaths(routes)).toEqual(['/', '/:lang', '/:lang/settings', '/:lang/settings/profile', '/*']);
+});

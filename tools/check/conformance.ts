@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { SourceFile } from './files.ts';
+
+/** A table row of the conformance document: a promise of the product and the tests that prove it. */
+export interface Row {
+  readonly at: string;
+  readonly promise: string;
+  readonly proofs: readonly { readonly title: string; readonly file: string }[];
+}
+
+/** The document: an index and a page a subject. */
+export const isConformance = (name: string) => /^docs\/conformance(\/[\w-]+)?\.md$/.test(name);
+
+/** Rows of one page. The last cell holds the proofs as links: `[piece of the title](path/of/the.test.ts)`. */
+export function conformanceRows(page: string, text: string): Row[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const isHead = /^\|[\s|:-]+$/.test(lines[index + 1] ?? '');
+    if (!line.startsWith('|') || isHead || /^\|[\s|:-]+$/.test(line)) return [];
+    const cells = line.split(/(?<!\\)\|/).slice(1, -1);
+    const proof = cells.length > 1 ? (cells.at(-1) ?? '') : '';
+    const links = proof.matchAll(/\[([^\]]+)\]\(([^)]+\.test\.tsx?)\)/g);
+    return [
+      {
+        at: `${page}:${index + 1}`,
+        promise: cells.slice(0, -1).join('|').trim(),
+        proofs: [...links].map(([, title = '', target = '']) => ({
+          title: title.replaceAll('\\|', '|'),
+          file: path.posix.join(path.posix.dirname(page), target),
+        })),
+      },
+    ];
+  });
+}
+
+/** Titles of tests and groups of tests: the first text of a call whose next argument is a function. */
+export function testTitles(text: string): string[] {
+  const calls =
+    /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:\{[^}]*\},\s*)?(?:async\b|function\b|\(|\w+\s*=>)/g;
+  return [...text.matchAll(calls)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
+}
+
+/** What the product offers, by the names that rows use. */
+export interface Offered {
+  /** `METHOD /path` of every call. */
+  readonly calls: readonly string[];
+  /** Path of every page. */
+  readonly routes: readonly string[];
+}
+
+/** Says which rows prove nothing, and what the product offers without a row. */
+export async function unproven(files: readonly SourceFile[], offered: Offered): Promise<string[]> {
+  const pages = files.filter((file) => isConformance(file.path));
+  const rows: Row[] = [];
+  for (const page of pages) rows.push(...conformanceRows(page.path, await page.text()));
+  const problems = [...(await missingTests(files, rows)), ...strangers(rows, offered)];
+  const named = new Set(rows.flatMap((row) => namesIn(row.promise)));
+  for (const call of offered.calls) if (!named.has(call)) problems.push(`No row tells ${call}.`);
+  for (const route of offered.routes) if (!named.has(route)) problems.push(`No row tells the page ${route}.`);
+  return problems;
+}
+
+const namesIn = (promise: string) => [...promise.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+async function missingTests(files: readonly SourceFile[], rows: readonly Row[]): Promise<string[]> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const titles = new Map<string, string[]>();
+  const problems: string[] = [];
+  for (const { at, proofs } of rows) {
+    if (proofs.length === 0) problems.push(`${at} names no test.`);
+    for (const { title, file } of proofs) {
+      const source = byPath.get(file);
+      if (!source) {
+        problems.push(`${at} names ${file}, which does not exist.`);
+        continue;
+      }
+      if (!titles.has(file)) titles.set(file, testTitles(await source.text()));
+      if (!titles.get(file)?.some((one) => one.includes(title)))
+        problems.push(`${at}: no test of ${file} is titled “${title}”.`);
+    }
+  }
+  return problems;
+}
+
+/** Calls and pages that rows name but the product does not have. */
+function strangers(rows: readonly Row[], { calls, routes }: Offered): string[] {
+  return rows.flatMap(({ at, promise }) =>
+    namesIn(promise)
+      .filter((name) =>
+        /^(GET|POST|PUT|DELETE) \/api\//.test(name)
+          ? !calls.includes(name)
+          : name.startsWith('/:lang') && !routes.includes(name),
+      )
+      .map((name) => `${at} names ${name}, which the product does not have.`),
+  );
+}
+
+/** A route as the router's configuration has it. */
+export interface RouteEntry {
+  readonly path?: string | undefined;
+  readonly children?: readonly RouteEntry[] | undefined;
+}
+
+/** Paths of all pages below these routes, each once. */
+export function routePaths(entries: readonly RouteEntry[], prefix = ''): string[] {
+  const paths = entries.flatMap((entry) => {
+    const own = entry.path ? `${prefix}/${entry.path}` : prefix || '/';
+    return [own, ...routePaths(entry.children ?? [], own === '/' ? '' : own)];
+  });
+  return [...new Set(paths)];
+}
