@@ -5,6 +5,8 @@ import { highestIds, publicPosts, toldHotels } from './queries.ts';
 
 /** Ids a file tells; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
 const perFile = 10_000;
+/** Ids are 32-bit integers. */
+const highestId = 2 ** 31 - 1;
 
 const pages = [
   '',
@@ -48,9 +50,9 @@ export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): v
   http.get('/sitemap/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
     const [, kind, part] = /^(posts|hotels)-(\d{1,6})\.xml$/.exec(file) ?? [];
-    if (kind === undefined) throw new ApiError('request.not_found');
     const first = Number(part) * perFile;
-    const range = { first, end: first + perFile };
+    if (kind === undefined || first > highestId) throw new ApiError('request.not_found');
+    const range = { first, end: Math.min(first + perFile, highestId) };
     const found =
       kind === 'posts'
         ? (await publicPosts(db, range)).map((post) => urls(origin, `/posts/${post.id}`, post.updated_at))

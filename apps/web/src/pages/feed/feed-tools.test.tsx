@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import type { Profile } from '@staylore/contract/profiles';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Queries } from '../../platform/queries.tsx';
+import { queryClient } from '../../platform/query-client.ts';
+import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { FeedTools } from './feed-tools.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient().clear();
+  vi.unstubAllGlobals();
+});
+
+const profile = { ...someMember, followers: 3, following: 2, posts: 1 } as unknown as Profile;
+const save = 'POST /api/saveHotelRecommendations';
+const noPlaces = {
+  'GET /api/places/autocomplete': () => json({ suggestions: [], attribution: null }),
+};
+
+function show(permissions: string[] = [], path = '/en/feed') {
+  return renderPage(
+    <Queries>
+      <FeedTools profile={profile} />
+    </Queries>,
+    { member: { ...someMember, permissions }, path },
+  );
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Hotel' }));
+const openForm = async () => {
+  await press();
+  await screen.findByLabelText('Location');
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Recommend this hotel' }));
+
+test('the button Hotel opens and closes the form, which asks for a place before anything is sent', async () => {
+  const calls = fakeApi(noPlaces);
+  show();
+  expect(screen.queryByLabelText('Location')).toBeNull();
+  await openForm();
+  expect(screen.queryByLabelText('Username')).toBeNull();
+  await send();
+  expect(await screen.findByText('Location is required!')).toBeTruthy();
+  expect(calls).toEqual([]);
+  await press();
+  expect(screen.queryByLabelText('Location')).toBeNull();
+});
+
+test('whoever may recommend on behalf of others has to name the member, and it is sent as such', async () => {
+  const calls = fakeApi({ ...noPlaces, [save]: () => json({ recommendation: {} }) });
+  show(['recommend_on_behalf']);
+  await openForm();
+  await userEvent.type(screen.getByLabelText('Location'), 'Pensione Aurora');
+  await send();
+  expect(await screen.findByText('Username is required!')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Username'), '@anna');
+  await send();
+  await screen.findByRole('alertdialog', { name: 'Success!' });
+  const sent = calls.find((call) => call.method === 'POST')?.body;
+  expect(sent).toMatchObject({ location: 'Pensione Aurora', username: 'lena', to_username: 'anna' });
+});
+
+test('a saved recommendation says so, and the form closes once that was read', async () => {
+  fakeApi({ ...noPlaces, [save]: () => json({ recommendation: {} }) });
+  show();
+  await openForm();
+  await userEvent.type(screen.getByLabelText('Location'), 'Pensione Aurora');
+  await send();
+  const said = await screen.findByRole('alertdialog', { name: 'Success!' });
+  expect(said.textContent).toContain('Operation completed successfully.');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByLabelText('Location')).toBeNull());
+});
+
+test('a recommendation that fails opens the error dialog, and the form keeps what was typed', async () => {
+  fakeApi({ ...noPlaces, [save]: () => problem(500, 'server.failed') });
+  show();
+  await openForm();
+  await userEvent.type(screen.getByLabelText('Location'), 'Pensione Aurora');
+  await send();
+  const said = await screen.findByRole('alertdialog', { name: 'Error!' });
+  expect(said.textContent).toContain('Internal Error.');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pensione Aurora');
+});
+
+const found = [{ ...profile, id: 9, username: 'anna', name: 'Anna', follow_id: null, mutualFollower: false }];
+
+test('Find User lists members in a pane of at most 13 rem, each with a button to follow', async () => {
+  fakeApi({ 'GET /api/users/findbyusername/ann/7': () => json(found) });
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Find User' }), 'ann');
+  expect(await screen.findByRole('button', { name: 'Follow @anna' })).toBeTruthy();
+  expect(screen.getByRole('list').className).toContain('max-h-[13rem]');
+});
+
+test('Followers and Following open one list at a time, in a pane of at most 13 rem', async () => {
+  fakeApi({ 'GET /api/users/7/followers': () => json(found), 'GET /api/users/7/following': () => json([]) });
+  const { router } = show();
+  await userEvent.click(screen.getByRole('button', { name: /3\s*followers/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Followers' });
+  expect(dialog.querySelector('.max-h-\\[13rem\\]')).toBeTruthy();
+  await router.navigate('/en/feed?list=following');
+  await screen.findByRole('dialog', { name: 'Following' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import type { Post } from '@staylore/contract/posts';
+import { type ReactNode, useMemo } from 'react';
+import { favouritePosts } from '../../features/posts/api/paged-posts.ts';
+import LivePostList from '../../features/posts/components/live-post-list.tsx';
+import { useApi } from '../../platform/api.tsx';
+import type { Page } from '../../platform/api-client.ts';
+import { KeptFavourite } from './kept-favourite.tsx';
+import { ListEnd } from './list-notes.tsx';
+
+interface Props {
+  first: Page<Post[]> | null;
+  empty: ReactNode;
+}
+
+/** One's favourites; a heart taken back takes its card out. */
+export default function KeptFavourites({ first, empty }: Props) {
+  const api = useApi();
+  const source = useMemo(() => favouritePosts(api), [api]);
+  return (
+    <LivePostList
+      source={source}
+      first={first}
+      actions={(post) => <KeptFavourite post={post} />}
+      empty={empty}
+      end={<ListEnd />}
+    />
+  );
+}
