@@ -17,12 +17,8 @@ describe("A group", () => {});
 expect(screen.getByText('Guests see nothing'));`,
 );
 
-const page = (...rows: string[]) =>
-  file(
-    'docs/conformance/calls.md',
-    ['# Calls', '', '| Call | Proven by |', '| --- | --- |', ...rows].join('\n'),
-  );
-const proof = '[Guests see the feed](../../apps/a.test.ts)';
+const page = (...lines: string[]) => file('docs/conformance/calls.md', ['# Calls', '', ...lines].join('\n'));
+const proof = '  - [Guests see the feed](../../apps/a.test.ts)';
 const offered = { calls: ['GET /api/feed'], routes: ['/:lang/feed'] };
 
 test('Titles are read from tests and groups, on one line or several, and from nothing else', async () => {
@@ -33,19 +29,20 @@ test('Titles are read from tests and groups, on one line or several, and from no
   ]);
 });
 
-test('A row names what it promises and its tests; heads of tables are no rows', async () => {
-  const rows = conformanceRows('docs/conformance/calls.md', await page(`| \`a\` | ${proof} |`).text());
+test('An entry names what it promises and, below it, its tests', async () => {
+  const rows = conformanceRows('docs/conformance/calls.md', await page('- `a` (b)', proof, '- c').text());
   expect(rows).toEqual([
     {
-      at: 'docs/conformance/calls.md:5',
-      promise: '`a`',
+      at: 'docs/conformance/calls.md:3',
+      promise: '`a` (b)',
       proofs: [{ title: 'Guests see the feed', file: 'apps/a.test.ts' }],
     },
+    { at: 'docs/conformance/calls.md:5', promise: 'c', proofs: [] },
   ]);
 });
 
-test('A document whose rows all have their test, and that tells every call and page, has nothing wrong', async () => {
-  const whole = page(`| \`GET /api/feed\` | ${proof} |`, `| \`/:lang/feed\` | ${proof} |`);
+test('A document whose entries all have their test, and that tells every call and page, has nothing wrong', async () => {
+  const whole = page('- `GET /api/feed`', proof, '- `/:lang/feed`', proof);
   expect(await unproven([tests, whole], offered)).toEqual([]);
 });
 
@@ -54,21 +51,24 @@ test('What is unproven, untold or made up is named', async () => {
     [
       tests,
       page(
-        '| `GET /api/feed` | to be written |',
-        '| one | [Guests see nothing](../../apps/a.test.ts) |',
-        '| two | [Guests](../../apps/gone.test.ts) |',
-        `| \`GET /api/ghost\` and \`/:lang/ghost\` | ${proof} |`,
+        '- `GET /api/feed`',
+        '- one',
+        '  - [Guests see nothing](../../apps/a.test.ts)',
+        '- two',
+        '  - [Guests](../../apps/gone.test.ts)',
+        '- `GET /api/ghost` and `/:lang/ghost`',
+        proof,
       ),
     ],
     offered,
   );
   expect(problems).toEqual([
-    'docs/conformance/calls.md:5 names no test.',
-    'docs/conformance/calls.md:6: no test of apps/a.test.ts is titled “Guests see nothing”.',
-    'docs/conformance/calls.md:7 names apps/gone.test.ts, which does not exist.',
+    'docs/conformance/calls.md:3 names no test.',
+    'docs/conformance/calls.md:4: no test of apps/a.test.ts is titled “Guests see nothing”.',
+    'docs/conformance/calls.md:6 names apps/gone.test.ts, which does not exist.',
     'docs/conformance/calls.md:8 names GET /api/ghost, which the product does not have.',
     'docs/conformance/calls.md:8 names /:lang/ghost, which the product does not have.',
-    'No row tells the page /:lang/feed.',
+    'No entry tells the page /:lang/feed.',
   ]);
 });
 

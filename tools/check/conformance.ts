@@ -1,36 +1,27 @@
 import path from 'node:path';
 import type { SourceFile } from './files.ts';
 
-/** A table row of the conformance document: a promise of the product and the tests that prove it. */
+/** An entry of the conformance document: a promise of the product and the tests that prove it. */
 export interface Row {
   readonly at: string;
   readonly promise: string;
   readonly proofs: readonly { readonly title: string; readonly file: string }[];
 }
 
-/** The document: an index and a page a subject. */
-export const isConformance = (name: string) => /^docs\/conformance(\/[\w-]+)?\.md$/.test(name);
+/** The pages of the document, one a subject. */
+const isPage = (name: string) => /^docs\/conformance\/[\w-]+\.md$/.test(name);
 
-/** Rows of one page. The last cell holds the proofs as links: `[piece of the title](path/of/the.test.ts)`. */
+/** Entries of one page: `- promise`, and below it each proof as `  - [piece of the test's title](path/of/the.test.ts)`. */
 export function conformanceRows(page: string, text: string): Row[] {
-  const lines = text.split('\n');
-  return lines.flatMap((line, index) => {
-    const isHead = /^\|[\s|:-]+$/.test(lines[index + 1] ?? '');
-    if (!line.startsWith('|') || isHead || /^\|[\s|:-]+$/.test(line)) return [];
-    const cells = line.split(/(?<!\\)\|/).slice(1, -1);
-    const proof = cells.length > 1 ? (cells.at(-1) ?? '') : '';
-    const links = proof.matchAll(/\[([^\]]+)\]\(([^)]+\.test\.tsx?)\)/g);
-    return [
-      {
-        at: `${page}:${index + 1}`,
-        promise: cells.slice(0, -1).join('|').trim(),
-        proofs: [...links].map(([, title = '', target = '']) => ({
-          title: title.replaceAll('\\|', '|'),
-          file: path.posix.join(path.posix.dirname(page), target),
-        })),
-      },
-    ];
-  });
+  const rows: { at: string; promise: string; proofs: { title: string; file: string }[] }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, promise] = /^- (.+)$/.exec(line) ?? [];
+    if (promise !== undefined) rows.push({ at: `${page}:${index + 1}`, promise, proofs: [] });
+    const [, title, target] = /^ {2}- \[(.+)\]\(([^)]+)\)$/.exec(line) ?? [];
+    if (title !== undefined && target !== undefined)
+      rows.at(-1)?.proofs.push({ title, file: path.posix.join(path.posix.dirname(page), target) });
+  }
+  return rows;
 }
 
 /** Titles of tests and groups of tests: the first text of a call whose next argument is a function. */
@@ -40,7 +31,7 @@ export function testTitles(text: string): string[] {
   return [...text.matchAll(calls)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
 }
 
-/** What the product offers, by the names that rows use. */
+/** What the product offers, by the names that entries use. */
 export interface Offered {
   /** `METHOD /path` of every call. */
   readonly calls: readonly string[];
@@ -48,15 +39,16 @@ export interface Offered {
   readonly routes: readonly string[];
 }
 
-/** Says which rows prove nothing, and what the product offers without a row. */
+/** Says which entries prove nothing, and what the product offers without an entry. */
 export async function unproven(files: readonly SourceFile[], offered: Offered): Promise<string[]> {
-  const pages = files.filter((file) => isConformance(file.path));
+  const pages = files.filter((file) => isPage(file.path));
   const rows: Row[] = [];
   for (const page of pages) rows.push(...conformanceRows(page.path, await page.text()));
   const problems = [...(await missingTests(files, rows)), ...strangers(rows, offered)];
   const named = new Set(rows.flatMap((row) => namesIn(row.promise)));
-  for (const call of offered.calls) if (!named.has(call)) problems.push(`No row tells ${call}.`);
-  for (const route of offered.routes) if (!named.has(route)) problems.push(`No row tells the page ${route}.`);
+  for (const call of offered.calls) if (!named.has(call)) problems.push(`No entry tells ${call}.`);
+  for (const route of offered.routes)
+    if (!named.has(route)) problems.push(`No entry tells the page ${route}.`);
   return problems;
 }
 
@@ -82,7 +74,7 @@ async function missingTests(files: readonly SourceFile[], rows: readonly Row[]):
   return problems;
 }
 
-/** Calls and pages that rows name but the product does not have. */
+/** Calls and pages that entries name but the product does not have. */
 function strangers(rows: readonly Row[], { calls, routes }: Offered): string[] {
   return rows.flatMap(({ at, promise }) =>
     namesIn(promise)
