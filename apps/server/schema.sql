@@ -759,6 +759,14 @@ create table schema_migrations (
   constraint schema_migrations__pkey PRIMARY KEY (name)
 );
 
+create table second_readings (
+  caption_hash bytea not null,
+  model text not null,
+  answer jsonb,
+  read_at timestamp with time zone not null,
+  constraint second_readings__pkey PRIMARY KEY (caption_hash, model)
+);
+
 create table sessions (
   id bigint generated always as identity not null,
   token_hash bytea not null,

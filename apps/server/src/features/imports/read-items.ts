@@ -1,10 +1,10 @@
 import { foldName } from '@staylore/gazetteer/gazetteer';
-import { findStays } from '@staylore/hotel-finder/find-stays';
+import type { Finding } from '@staylore/hotel-finder/find-stays';
 import type { Insertable } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db.ts';
 import { stayOf, twinPosts } from '../instagram-import/index.ts';
 import { toMinor } from '../posts/index.ts';
+import { budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import { correctionsOf, type ImportRow, postsOfKeys, postsOfNetworkIds } from './queries.ts';
 import type { ImportItemTable, StayFacts } from './tables.ts';
 
@@ -28,13 +28,17 @@ export function networkId(key: string): string | null {
 
 /** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post is there already. */
 export async function readItems(
-  around: { db: Executor; clock: Clock },
+  around: ReadingAround,
   target: ImportRow,
   sent: readonly SentItem[],
 ): Promise<Insertable<ImportItemTable>[]> {
   const { db } = around;
   const userId = target.user_id;
-  const read = sent.map((item) => ({ item, ...readItem(item) }));
+  const findings = await readPosts(around, sent.map(textOf), { budget: budgetFor('import') });
+  const read = sent.flatMap((item, index) => {
+    const finding = findings[index];
+    return finding === undefined ? [] : [{ item, ...factsOf(item, finding) }];
+  });
   const names = read.flatMap(({ facts }) =>
     facts.hotel_name === null ? [] : [correctionKey(facts.hotel_name)],
   );
@@ -71,14 +75,15 @@ export async function readItems(
   });
 }
 
-function readItem(item: SentItem) {
-  const finding = findStays({
-    caption: item.caption,
-    locationTag: item.location_name,
-    takenAt: item.taken_at,
-    latitude: item.lat,
-    longitude: item.long,
-  });
+const textOf = (item: SentItem) => ({
+  caption: item.caption,
+  locationTag: item.location_name,
+  takenAt: item.taken_at,
+  latitude: item.lat,
+  longitude: item.long,
+});
+
+function factsOf(item: SentItem, finding: Finding) {
   const stay = stayOf(finding, item.caption);
   const price = stay?.price ?? null;
   const facts: StayFacts = {

@@ -1,9 +1,9 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/db.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { ReadingAround } from '../second-reader/index.ts';
 import { importPolicy } from './policy.ts';
 import type { Counts } from './present.ts';
 import {
@@ -31,7 +31,7 @@ export async function ownImport(
 
 /** Reads and keeps items; answers all that were sent, as they now stand. */
 export async function addItems(
-  around: { db: Db; clock: Clock },
+  around: ReadingAround,
   target: ImportRow,
   sent: readonly SentItem[],
 ): Promise<ItemRow[]> {

@@ -54,7 +54,10 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
       const place = { location: null, lat: null, long: null };
       const { pagination } = query;
       const { handle } = connection;
-      return presentScan(await scan(source, { handle, place, pagination, signal }), language);
+      return presentScan(
+        await scan({ source, reading: platform }, { handle, place, pagination, signal }),
+        language,
+      );
     } catch (error) {
       return failureOf(error, language);
     }

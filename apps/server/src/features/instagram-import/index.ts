@@ -13,4 +13,4 @@ export { handleOwner, type NetworkPostRow, networkPostsByShortcode, twinPosts } 
 export { instagramImportRoutes } from './routes.ts';
 export { importedColumns } from './save.ts';
 export { scan } from './scan.ts';
-export { hashtags, pictureUrls, readStay, type Stay, stayOf } from './stay.ts';
+export { hashtags, pictureUrls, readStays, type Stay, stayOf } from './stay.ts';

@@ -22,13 +22,14 @@ type ScanCall = Pick<Call<typeof scanHandle>, 'params' | 'query' | 'language' | 
 export function instagramImportRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });
+  const around = { source, reading: platform };
 
-  api.serve(scanHandle, (call) => scanPage(source, call));
+  api.serve(scanHandle, (call) => scanPage(around, call));
 
   api.serve(scanHandleLive, async (call) => {
     const stream = openEventStream<ScanEvent>(call.reply);
     try {
-      const page = await scanPage(source, call, {
+      const page = await scanPage(around, call, {
         onHit: (post) => stream.send({ type: 'hit', post }),
         onProgress: (progress) => stream.send({ type: 'progress', ...progress }),
       });
@@ -58,7 +59,7 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
 }
 
 async function scanPage(
-  source: PageSource,
+  around: { source: PageSource; reading: Platform },
   call: ScanCall,
   watch: Pick<ScanRequest, 'onHit' | 'onProgress'> = {},
 ): Promise<ScanPage> {
@@ -68,7 +69,7 @@ async function scanPage(
   if (handle === null) return presentFailure({ reason: 'private_or_invalid' }, call.language);
   try {
     const place = { location, lat, long };
-    const result = await scan(source, {
+    const result = await scan(around, {
       handle,
       place,
       pagination: call.query.pagination,

@@ -8,10 +8,11 @@ import { findOrCreateHotel } from '../hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { planPictures } from '../media/index.ts';
 import { replaceTags, toMinor } from '../posts/index.ts';
+import { budgetFor, type ReadingAround } from '../second-reader/index.ts';
 import { planFinish } from './finish.ts';
 import { readHandle } from './handle.ts';
 import { handleOwner, insertImported, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
-import { pictureUrls, readStay, type Stay } from './stay.ts';
+import { pictureUrls, readStays, type Stay } from './stay.ts';
 
 export type SkipReason = (typeof skipReasons)[number];
 
@@ -25,7 +26,7 @@ export interface SaveResult {
  * stay is derived anew. All or nothing: a fault leaves no half bundle, and the same bundle again saves nothing twice.
  */
 export async function saveBundle(
-  around: LinkMaking & { db: Executor },
+  around: LinkMaking & ReadingAround,
   viewer: Viewer,
   bundle: Bundle,
 ): Promise<SaveResult> {
@@ -35,20 +36,24 @@ export async function saveBundle(
   if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
   const ids = bundle.posts.map((post) => post.source_post_id ?? post.postId ?? '');
   const scanned = new Map((await networkPosts(around.db, handle, ids)).map((post) => [post.id, post]));
+  const now = around.clock.now();
+  const posts = bundle.posts.map(({ caption = null }, index) => {
+    const id = ids[index] ?? '';
+    return scanned.get(id) ?? unknownPost({ id, handle, caption, now });
+  });
+  const captions = posts.map((post) => post?.caption ?? null);
+  const stays = await readStays(around, captions, { budget: budgetFor('save') });
   return inTransaction(around.db, async (trx) => {
     const result: SaveResult = { saved: [], skipped: [] };
     const known = await alreadyTold(trx, viewer, [...scanned.values()]);
-    for (const [index, entry] of bundle.posts.entries()) {
+    for (const [index, post] of posts.entries()) {
       const id = ids[index] ?? '';
-      const post =
-        scanned.get(id) ??
-        unknownPost({ id, handle, caption: entry.caption ?? null, now: around.clock.now() });
       const saved =
         post === null
           ? 'unknown_post'
           : known.has(id)
             ? 'duplicate'
-            : await savePost(trx, { post, viewer, now: around.clock.now() });
+            : await savePost(trx, { post, stay: stays[index] ?? null, viewer, now });
       if (typeof saved === 'number') result.saved.push(saved);
       else result.skipped.push({ postId: id === '' ? String(index) : id, reason: saved });
     }
@@ -97,10 +102,9 @@ function unknownPost(entry: {
 
 async function savePost(
   trx: Executor,
-  save: { post: NetworkPostRow; viewer: Viewer; now: Date },
+  save: { post: NetworkPostRow; stay: Stay | null; viewer: Viewer; now: Date },
 ): Promise<number | SkipReason> {
-  const { post, viewer, now } = save;
-  const stay = readStay(post.caption);
+  const { post, stay, viewer, now } = save;
   if (stay === null) return 'no_stay';
   const pictures = pictureUrls(post);
   const hotelId =

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ScannedPost } from '@staylore/contract/instagram-import';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { type Budget, budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import { NetworkError, type NetworkFailure } from './network/types.ts';
 import type { PageSource, SourcePage } from './page-source.ts';
 import { presentHit } from './present.ts';
 import type { NetworkPostRow } from './queries.ts';
-import { isAtPlace, readStay, type SearchPlace } from './stay.ts';
+import { isAtPlace, type SearchPlace, stayOf, textOf } from './stay.ts';
 
 /** A call scans up to this many posts of a handle. */
 const postsPerCall = 50;
@@ -50,27 +51,44 @@ const mostPosts = 20_000;
  * Scans one stretch of a handle's posts for stays. Fails with a NetworkError only when nothing could be read; a failure further on
  * keeps what was found, and the next call tries again from there.
  */
-export async function scan(source: PageSource, request: ScanRequest): Promise<ScanResult> {
+export async function scan(
+  around: { source: PageSource; reading: ReadingAround },
+  request: ScanRequest,
+): Promise<ScanResult> {
   const place = readPlace(request.pagination);
   const result: ScanResult = { posts: [], scanned: 0, next: null, stopped: null };
-  const kept: Promise<void>[] = [];
-  const end = await readStretch(source, { request, place, result, kept });
-  await Promise.all(kept);
+  const { source, reading } = around;
+  const stretch = { request, reading, place, result, hits: [], budget: budgetFor('scan'), open: [] };
+  const end = await readStretch(source, stretch);
+  await Promise.all(stretch.open);
+  result.posts = inOrder(stretch.hits);
   return { ...result, next: end === 'more' ? writePlace(place, result.scanned) : null };
 }
 
 interface Stretch {
   request: ScanRequest;
+  reading: ReadingAround;
   place: Place;
   result: ScanResult;
-  kept: Promise<void>[];
+  /** In the order in which they became certain. */
+  hits: Hit[];
+  budget: Budget;
+  /** What must be done before the scan may answer: keeping pages, and second readings. */
+  open: Promise<unknown>[];
 }
 
+interface Hit {
+  /** Page by page, and where it stands in its page. */
+  at: readonly [page: number, index: number];
+  post: ScannedPost;
+}
+
+const inOrder = (hits: readonly Hit[]): ScannedPost[] =>
+  hits.toSorted((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1]).map(({ post }) => post);
+
 /** Reads page after page into the result; the next page is asked for before this one is read, so that upstream never waits for us. */
-async function readStretch(
-  source: PageSource,
-  { request, place, result, kept }: Stretch,
-): Promise<'more' | 'end'> {
+async function readStretch(source: PageSource, stretch: Stretch): Promise<'more' | 'end'> {
+  const { request, place, result, open } = stretch;
   const readIds = new Set<string>();
   const ask = (after: string | null) => {
     const page = source.page({ handle: request.handle, after, signal: request.signal });
@@ -81,7 +99,7 @@ async function readStretch(
   for (;;) {
     const page = await pageOrStop(asked, result);
     if (page === null) return 'more';
-    kept.push(page.kept);
+    open.push(page.kept);
     const fresh = page.posts.filter((post) => !readIds.has(post.id));
     for (const post of fresh) readIds.add(post.id);
     // An empty page with a cursor is allowed; counting it as one post keeps a row of them from going on for ever.
@@ -90,7 +108,7 @@ async function readStretch(
       page.next !== null && isCircle(place, { page, fresh: fresh.length, scanned: result.scanned });
     const goesOn = page.next !== null && !circle && result.scanned < postsPerCall;
     if (goesOn) asked = ask(page.next);
-    takeHits(fresh, request, result);
+    takeHits(fresh, stretch);
     const ended = page.next === null || circle;
     if (page.next !== null) {
       place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
@@ -122,14 +140,29 @@ async function pageOrStop(asked: Promise<SourcePage>, result: ScanResult): Promi
   }
 }
 
-function takeHits(posts: readonly NetworkPostRow[], request: ScanRequest, result: ScanResult): void {
-  for (const post of posts) {
-    const stay = readStay(post.caption);
-    if (stay === null || !isAtPlace(stay, request.place)) continue;
-    const hit = presentHit(post, stay);
-    result.posts.push(hit);
-    request.onHit?.(hit);
-  }
+/** Tells the hits of a page; those about which somebody else is asked follow when they are certain, and hold up no page. */
+function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
+  const { request, reading, hits, budget, open } = stretch;
+  const page = open.length;
+  const read = readPosts(
+    reading,
+    posts.map((post) => textOf(post.caption)),
+    {
+      budget,
+      signal: request.signal,
+      onFinding(index, finding) {
+        const post = posts[index];
+        const stay = post === undefined ? null : stayOf(finding, textOf(post.caption).caption);
+        if (post === undefined || stay === null || !isAtPlace(stay, request.place)) return;
+        const hit = presentHit(post, stay);
+        hits.push({ at: [page, index], post: hit });
+        request.onHit?.(hit);
+      },
+    },
+  );
+  // Whoever leaves the scan ends the questions as well, and nobody waits for them then.
+  read.catch(() => undefined);
+  open.push(read);
 }
 
 /** A short mark of a cursor; the cursors themselves are long. */

@@ -1,6 +1,7 @@
 import { countryName } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
-import { type Finding, findStays } from '@staylore/hotel-finder/find-stays';
+import type { Finding, PostText } from '@staylore/hotel-finder/find-stays';
+import { type Asking, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import type { NetworkPostRow } from './queries.ts';
 
 /** A stay read out of a post: what is stored when it is saved, and what a hit shows. */
@@ -23,10 +24,20 @@ export interface Stay {
 /** Captions from the photo network are read up to this length. */
 const captionCharacters = 10_000;
 
-/** Reads the stay out of a caption, or null when it tells of none. */
-export function readStay(caption: string | null): Stay | null {
-  const text = (caption ?? '').slice(0, captionCharacters);
-  return stayOf(findStays({ caption: text }), text);
+/** A caption of the photo network as it is read for stays. */
+export const textOf = (caption: string | null): PostText & { caption: string } => ({
+  caption: (caption ?? '').slice(0, captionCharacters),
+});
+
+/** Reads the stays out of captions, in their order; null where one tells of none. */
+export async function readStays(
+  around: ReadingAround,
+  captions: readonly (string | null)[],
+  asking: Asking,
+): Promise<(Stay | null)[]> {
+  const texts = captions.map(textOf);
+  const findings = await readPosts(around, texts, asking);
+  return findings.map((finding, index) => stayOf(finding, texts[index]?.caption ?? ''));
 }
 
 /** The stay in what the hotel finder says of a text, or null when it tells of none. */

@@ -10,7 +10,7 @@ import {
   importedColumns,
   type NetworkPostRow,
   pictureUrls,
-  readStay,
+  readStays,
   type Stay,
 } from '../instagram-import/index.ts';
 import { linkPosts } from '../links/index.ts';
@@ -24,6 +24,7 @@ import {
   storeUpload,
 } from '../media/index.ts';
 import { insertPost, postFor, replaceTags, updatePostRow } from '../posts/index.ts';
+import { budgetFor } from '../second-reader/index.ts';
 
 export interface Saving {
   viewer: Viewer;
@@ -55,12 +56,14 @@ const noStay: Stay = {
 /** Saves a post of the network, as a new post or onto an own one; answers its id, or `duplicate` when the member has it already. */
 export async function savePost(platform: Platform, saving: Saving): Promise<number | 'duplicate'> {
   const [cover, ...others] = pictureUrls(saving.post);
+  const asking = { budget: budgetFor('link'), signal: saving.signal };
+  const [stay = null] = await readStays(platform, [saving.post.caption], asking);
   const stored = await storeCover(platform, cover, saving);
   // A cover that cannot be had now is tried again later, like the rest of the pictures.
   const later = stored === null && cover !== undefined ? [cover, ...others] : others;
   try {
     return await inTransaction(platform.db, async (trx) => {
-      const id = await write(trx, { ...saving, stored, later, now: platform.clock.now() });
+      const id = await write(trx, { ...saving, stay, stored, later, now: platform.clock.now() });
       await linkPosts(trx, platform, [id]);
       return id;
     });
@@ -90,10 +93,9 @@ async function storeCover(
 
 async function write(
   trx: Executor,
-  saving: Saving & { stored: StoredPicture | null; later: readonly string[]; now: Date },
+  saving: Saving & { stay: Stay | null; stored: StoredPicture | null; later: readonly string[]; now: Date },
 ): Promise<number> {
-  const { viewer, post, onto, now } = saving;
-  const stay = readStay(post.caption);
+  const { viewer, post, onto, stay, now } = saving;
   const hotelId =
     stay === null || stay.hotelName === null
       ? null
