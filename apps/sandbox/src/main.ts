@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   process.once('disconnect', close);
   const { url, smtpPort } = await sandbox.listen();
   console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
-  // Whoever started it as a child process waits for this.
-  process.send?.('ready');
+  // Whoever started it as a child process waits for this; one that has gone meanwhile does not mind.
+  if (process.connected) process.send?.('ready', () => undefined);
 }
 
 main().catch((error: unknown) => {

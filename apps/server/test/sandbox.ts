@@ -71,9 +71,25 @@ export async function startSandbox(): Promise<TestSandbox> {
 
 /** A port of which the next one is free as well: the mailbox listens there. */
 async function freePort(): Promise<number> {
+  for (;;) {
+    const first = await listen(0);
+    const second =
+      first.port < 65_000 ? await listen(first.port + 1) : { port: 0, close: async () => undefined };
+    await Promise.all([first.close(), second.close()]);
+    if (second.port > 0) return first.port;
+  }
+}
+
+/** Takes a port of the loopback interface; port 0 in the answer where it is taken already. */
+async function listen(port: number): Promise<{ port: number; close(): Promise<void> }> {
   const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port > 65_000 ? freePort() : port;
+  const taken = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(true));
+    server.listen(port, '127.0.0.1', () => resolve(false));
+  });
+  if (taken) return { port: 0, close: async () => undefined };
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PublicError } from '../public-error.ts';
 import { isRunning, startedAt } from './processes.ts';
 
@@ -43,6 +44,9 @@ async function keepPassword(root: string): Promise<string> {
   return password;
 }
 
+/** Tenths of a second that a dying owner is waited for. */
+const dyingAttempts = 10;
+
 /** One process at a time. The claim of a process that no longer runs counts for nothing. */
 async function claim(root: string): Promise<void> {
   const file = path.join(root, 'owner');
@@ -62,7 +66,12 @@ async function claim(root: string): Promise<void> {
       const [pid, started] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
       const alive = Number(pid) > 0 && isRunning(Number(pid)) && (startedAt(Number(pid)) ?? '') === started;
       if (alive && Number(pid) === process.pid) return;
-      if (alive || attempt > 5) {
+      // A process that was killed a moment ago is still there for an instant.
+      if (alive && attempt < dyingAttempts) {
+        await sleep(100);
+        continue;
+      }
+      if (alive || attempt > dyingAttempts + 5) {
         throw new PublicError(
           `Another Staylore (process ${pid}) already uses the data folder ${path.dirname(root)}: stop it, or set DATA_DIR to another folder.`,
         );

@@ -101,7 +101,8 @@ async function take(
       currency,
       checkIn: day,
       checkOut: day,
-      occurredAt: new Date(`${at.slice(0, 19)}Z`),
+      // The list knows whole seconds: a booking is taken from the beginning of its own, what became of it from the end.
+      occurredAt: new Date(Date.parse(`${at.slice(0, 19)}Z`) + (stage === 'pending' ? 0 : 999)),
       travellerEmail: null,
       travellerLanguage: null,
       hotelEmail: null,
