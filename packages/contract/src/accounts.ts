@@ -73,7 +73,7 @@ export const knownEmail = endpoint({
   ownership: 'none',
   params: z.object({ email: text({ min: 1, max: 254 }) }),
   answer: z.array(z.object({ email: z.string() })),
-  limit: { requests: 30, seconds: 300, by: 'address' },
+  limit: { requests: 30, seconds: 300, by: 'address', each: 'email' },
   errors: [],
 });
 

@@ -45,8 +45,8 @@ export interface Endpoint {
   produces?: 'text/csv' | 'application/pdf' | 'image/jpeg' | 'text/event-stream';
   /** Answers with exact plain texts that the wire format fixes, by status. */
   texts?: Record<number, readonly string[]>;
-  /** Requests a minute for one viewer or address; the default is generous. */
-  limit?: { requests: number; seconds: number; by: 'address' | 'viewer' };
+  /** Requests for one viewer or address of the network; the default is generous. `each` counts each value of a path parameter as well. */
+  limit?: { requests: number; seconds: number; by: 'address' | 'viewer'; each?: string };
   errors: readonly ErrorCode[];
 }
 

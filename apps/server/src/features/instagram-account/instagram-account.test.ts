@@ -59,6 +59,13 @@ test('A member connects an account, and only its handle is told, never a token',
   );
 });
 
+test('The network is asked for the basic scope of its present interface, and leads back to the API', async () => {
+  const { searchParams } = await setOut(await createMember(app), 'import');
+  expect(searchParams.get('scope')).toBe('instagram_business_basic');
+  expect(searchParams.get('response_type')).toBe('code');
+  expect(searchParams.get('redirect_uri')).toMatch(/\/api\/instagram\/callback$/);
+});
+
 test('Whoever says no comes back to where they were, and is told so', async () => {
   const member = await createMember(app);
   const back = await choose(await setOut(member, 'claim', 'de'), '');

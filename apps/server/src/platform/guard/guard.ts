@@ -144,14 +144,21 @@ async function enforceLimit(
   endpoint: Endpoint,
   context: { viewer: Viewer | null; request: FastifyRequest; options: GuardOptions },
 ): Promise<void> {
-  const rule = endpoint.limit ?? everyMinute;
+  const rule: NonNullable<Endpoint['limit']> = endpoint.limit ?? everyMinute;
   const by =
     rule.by === 'viewer' && context.viewer !== null
       ? `member:${context.viewer.id}`
       : `address:${addressGroup(context.request.ip)}`;
   const name = endpoint.limit === undefined ? 'any' : `${endpoint.method} ${endpoint.path}`;
-  const wait = await context.options.limit(`${name}|${by}`, rule);
-  if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
+  const keys = [by];
+  if (rule.each !== undefined) {
+    const value = (context.request.params as Record<string, string>)[rule.each] ?? '';
+    keys.push(`${rule.each}:${value.toLowerCase()}`);
+  }
+  for (const key of keys) {
+    const wait = await context.options.limit(`${name}|${key}`, rule);
+    if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
+  }
 }
 
 /** What only signed callers may do is refused where nobody checks signatures. */

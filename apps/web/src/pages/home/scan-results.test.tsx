@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/instagram-import';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
@@ -219,4 +219,59 @@ test('a save that the server refuses or that fails says so', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alertdialog').textContent).toContain('Save failed: Catching breath.'),
   );
+});
+
+test('the seconds of a scan are counted one by one, and Next rests until it is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let finish = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      finish = () => {
+        const end = done({ pagination: 'p2', source: 'graph' });
+        controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(end)}\n\n`));
+        controller.close();
+      };
+    },
+  });
+  fakeApi({ [live]: () => new Response(stream, { headers: { 'content-type': 'text/event-stream' } }) });
+  show();
+  const count = () => /(\d+)seconds?/.exec(document.body.textContent ?? '')?.[1];
+  expect(count()).toBe('0');
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(Number(count())).toBeGreaterThanOrEqual(3);
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(next.hasAttribute('disabled')).toBe(true);
+  finish();
+  await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
+  const stopped = count();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(count()).toBe(stopped);
+  vi.useRealTimers();
+});
+
+test('results stand as a list, and as a grid of three columns when that is chosen', async () => {
+  fakeApi({ [live]: () => events(bella, done()) });
+  const { container } = show();
+  await screen.findByText('Hotel Bella');
+  expect(container.querySelector('ul.md\\:grid-cols-3')).toBeNull();
+  await userEvent.click(screen.getByLabelText('Grid'));
+  await waitFor(() => expect(container.querySelector('ul.md\\:grid-cols-3')).not.toBeNull());
+  expect(screen.getByLabelText('List')).toBeTruthy();
+});
+
+test('small screens know only the grid', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(max-width: 768px)',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  fakeApi({ [live]: () => events(bella, done()) });
+  const { container } = show();
+  await screen.findByText('Hotel Bella');
+  expect(container.querySelector('ul.md\\:grid-cols-3')).not.toBeNull();
+  expect(screen.getByLabelText('List').closest('.hidden')).not.toBeNull();
+  vi.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ export interface Entry {
   /** A word beside the title, e.g. that it is still being built. */
   readonly badge?: string;
   /** Where it can be used. */
-  readonly link?: { readonly to: 'links'; readonly text: string };
+  readonly link?: { readonly to: 'links' | 'analytics'; readonly text: string };
 }
 
 /** A mark beside a title. */

@@ -57,6 +57,20 @@ test('a wrong password of a known address is told under the password field', asy
   expect(await screen.findByText('incorrect Password!')).toBeTruthy();
 });
 
+test('errors of an earlier attempt are gone with the next one', async () => {
+  fakeApi({
+    'POST /api/login': () => problem(401, 'accounts.wrong_credentials'),
+    'GET /api/users/lena@x.de/email': () => json([{ email: 'lena@x.de' }]),
+  });
+  const { submit } = login();
+  await submit('', '');
+  expect(await screen.findByText('Email is required')).toBeTruthy();
+  await submit('lena@x.de', 'wrong');
+  expect(await screen.findByText('incorrect Password!')).toBeTruthy();
+  expect(screen.queryByText('Email is required')).toBeNull();
+  expect(screen.queryByText('Password is required')).toBeNull();
+});
+
 test('signing in sends what the wire format asks for and hands the session on', async () => {
   const calls = fakeApi({ 'POST /api/login': () => json({ token: 't', user: someMember }) });
   const { submit, sessions } = login('de');

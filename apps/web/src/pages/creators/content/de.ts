@@ -52,7 +52,7 @@ export const creatorsDe: CreatorsText = {
       {
         title: 'Creator-Übersicht',
         text: 'Klicks, Buchungen, Einnahmen und Provision der letzten 30 Tage, verglichen mit den 30 Tagen davor.',
-        badge: 'In Vorbereitung',
+        link: { to: 'analytics', text: 'Zu deinen Einnahmen' },
       },
       {
         title: 'Automatische Buchungslinks',

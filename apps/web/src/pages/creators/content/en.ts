@@ -52,7 +52,7 @@ export const creatorsEn: CreatorsText = {
       {
         title: 'Creator dashboard',
         text: 'Clicks, bookings, earnings and commission of the last 30 days, each compared with the 30 days before.',
-        badge: 'In preparation',
+        link: { to: 'analytics', text: 'To your earnings' },
       },
       {
         title: 'Auto-link generator',
