@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchAnalytics } from './analytics.ts';
 import { benchClicks } from './clicks.ts';
 import { benchHotelFinder } from './hotel-finder.ts';
 import { benchMemory } from './memory.ts';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
 const say = (text: string) => process.stderr.write(`  ${text}\n`);
 
 const benches: Record<string, () => Promise<BenchRow[]>> = {
+  analytics: () => benchAnalytics(say),
   clicks: () => benchClicks(say),
   finder: () => benchHotelFinder(),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
