@@ -66,7 +66,7 @@ export const creatorsDe: CreatorsText = {
     entries: [
       {
         title: 'Wann bekomme ich mein Geld?',
-        text: 'Sobald ein Aufenthalt abgeschlossen und bestätigt ist. Für Buchungen, die noch bevorstehen, wird nichts ausgezahlt.',
+        text: 'Sobald ein Aufenthalt abgeschlossen und bestätigt ist. Deine Provision wird 14 Tage nach der Abreise auszahlbar und geht am nächsten Werktag auf dein Bankkonto, sobald sie 20 Euro oder Franken erreicht. Zu jeder Zahlung bekommst du eine Gutschrift.',
       },
       { title: 'Wie viel ist es?', text: '10 % je Buchung, aus der ein bestätigter Aufenthalt wird.' },
       {
@@ -75,7 +75,7 @@ export const creatorsDe: CreatorsText = {
       },
       {
         title: 'Muss mein Konto ein professionelles sein?',
-        text: 'Für die Suche ja: Das Fotonetzwerk lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto schreibst du deine Aufenthalte von Hand auf.',
+        text: 'Für die Suche ja: Das Fotonetzwerk lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto importierst du den Datenexport, den jedes Konto herunterladen kann, oder schreibst deine Aufenthalte von Hand auf.',
       },
       {
         title: 'Kann jemand anders meine Beiträge importieren?',

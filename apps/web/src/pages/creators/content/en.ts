@@ -66,7 +66,7 @@ export const creatorsEn: CreatorsText = {
     entries: [
       {
         title: 'When do I get paid?',
-        text: 'Once a stay is completed and confirmed. Bookings that are still ahead are not paid out.',
+        text: 'Once a stay is completed and confirmed. Your commission becomes payable 14 days after check-out and goes to your bank account on the next workday, as soon as it reaches 20 euros or francs. You get a credit note for every payment.',
       },
       { title: 'How much is it?', text: '10% per booking that ends in a confirmed stay.' },
       {
@@ -75,7 +75,7 @@ export const creatorsEn: CreatorsText = {
       },
       {
         title: 'Does my account have to be professional?',
-        text: 'For a scan, yes: the photo network lets us read business and creator accounts only. With a private account you can write about your stays by hand.',
+        text: 'For a scan, yes: the photo network lets us read business and creator accounts only. With a private account you import the data export that every account can download, or write about your stays by hand.',
       },
       {
         title: 'Can somebody else import my posts?',

@@ -62,6 +62,10 @@ export const partnersDe: PartnersText = {
         title: 'Wiederholungen',
         text: 'event_id ist eindeutig. Dasselbe Ereignis noch einmal wird mit duplicate: true beantwortet und ändert nichts; schick es also ruhig erneut, wenn du unsicher bist.',
       },
+      {
+        title: 'Gast und Hotel',
+        text: 'traveller_email, traveller_language und hotel_email sind freiwillig. Mit ihnen bekommt der Gast eine Bestätigung per Mail, sobald der volle Betrag da ist, und jede Seite kann um andere Tage oder eine Stornierung bitten, die die andere bestätigt.',
+      },
     ],
   },
 };

@@ -62,6 +62,10 @@ export const partnersEn: PartnersText = {
         title: 'Repeats',
         text: 'event_id is unique. The same event sent again is answered with duplicate: true and changes nothing, so send again whenever you are not sure.',
       },
+      {
+        title: 'Traveller and hotel',
+        text: 'traveller_email, traveller_language and hotel_email are optional. With them the traveller gets a confirmation by mail once the full sum is there, and either side can ask for other days or a cancellation, which the other side confirms.',
+      },
     ],
   },
 };
