@@ -322,6 +322,15 @@ CREATE INDEX follows__followers ON follows USING btree (user_id, id DESC);
 CREATE INDEX follows__following ON follows USING btree (follower_id, id DESC);
 CREATE TRIGGER follows__count AFTER INSERT OR DELETE ON follows FOR EACH ROW EXECUTE FUNCTION count_follows();
 
+create table former_slugs (
+  slug text not null,
+  hotel_id integer not null,
+  merged_at timestamp with time zone not null default now(),
+  constraint former_slugs__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE CASCADE,
+  constraint former_slugs__pkey PRIMARY KEY (slug)
+);
+CREATE INDEX former_slugs__hotel_id ON former_slugs USING btree (hotel_id);
+
 create table hotels (
   id integer generated always as identity not null,
   slug text not null,
@@ -340,6 +349,7 @@ create table hotels (
   constraint hotels__pkey PRIMARY KEY (id),
   constraint hotels__slug UNIQUE (slug)
 );
+CREATE INDEX hotels__key ON hotels USING btree (name_key);
 CREATE INDEX hotels__name_key ON hotels USING gin (name_key gin_trgm_ops);
 CREATE INDEX hotels__place ON hotels USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
 

@@ -1,4 +1,5 @@
 /** The door of the hotels feature. */
 import './tables.ts';
 
+export { listTwins, mergeHotels } from './merge.ts';
 export { findOrCreateHotel } from './service.ts';

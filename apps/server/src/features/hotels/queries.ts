@@ -18,11 +18,27 @@ export async function lockName(db: Executor, nameKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`hotel:${nameKey}`}, 0))`.execute(db);
 }
 
-export function hotelsByName(db: Executor, nameKey: string) {
+/** Hotels of these keys. */
+export function hotelsByNames(db: Executor, nameKeys: readonly string[]) {
   return db
     .selectFrom('hotels')
-    .select(['id', 'city', 'country', 'lat', 'lng'])
-    .where('name_key', '=', nameKey)
+    .select(['id', 'name', 'city', 'country', 'lat', 'lng'])
+    .where('name_key', 'in', nameKeys)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+/** Where a member's other stays of the weeks around lie. */
+export function placesOfTeller(db: Executor, teller: { userId: number; at: Date }) {
+  const reachMs = 10 * 24 * 60 * 60 * 1000;
+  return db
+    .selectFrom('posts')
+    .select(['lat', 'lng'])
+    .where('user_id', '=', teller.userId)
+    .where('created_at', '>=', new Date(teller.at.getTime() - reachMs))
+    .where('created_at', '<=', new Date(teller.at.getTime() + reachMs))
+    .where('lat', 'is not', null)
     .limit(50)
     .execute();
 }
@@ -51,11 +67,25 @@ export async function insertHotel(
   return row.id;
 }
 
+/** Whether no hotel has this slug, nor had it once. */
 export async function slugIsFree(db: Executor, slug: string): Promise<boolean> {
-  const row = await db.selectFrom('hotels').select('id').where('slug', '=', slug).executeTakeFirst();
+  const row = await db
+    .selectFrom('hotels')
+    .select('slug')
+    .where('slug', '=', slug)
+    .unionAll(db.selectFrom('former_slugs').select('slug').where('slug', '=', slug))
+    .executeTakeFirst();
   return row === undefined;
 }
 
-export function hotelBySlug(db: Executor, slug: string) {
-  return db.selectFrom('hotels').selectAll().where('slug', '=', slug).executeTakeFirst();
+/** The hotel of a slug, also of one that it had before a merge. */
+export async function hotelBySlug(db: Executor, slug: string) {
+  const hotel = await db.selectFrom('hotels').selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (hotel !== undefined) return hotel;
+  return db
+    .selectFrom('hotels')
+    .innerJoin('former_slugs', 'former_slugs.hotel_id', 'hotels.id')
+    .selectAll('hotels')
+    .where('former_slugs.slug', '=', slug)
+    .executeTakeFirst();
 }

@@ -1,59 +1,62 @@
 import { foldName } from '@staylore/gazetteer/gazetteer';
 import type { Executor } from '../../platform/db.ts';
-import { type HotelDetails, hotelsByName, insertHotel, lockName, slugIsFree } from './queries.ts';
+import { formerKey, hotelKey } from './name-key.ts';
+import {
+  type HotelDetails,
+  hotelsByNames,
+  insertHotel,
+  lockName,
+  placesOfTeller,
+  slugIsFree,
+} from './queries.ts';
+import { isSameHotel, kmBetween, townOf } from './same-hotel.ts';
 
-/** Words that spellings of one hotel add or leave out. */
-const fillers = new Set([
-  'hotel',
-  'hotels',
-  'the',
-  'das',
-  'der',
-  'die',
-  'le',
-  'la',
-  'el',
-  'il',
-  'and',
-  'und',
-  'spa',
-  'resort',
-]);
-
-/** Two hotels of one name closer than this are one. */
-const sameHotelKm = 30;
-
-/** A hotel's name without case, accents, order-free filler words: the key by which spellings find each other. */
-function hotelKey(name: string): string {
-  const words = foldName(name).split(' ').filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+/** Who tells of the hotel, and of when. */
+export interface Teller {
+  userId: number;
+  at: Date;
 }
 
-/** The record of a hotel, however its name is spelled; made when it is new. Call inside a transaction. */
-export async function findOrCreateHotel(trx: Executor, hotel: HotelDetails): Promise<number> {
-  const name_key = hotelKey(hotel.name);
-  await lockName(trx, name_key);
-  const known = (await hotelsByName(trx, name_key)).find((candidate) => isSamePlace(candidate, hotel));
+/** A hotel without a place is looked for this near to where its teller was around that time. */
+const nearTellerKm = 60;
+
+/**
+ * The record of a hotel, however its name is spelled; made when it is new. A name without any place is settled by where its teller
+ * stayed around that time. Call inside a transaction.
+ */
+export async function findOrCreateHotel(
+  trx: Executor,
+  hotel: HotelDetails,
+  teller?: Teller,
+): Promise<number> {
+  const name_key = hotelKey(hotel.name, townOf(hotel));
+  const bare = hotelKey(hotel.name, null);
+  for (const key of [...new Set([name_key, bare])].toSorted()) await lockName(trx, key);
+  const candidates = await hotelsByNames(trx, [...new Set([name_key, bare, formerKey(hotel.name)])]);
+  // Before the record of those who said no place either: that one knows less.
+  const settled =
+    isUnplaced(hotel) && teller !== undefined ? await nearTeller(trx, candidates, teller) : undefined;
+  const known = settled ?? candidates.find((candidate) => isSameHotel(candidate, hotel));
   if (known !== undefined) return known.id;
   return insertHotel(trx, { ...hotel, name_key, slug: await freeSlug(trx, hotel) });
 }
 
-type Located = Pick<HotelDetails, 'city' | 'country' | 'lat' | 'lng'>;
+type Candidate = Awaited<ReturnType<typeof hotelsByNames>>[number];
 
-function isSamePlace(one: Located, other: Located): boolean {
-  if (one.lat !== null && one.lng !== null && other.lat !== null && other.lng !== null) {
-    return roughKm({ lat: one.lat, lng: one.lng }, { lat: other.lat, lng: other.lng }) <= sameHotelKm;
-  }
-  if (one.country !== null && other.country !== null && one.country !== other.country) return false;
-  return foldName(one.city ?? '') === foldName(other.city ?? '');
-}
+const isUnplaced = ({ city, lat }: HotelDetails): boolean => (city ?? '') === '' && lat === null;
 
-/** Distance on a flat map around the point, in kilometres; exact enough for a few dozen. */
-function roughKm(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
-  const degree = 111.2;
-  const x = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(x, one.lat - other.lat) * degree;
+async function nearTeller(
+  trx: Executor,
+  candidates: readonly Candidate[],
+  teller: Teller,
+): Promise<Candidate | undefined> {
+  if (candidates.length === 0) return undefined;
+  const places = await placesOfTeller(trx, teller);
+  const near = candidates.filter((candidate) =>
+    places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearTellerKm),
+  );
+  // Two of that name around there settle nothing.
+  return near.length === 1 ? near[0] : undefined;
 }
 
 async function freeSlug(trx: Executor, hotel: HotelDetails): Promise<string> {

@@ -4,7 +4,7 @@ export interface HotelTable {
   id: GeneratedAlways<number>;
   slug: string;
   name: string;
-  /** Name and city folded, by which spellings of one hotel find each other. */
+  /** Telling part of the name, by which spellings of one hotel find each other. */
   name_key: string;
   street: string | null;
   zip: string | null;
@@ -18,8 +18,16 @@ export interface HotelTable {
   created_at: Generated<Date>;
 }
 
+/** Addresses of pages whose hotel turned out to be another one. */
+export interface FormerSlugTable {
+  slug: string;
+  hotel_id: number;
+  merged_at: Generated<Date>;
+}
+
 declare module '../../platform/db.ts' {
   interface Tables {
     hotels: HotelTable;
+    former_slugs: FormerSlugTable;
   }
 }

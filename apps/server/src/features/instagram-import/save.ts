@@ -108,7 +108,13 @@ async function savePost(
   if (stay === null) return 'no_stay';
   const pictures = pictureUrls(post);
   const hotelId =
-    stay.hotelName === null ? null : await findOrCreateHotel(trx, { ...stay, name: stay.hotelName });
+    stay.hotelName === null
+      ? null
+      : await findOrCreateHotel(
+          trx,
+          { ...stay, name: stay.hotelName },
+          { userId: viewer.id, at: post.taken_at ?? now },
+        );
   const postId = await insertImported(trx, {
     ...importedColumns(post, stay),
     user_id: viewer.id,

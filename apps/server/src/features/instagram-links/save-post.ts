@@ -99,7 +99,11 @@ async function write(
   const hotelId =
     stay === null || stay.hotelName === null
       ? null
-      : await findOrCreateHotel(trx, { ...stay, name: stay.hotelName });
+      : await findOrCreateHotel(
+          trx,
+          { ...stay, name: stay.hotelName },
+          { userId: viewer.id, at: post.taken_at ?? now },
+        );
   const imported = importedColumns(post, stay ?? noStay);
   const found = stay?.found ?? 0;
   const columns = { ...imported, found, hotel_id: hotelId, source: 'link' as const, updated_at: now };

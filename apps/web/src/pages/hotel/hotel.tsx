@@ -1,7 +1,7 @@
 import type { Hotel } from '@staylore/contract/hotels';
 import type { Post } from '@staylore/contract/posts';
 import { ArrowUpRight, MapPin } from 'lucide-react';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -29,7 +29,7 @@ interface Loaded {
   first: Page<Post[]>;
 }
 
-async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+async function load({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
   const slug = { slug: params['slug'] ?? '' };
   try {
@@ -37,11 +37,19 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
       api.call('GET /api/hotels/:slug', { params: slug }),
       api.page('GET /api/hotels/:slug/posts', { params: slug, query: { limit: postsPerPage } }),
     ]);
+    // A record that was merged into this one: its old address says so once and for all.
+    if (hotel.slug !== slug.slug) throw redirect(movedTo(request.url, hotel.slug), 301);
     return { hotel, first };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   }
+}
+
+/** The same address with another slug. */
+function movedTo(address: string, slug: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname.replace(/[^/]+$/, encodeURIComponent(slug))}${search}`;
 }
 
 export { load as clientLoader, load as loader };

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findOrCreateHotel } from '../../apps/server/src/features/hotels/index.ts';
+import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db.ts';
+import { inTransaction } from '../../apps/server/src/platform/transaction.ts';
+import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
+import { tellHotels } from './tell-hotels.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase({ url: database.url });
+});
+
+afterAll(async () => {
+  await open?.close();
+  await database?.drop();
+});
+
+const place = { city: 'Zermatt', state: null, country: 'CH', lat: 46.0207, lng: 7.7491 };
+
+async function tell(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await tellHotels(open.db, words, (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+test('The operator sees likely twins and makes them one', async () => {
+  expect(await tell('twins')).toBe('No two hotels look like one.');
+  await inTransaction(open.db, async (trx) => {
+    for (const name of ['Chalet Matterblick', 'Chalet Matterblik'])
+      await findOrCreateHotel(trx, { name, ...place });
+  });
+  expect(await tell('twins')).toContain('maybe   chalet-matterblick-zermatt  chalet-matterblik-zermatt');
+  expect(await tell('merge', 'chalet-matterblik-zermatt', 'chalet-matterblick-zermatt')).toContain(
+    '0 stays moved',
+  );
+  expect(await tell('twins')).toBe('No two hotels look like one.');
+});
+
+test('Unknown words change nothing and say what can be said', async () => {
+  for (const words of [[], ['merge'], ['merge', 'a'], ['merge', 'a', 'b', 'c'], ['twins', 'all'], ['split']])
+    await expect(tell(...words)).rejects.toThrow('Say `twins`');
+  await expect(tell('merge', 'a', 'b')).rejects.toThrow('There is no hotel with the slug a.');
+});
