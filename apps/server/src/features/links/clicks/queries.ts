@@ -31,51 +31,50 @@ const writing = `with live as materialized (
       where id = any($1::integer[]) and switched_off_at is null
         and (select posts.archived from posts where posts.id = links.post_id) is not true
       order by id for no key update of links
-    ), asked as materialized (
-      select fresh.click_id, live.id as link_id, live.user_id, decode(fresh.visitor, 'hex') as visitor,
-        to_timestamp(fresh.hour / 1000) as hour, fresh.counted, to_timestamp(fresh.at / 1000) as clicked_at, earlier.click_id as earlier
-      from live join unnest(
+    ), written as (
+      insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
+      select click_id, link_id, decode(visitor, 'hex'), to_timestamp(hour / 1000), counted, to_timestamp(at / 1000)
+      from unnest(
         $2::text[],
         $3::integer[],
         $4::text[],
         $5::double precision[],
         $6::boolean[],
         $7::double precision[]
-      ) as fresh (click_id, link_id, visitor, hour, counted, at) on fresh.link_id = live.id
-      left join lateral (
-        select click_id from clicks where clicks.link_id = fresh.link_id
-          and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.hour = to_timestamp(fresh.hour / 1000)
-      ) earlier on true
-    ), written as (
-      insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
-      select click_id, link_id, visitor, hour, counted, clicked_at from asked where earlier is null
+      ) as fresh (click_id, link_id, visitor, hour, counted, at)
+      where link_id in (select id from live)
+      on conflict (link_id, visitor, hour) do nothing
+      returning click_id, link_id, counted, clicked_at
+    ), added as (
+      select link_id, date_bin('15 minutes', clicked_at, timestamptz '2000-01-01 00:00:00+00') as quarter, count(*)::integer as count
+      from written where counted group by 1, 2
     ), raised as (
-      update links set clicks_count = clicks_count + added.count
-      from (select link_id, count(*)::integer as count from asked where counted and earlier is null group by link_id) added
-      where links.id = added.link_id
+      update links set clicks_count = clicks_count + sums.count
+      from (select link_id, sum(count)::integer as count from added group by link_id) sums
+      where links.id = sums.link_id
     ), quarters as (
       insert into click_quarters as known (user_id, quarter, clicks)
-      select user_id, date_bin('15 minutes', clicked_at, timestamptz '2000-01-01 00:00:00+00'), count(*)::integer
-      from asked where counted and earlier is null group by 1, 2 order by 1, 2
+      select live.user_id, added.quarter, sum(added.count)::integer
+      from added join live on live.id = added.link_id group by 1, 2 order by 1, 2
       on conflict (user_id, quarter) do update set clicks = known.clicks + excluded.clicks
     )
     select
       (select coalesce(json_agg(json_build_array(id, revision)), '[]') from live) as live,
-      (select coalesce(json_agg(json_build_array(link_id, encode(visitor, 'hex'), extract(epoch from hour) * 1000, earlier)), '[]')
-        from asked where earlier is not null) as earlier`;
+      (select case when count(*) < cardinality($2::text[]) then coalesce(json_agg(click_id), '[]') end from written) as written`;
 
 interface Written {
   live: [linkId: number, revision: number][];
-  earlier: [linkId: number, visitor: string, hour: number, clickId: string][];
+  /** References of the rows, or null where every click became one. */
+  written: string[] | null;
 }
 
 /**
  * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarters of an hour. A click that the visitor made in this
- * hour already is answered instead. Clicks on links that lead nowhere are not written.
+ * hour already is answered instead, which costs a second statement. Clicks on links that lead nowhere are not written.
  *
  * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
- * processes writing at once cannot wait for each other in a circle. What another process wrote while this one waited for the lock is met as a
- * violation of the unique key; the caller then tries again.
+ * processes writing at once cannot wait for each other in a circle. Whether a click is there already is left to the unique key and not looked
+ * up: the statement is planned once, possibly while the table is empty, and a look-up planned then would read the whole table for ever.
  */
 export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
   const values = [
@@ -88,13 +87,40 @@ export async function writeClicks(db: Executor, clicks: readonly Click[]): Promi
     list(clicks.map((click) => click.at)),
   ];
   const { rows } = await db.executeQuery<Written>(CompiledQuery.raw(writing, values));
-  const { live = [], earlier = [] } = rows[0] ?? {};
-  return {
-    live: new Map(live),
-    earlier: new Map(
-      earlier.map(([linkId, visitor, hour, clickId]) => [clickKey(linkId, visitor, hour), clickId]),
-    ),
-  };
+  const { live: leading = [], written = null } = rows[0] ?? {};
+  const live = new Map(leading);
+  if (written === null) return { live, earlier: new Map() };
+  const fresh = new Set(written);
+  const repeated = clicks.filter((click) => live.has(click.linkId) && !fresh.has(click.clickId));
+  return { live, earlier: await earlierClicks(db, repeated) };
+}
+
+/** The references that these visitors have from an earlier click of the hour, each found by the unique key. */
+const finding = `select fresh.link_id, fresh.visitor, fresh.hour, (
+      select click_id from clicks where clicks.link_id = fresh.link_id
+        and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.hour = to_timestamp(fresh.hour / 1000)
+    ) as click_id
+    from unnest($1::integer[], $2::text[], $3::double precision[]) as fresh (link_id, visitor, hour)`;
+
+interface Found {
+  link_id: number;
+  visitor: string;
+  hour: number;
+  click_id: string | null;
+}
+
+async function earlierClicks(db: Executor, clicks: readonly Click[]): Promise<Map<string, string>> {
+  const earlier = new Map<string, string>();
+  if (clicks.length === 0) return earlier;
+  const values = [
+    list(clicks.map((click) => click.linkId)),
+    list(clicks.map((click) => click.visitor)),
+    list(clicks.map((click) => hourOf(click.at))),
+  ];
+  const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(finding, values));
+  for (const { link_id, visitor, hour, click_id } of rows)
+    if (click_id !== null) earlier.set(clickKey(link_id, visitor, hour), click_id);
+  return earlier;
 }
 
 /** The salt of a day: the given one, unless another process was first. */

@@ -27,8 +27,8 @@ interface Waiting {
 
 /** Most clicks of one statement. */
 const most = 1000;
-/** Another process was first: PostgreSQL asks for another try, or a visitor's click is there by now. */
-const again = new Set(['40001', '40P01', '23505']);
+/** Another process was first, and PostgreSQL asks for another try. */
+const again = new Set(['40001', '40P01']);
 
 /**
  * Groups clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit, and a
