@@ -12,7 +12,8 @@ export interface GoldHotel {
 export interface LabelledCaption {
   readonly id: string;
   readonly lang: string;
-  readonly location_tag: string | null;
+  /** Null: the post has no place; left out: it is not known whether it has one. */
+  readonly location_tag?: string | null | undefined;
   readonly caption: string;
   readonly style: string;
   readonly hotels?: readonly GoldHotel[];

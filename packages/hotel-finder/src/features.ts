@@ -1,6 +1,8 @@
+import { AGAINST, ATTACHED_AGAINST, ATTACHED_STAY, ELSEWHERE, SCENE, STAY } from './cue-groups.ts';
 import type { Document } from './document.ts';
 import { CUE_CATEGORIES } from './lexicon/cue-index.ts';
 import type { Candidate, NameKind } from './names/candidate.ts';
+import { standsBeside } from './price.ts';
 import type { Reading } from './reading.ts';
 import { GAP, type Token } from './tokens.ts';
 
@@ -16,62 +18,6 @@ const KINDS: readonly NameKind[] = [
   'loose',
 ];
 const SURE: ReadonlySet<NameKind> = new Set(['known', 'brand', 'head', 'verb']);
-const STAY = ['slept', 'stayed', 'checkin', 'room', 'nights', 'pernight', 'plan', 'book', 'duration', 'bed'];
-const SCENE = ['amenity', 'travel', 'again', 'partner', 'hotelword', 'praise', 'people'];
-const AGAINST = [
-  'bar',
-  'food',
-  'event',
-  'dayspa',
-  'pass',
-  'media',
-  'news',
-  'history',
-  'job',
-  'wish',
-  'give',
-  'pet',
-  'negation',
-  'opinion',
-  'drinks',
-  'dining',
-  'occasion',
-  'outside',
-  'asking',
-];
-const ELSEWHERE = ['elsewhere', 'home', 'private', 'outdoor', 'ship', 'recipe', 'fashion', 'sport'];
-const ATTACHED_AGAINST = new Set([
-  'bar',
-  'food',
-  'event',
-  'pass',
-  'media',
-  'dayspa',
-  'news',
-  'job',
-  'wish',
-  'give',
-  'negation',
-  'history',
-  'drinks',
-  'dining',
-  'occasion',
-  'outside',
-  'elsewhere',
-]);
-const ATTACHED_STAY = new Set([
-  'slept',
-  'stayed',
-  'checkin',
-  'room',
-  'nights',
-  'book',
-  'plan',
-  'duration',
-  'bed',
-  'praise',
-  'again',
-]);
 const OWN = new Set(
   'i we my our us me ich wir uns unser unsere unserem unserer mein meine nous notre je noi nostra nostro siamo abbiamo nos nuestra nuestro nosso nossa'.split(
     ' ',
@@ -89,6 +35,7 @@ export const FEATURE_NAMES: readonly string[] = [
   'tagHotel',
   'tagTown',
   'tagOther',
+  'placeless',
   'attachedStay',
   'attachedAgainst',
   'nearStay',
@@ -101,6 +48,9 @@ export const FEATURE_NAMES: readonly string[] = [
   'roomPrice',
   'otherPrice',
   'nightPrice',
+  'pinned',
+  'pricedName',
+  'surePriced',
   'own',
   'ownSure',
   'several',
@@ -113,6 +63,9 @@ export const FEATURE_NAMES: readonly string[] = [
   'none×noStay',
   'tagHotel×against',
   'tagHotel×noAgainst',
+  ...GROUPS.map((group) => `placeless×${group}`),
+  'placeless×sure',
+  'placeless×own',
 ];
 
 /** How much a number of mentions counts: the second adds less than the first. */
@@ -197,6 +150,11 @@ function isHeading(doc: Document, token: Token, at: number): boolean {
   return token.newLine && HEADINGS.has(token.fold) && doc.tokens[at + 1]?.gap === GAP.hard;
 }
 
+/** "📍 Casa Marea", as a place is written where none can be tagged. */
+function isPinned(doc: Document, name: Candidate): boolean {
+  return doc.text.slice(Math.max(0, name.start - 8), name.start).includes('📍');
+}
+
 /** The post as numbers, see `FEATURE_NAMES`. */
 export function features(reading: Reading): number[] {
   const { caption, names, tagNames, price } = reading;
@@ -207,6 +165,7 @@ export function features(reading: Reading): number[] {
   const sure = names.some((name) => SURE.has(name.kind)) || tagHotel === 1;
   const any = written.length > 0;
   const own = caption.tokens.some((token) => OWN.has(token.fold)) ? 1 : 0;
+  const placeless = reading.placeless ? 1 : 0;
   const short = caption.tokens.length < 14 ? 1 : 0;
   const groups = [counts.sum(STAY), counts.sum(SCENE), counts.sum(AGAINST), counts.sum(ELSEWHERE)];
   const [stay = 0, , against = 0] = groups;
@@ -218,6 +177,7 @@ export function features(reading: Reading): number[] {
     tagHotel,
     reading.tagPlace.town ? 1 : 0,
     reading.tag && !reading.tagPlace.town && !tagHotel ? 1 : 0,
+    placeless,
     written.some((name) => attached(caption, name, ATTACHED_STAY)) ? 1 : 0,
     written.some((name) => attached(caption, name, ATTACHED_AGAINST)) ? 1 : 0,
     written.some((name) => near(caption, name, ATTACHED_STAY)) ? 1 : 0,
@@ -230,6 +190,9 @@ export function features(reading: Reading): number[] {
     price && price.weight > 1 ? 1 : 0,
     price && price.weight <= 1 ? 1 : 0,
     price?.per === 'night' ? 1 : 0,
+    written.some((name) => isPinned(caption, name)) ? 1 : 0,
+    price && written.some((name) => standsBeside(price, name)) ? 1 : 0,
+    price && sure ? 1 : 0,
     own,
     own && sure ? 1 : 0,
     written.length > 1 ? 1 : 0,
@@ -242,5 +205,8 @@ export function features(reading: Reading): number[] {
     !any && !sure && stay === 0 ? 1 : 0,
     tagHotel * against,
     tagHotel && against === 0 ? 1 : 0,
+    ...groups.map((group) => placeless * group),
+    placeless && sure ? 1 : 0,
+    placeless * own,
   ];
 }

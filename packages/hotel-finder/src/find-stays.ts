@@ -5,15 +5,16 @@ import { nameWords } from './name-words.ts';
 import { type Candidate, KIND_RANK } from './names/candidate.ts';
 import { cityName, nearestTown } from './places.ts';
 import { type HotelPlace, placeHotel } from './placing.ts';
+import { type PriceMention, standsBeside } from './price.ts';
 import { type Reading, readPost } from './reading.ts';
 import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay-types.ts';
 
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
-/** From this probability on a post counts as a stay. */
-export const STAY_THRESHOLD = 0.6;
-/** Without a place more is asked for. */
-const TAGLESS_THRESHOLD = 0.7;
+/** From this probability on a post counts as a stay, chosen so that 19 of 20 are. */
+const STAY_THRESHOLD = 0.7;
+/** Where it is not known whether a post has a place: travellers whose posts are scanned tell of stays more often. */
+const UNTOLD_THRESHOLD = 0.6;
 const MOST_HOTELS = 20;
 
 const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
@@ -62,12 +63,12 @@ const AGAINST_CUES = new Set([
 export function findStays(post: PostText): Finding {
   const reading = readPost(post);
   const probability = probabilityOfStay(reading);
-  const isStay = probability >= (reading.tag === null ? TAGLESS_THRESHOLD : STAY_THRESHOLD);
+  const isStay = probability >= (post.locationTag === undefined ? UNTOLD_THRESHOLD : STAY_THRESHOLD);
   const chosen = chooseNames(reading, isStay);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
   const hotels = placed.map((entry) => presentHotel(entry, probability));
   const place = postPlace(reading, placed[0]?.place, post);
-  const price = isStay && reading.price ? reading.price : null;
+  const price = isStay ? roomPrice(reading, chosen, probability) : null;
   return {
     isStay,
     probability,
@@ -78,6 +79,19 @@ export function findStays(post: PostText): Finding {
     partnership: reading.caption.cues.some((cue) => cue.category === 'partner'),
     evidence: evidenceOf(reading, chosen, post.caption ? 'caption' : 'alt_text'),
   };
+}
+
+/** A price without a word for nights or rooms beside it counts where a hotel is named beside it, or the stay is beyond doubt. */
+function roomPrice(
+  { price }: Reading,
+  chosen: readonly Candidate[],
+  probability: number,
+): PriceMention | null {
+  if (!price) return null;
+  const sure = price.weight > 1 || probability >= 0.9;
+  return sure || chosen.some((name) => name.source !== 'location_tag' && standsBeside(price, name))
+    ? price
+    : null;
 }
 
 function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['found'] {

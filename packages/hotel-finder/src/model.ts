@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { FEATURE_NAMES, features } from './features.ts';
 import { BIAS, WEIGHTS } from './model-weights.ts';
-import { BIAS as TAGLESS_BIAS, WEIGHTS as TAGLESS_WEIGHTS } from './model-weights-tagless.ts';
 import type { Reading } from './reading.ts';
 import { visitWords, WORD_PLACES, type WordPlace } from './word-features.ts';
 
 /** The weights are kept as whole numbers of this fraction. */
 export const WEIGHT_SCALE = 1000;
 
-interface Model {
-  readonly bias: number;
-  readonly weights: readonly number[];
-  readonly words: Readonly<Record<WordPlace, ReadonlyMap<string, number>>>;
-}
-
-function createModel(bias: number, byName: Readonly<Record<string, number>>, suffix: string): Model {
-  const weights = FEATURE_NAMES.map((name) => (byName[name] ?? 0) / WEIGHT_SCALE);
-  return { bias: bias / WEIGHT_SCALE, weights, words: readWordWeights(suffix) };
-}
-
-const tagged = createModel(BIAS, WEIGHTS, '');
-/** For posts without a place: what a tag tells is missing there, and nothing may be concluded from that. */
-const tagless = createModel(TAGLESS_BIAS, TAGLESS_WEIGHTS, '-tagless');
+const weights = FEATURE_NAMES.map((name) => (WEIGHTS[name] ?? 0) / WEIGHT_SCALE);
+const words = readWordWeights();
 
 /** `data/word-weights.txt`: a line a place and weight, "named -120: brunch wedding". */
-function readWordWeights(suffix: string): Readonly<Record<WordPlace, ReadonlyMap<string, number>>> {
+function readWordWeights(): Readonly<Record<WordPlace, ReadonlyMap<string, number>>> {
   const found = new Map(WORD_PLACES.map((place) => [place as string, new Map<string, number>()]));
-  const text = readFileSync(new URL(`./data/word-weights${suffix}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL('./data/word-weights.txt', import.meta.url), 'utf8');
   for (const line of text.split('\n')) {
     const [head = '', words = ''] = line.split(': ');
     const [place = '', weight = ''] = head.split(' ');
@@ -37,9 +24,8 @@ function readWordWeights(suffix: string): Readonly<Record<WordPlace, ReadonlyMap
 
 /** The probability that a post is about a stay: logistic regression, weights from `training/train.ts`. */
 export function probabilityOfStay(reading: Reading): number {
-  const { bias, weights, words } = reading.tag === null ? tagless : tagged;
   const values = features(reading);
-  let sum = bias;
+  let sum = BIAS / WEIGHT_SCALE;
   for (let at = 0; at < values.length; at += 1) sum += (values[at] ?? 0) * (weights[at] ?? 0);
   visitWords(
     reading,

@@ -45,6 +45,14 @@ export function findPrice(doc: Document, country: string | null): PriceMention |
   return best;
 }
 
+/** Whether a price stands beside a name: "Casa Marea, Porto, 89 €". Positions are those of UTF-16. */
+export function standsBeside(
+  price: { readonly start: number; readonly end: number },
+  name: { readonly start: number; readonly end: number },
+): boolean {
+  return price.start >= name.end ? price.start - name.end <= 40 : name.start - price.end <= 25;
+}
+
 const SEPARATOR = new Set([' ', '.', ',', "'", '’', '\u00a0', '\u202f']);
 
 /** Reads "1'250.-", "1.250", "1,250.50", "420,-", "2.5k" from its first digit on. */

@@ -15,6 +15,8 @@ import type { PostText } from './stay-types.ts';
 export interface Reading {
   readonly caption: Document;
   readonly tag: Document | null;
+  /** The post is known to have no place, which tells something where members may give one. */
+  readonly placeless: boolean;
   readonly tagPlace: TagPlace;
   readonly names: readonly Candidate[];
   readonly tagNames: readonly Candidate[];
@@ -65,6 +67,7 @@ export function readPost(post: PostText, gazetteer = true): Reading {
   return {
     caption,
     tag,
+    placeless: tag === null && post.locationTag !== undefined,
     tagPlace,
     names: gazetteer && named.length <= MOST_CORRECTED ? named.map((name) => corrected(name, agrees)) : named,
     tagNames,

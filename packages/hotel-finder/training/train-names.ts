@@ -4,7 +4,7 @@ import { sameName } from '../eval/measure.ts';
 import { LOOSE_FEATURES, looseRuns } from '../src/names/loose-names.ts';
 import { textOf } from '../src/names/name-run.ts';
 import { readPost } from '../src/reading.ts';
-import { type Example, fit } from './logistic.ts';
+import { createExample, type Example, fit } from './logistic.ts';
 
 /**
  * Fits the weights of `src/names/loose-weights.ts`: which words name the house where no lodging word stands beside them.
@@ -22,13 +22,13 @@ function readExamples(): Example[] {
       const named = caption.hotels?.some((hotel) =>
         [hotel.name, hotel.surface].some((name) => sameName(name, text)),
       );
-      return { values: Float64Array.from(run.values), target: named ? 1 : 0 };
+      return createExample(run.values, named ? 1 : 0);
     });
   });
 }
 
 const examples = readExamples();
-const { bias, weights } = fit(examples, { penalty: 1, steps: 1500 });
+const { bias, weights } = fit(examples, { size: LOOSE_FEATURES.length, penalty: 1, steps: 1500 });
 const scaled = (value: number) => Math.round(value * 1000);
 const named = examples.filter((example) => example.target === 1).length;
 console.log(`${examples.length} runs of words, ${named} of them name the house`);

@@ -168,7 +168,8 @@ export const STAY = new Set(
 export const LODGING = new Set(
   `room rooms zimmer doppelzimmer suite double doppel dz ez bed beds bett dorm rate chambre camera habitacion quarto hotel hostel stay b b included
   inkl including incl fruhstuck breakfast booked gebucht paid bezahlt gezahlt gekostet cost kostet costs kostete price preis prix prezzo precio from ab
-  pro per ryokan riad hutte hp halbpension person zweit two zwei midweek weekday deal bargain`.split(/\s+/),
+  pro per ryokan riad hutte hp halbpension person zweit two zwei midweek weekday deal bargain motel
+  hut cabin bungalow chalet lodge cottage bunk guesthouse inn pension gasthof stockbett`.split(/\s+/),
 );
 export const OTHER_THINGS = new Set(
   `coffee kaffee cappuccino espresso cocktail cocktails martini martinis negroni beer beers bier wine wein glass glas drink drinks spritz gin bratwurst wurst

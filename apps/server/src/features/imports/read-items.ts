@@ -77,7 +77,8 @@ export async function readItems(
 
 const textOf = (item: SentItem) => ({
   caption: item.caption,
-  locationTag: item.location_name,
+  // An export need not tell a place even where the post has one.
+  locationTag: item.location_name ?? undefined,
   takenAt: item.taken_at,
   latitude: item.lat,
   longitude: item.long,
