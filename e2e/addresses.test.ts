@@ -194,6 +194,8 @@ test('Legal pages are German at German addresses and English elsewhere, with the
     'Once the full sum has been received',
     'both sides, guest and hotel, have confirmed',
     'without giving reasons',
+    'close accounts that break these terms',
+    'we are not a party to it',
     'Liability and warranty are excluded',
     'Swiss law applies',
     'place of jurisdiction is Zurich',
@@ -221,7 +223,15 @@ test('Company pages tell of the programme, the planned Magic, the way to the des
   ])
     expect(creators).toContain(said);
   expect(creators).toMatch(/href="\/en\/sign-up"[^>]*>(<[^>]+>)*Join the Creator Program/);
-  expect(creators).toContain('Settings → Claim Account');
+  for (const said of [
+    'Once a stay is completed and confirmed',
+    '10% per booking',
+    'Any travel or hotel creator',
+    'By hand, with New post',
+    'enter your social handle',
+    'Settings → Claim Account',
+  ])
+    expect(creators).toContain(said);
   const contact = (await read('/en/support/contact')).text;
   for (const said of [
     'We reply within 1 hour',

@@ -120,6 +120,21 @@ test('A handle search and a save answer in the form of their own, and scanned po
   expect(again.body.skipped[0].message).toBe('You have saved this one already.');
 });
 
+test('An imported caption has at most 10,000 characters', async () => {
+  const save = (length: number) => {
+    const start = 'Two nights at Hotel Bergkristall in Zermatt. ';
+    const post = {
+      postId: String(length),
+      source_post_id: String(length),
+      caption: start.padEnd(length, 'x'),
+    };
+    const body = { posts: [post], handle: 'lena.wanders' };
+    return app.send('POST', '/api/instagram/save', { as: ben, body });
+  };
+  expect((await save(10_000)).body).toMatchObject({ success: true, saved_count: 1 });
+  expect((await save(10_001)).status).toBe(400);
+});
+
 test('Recommendations and invitations carry their place and people', async () => {
   const { body } = await app.send('POST', '/api/saveHotelRecommendations', {
     as: anna,

@@ -139,7 +139,9 @@ test('Whether an address is known can be asked, and nothing more is told', async
 test('Signing out ends the session on the server, and twice is no harm', async () => {
   const { body } = await login(member.email, member.password);
   const as = { token: body.token };
-  expect((await app.send('POST', '/api/logout', { as })).status).toBe(200);
+  const out = await app.send('POST', '/api/logout', { as });
+  expect(out.status).toBe(200);
+  expect(out.headers['set-cookie']).toMatch(/staylore_session=;.*Expires=Thu, 01 Jan 1970/i);
   expect((await app.send('GET', '/api/me', { as })).body).toEqual({ user: null });
   expect((await app.send('GET', '/api/me/sessions', { as })).status).toBe(401);
   expect((await app.send('POST', '/api/logout', { as })).status).toBe(200);

@@ -111,6 +111,13 @@ test('The browser is sent to Google with state, nonce and PKCE, and comes back t
   expect(body.next).toBe('/en/feed?favorites=true');
 });
 
+test('Apple is asked for name and e-mail, and for a form posted to the product', async () => {
+  const url = await openBrowser(app).begin('apple', '/en/feed');
+  expect(url.searchParams.get('scope')).toBe('name email');
+  expect(url.searchParams.get('response_mode')).toBe('form_post');
+  expect(url.searchParams.get('redirect_uri')).toMatch(/\/auth\/apple$/);
+});
+
 test.each([
   'https://evil.example/',
   '//evil.example',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
@@ -33,6 +34,10 @@ test('what was picked before signing in is saved for the member once they are he
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toMatchObject({ ...bundle, user_id: 7 });
   expect(window.localStorage.getItem(key)).toBeNull();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Home' }));
+  expect(assign).toHaveBeenCalledWith('/');
+  assign.mockRestore();
 });
 
 test('what could not be saved stays for the next visit, and a failure without words has ours', async () => {
@@ -40,7 +45,7 @@ test('what could not be saved stays for the next visit, and a failure without wo
   fakeApi({ 'POST /api/instagram/save': () => problem(500, 'server.failed', { detail: '' }) });
   renderPage(<PendingImportSaver />, { member: someMember });
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Save failed: ');
+  expect(dialog.textContent).toContain('Save failed: Could not save posts right now.');
   expect(window.localStorage.getItem(key)).not.toBeNull();
 });
 
