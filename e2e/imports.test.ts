@@ -91,6 +91,22 @@ test.each([
     await position(found - 2).waitFor();
     await expect.poll(async () => (await counts())['accepted']).toBe(2);
 
+    // What was left out says why, and can be accepted anyway with what the member knows.
+    await page.getByRole('link', { name: imports.review.skipped }).click();
+    await page.waitForURL(/show=skipped$/);
+    const left = page.getByRole('listitem').filter({ hasText: imports.review.why.no_stay });
+    await left.first().getByRole('button', { name: imports.review.accept_anyway }).click();
+    await page.getByLabel(imports.review.hotel, { exact: true }).fill('Casa Marea');
+    await page.getByLabel(imports.review.city, { exact: true }).fill('Rab');
+    await page.getByRole('button', { name: imports.review.save }).click();
+    await expect.poll(async () => (await counts())['accepted']).toBe(3);
+    await page.screenshot({ path: `/tmp/shots/export/skipped-${width}.png` });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Whoever turns to a list and back finds what can be taken back.
+    await page.getByRole('link', { name: imports.review.waiting }).click();
+    await position(found - 2).waitFor();
+
     // Whoever leaves in the middle finds the import on the hub, and the pictures by the same files.
     await page.goto(`/${language}/insta`);
     await page.getByRole('link', { name: imports.open.go_on }).first().click();
@@ -99,12 +115,16 @@ test.each([
     await page.waitForLoadState('networkidle');
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     await page.locator('article img[src^="blob:"]').waitFor();
-    await page.getByRole('button', { name: fill(imports.review.take_other, { count: 2 }) }).click();
-    await expect.poll(async () => (await counts())['imported'], { timeout: 60_000 }).toBe(2);
+    await page.getByRole('button', { name: fill(imports.review.take_other, { count: 3 }) }).click();
+    await expect.poll(async () => (await counts())['imported'], { timeout: 60_000 }).toBe(3);
     const posts = await (await context.request.get(`/api/user/${user.id}/posts/0`)).json();
-    expect(posts).toHaveLength(2);
+    expect(posts).toHaveLength(3);
     expect(posts.map((post: { hotel_name: string }) => post.hotel_name)).toContain('Chalet Corrected');
     for (const post of posts) expect(post.file).toMatch(/^\/media\//);
+    await page.getByRole('link', { name: imports.review.report }).click();
+    await page.getByText(imports.review.why.imported, { exact: true }).first().waitFor();
+    await page.getByText(imports.review.why.no_stay, { exact: true }).first().waitFor();
+    await page.screenshot({ path: `/tmp/shots/export/report-${width}.png` });
     expect(complaints).toEqual([]);
     await leave();
   },

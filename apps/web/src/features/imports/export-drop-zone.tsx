@@ -1,9 +1,8 @@
 import { FileArchive } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../design/primitives/button/button.tsx';
 import { FileButton } from '../../design/primitives/file-button/file-button.tsx';
-import { Progress } from '../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { BringBar } from './bring-bar.tsx';
 import type { BringProgress } from './bring-export.ts';
 
 interface Props {
@@ -12,8 +11,8 @@ interface Props {
     parts: readonly File[],
     around: { signal: AbortSignal; onProgress: (at: BringProgress) => void },
   ): Promise<() => void>;
-  /** Tells a failure as a sentence. */
-  explain(error: unknown): Promise<string>;
+  /** Tells a failure, and how far it was stopped, as a sentence. */
+  explain(error: unknown, stopped: 'reading' | 'sending'): Promise<string>;
 }
 
 /** Where the ZIP files of an export are dropped or picked; shows how far they are, and why they are refused. */
@@ -29,14 +28,19 @@ export function ExportDropZone({ onParts, explain }: Props) {
     const control = new AbortController();
     stop.current = control;
     setError('');
-    setProgress({ phase: 'listing', done: 0, total: 0 });
+    let reached: 'reading' | 'sending' = 'reading';
+    const onProgress = (at: BringProgress) => {
+      if (at.phase === 'sending') reached = 'sending';
+      setProgress(at);
+    };
+    onProgress({ phase: 'listing', done: 0, total: 0 });
     try {
-      const goOn = await onParts(parts, { signal: control.signal, onProgress: setProgress });
+      const goOn = await onParts(parts, { signal: control.signal, onProgress });
       // From here on the export stays open, also when this place is left.
       stop.current = null;
       goOn();
     } catch (caught) {
-      setError(await explain(caught));
+      setError(await explain(caught, reached));
     } finally {
       stop.current = null;
       setProgress(null);
@@ -80,7 +84,11 @@ export function ExportDropZone({ onParts, explain }: Props) {
             </FileButton>
           </>
         ) : (
-          <Under progress={progress} onStop={() => stop.current?.abort()} />
+          <BringBar
+            progress={progress}
+            onStop={() => stop.current?.abort()}
+            className="mx-auto mt-4 max-w-text"
+          />
         )}
       </div>
       <p
@@ -89,24 +97,6 @@ export function ExportDropZone({ onParts, explain }: Props) {
       >
         {error}
       </p>
-    </div>
-  );
-}
-
-function Under({ progress, onStop }: { progress: BringProgress; onStop(): void }) {
-  const { t } = useTexts();
-  const { done, phase, total } = progress;
-  const text =
-    phase === 'sending'
-      ? t('imports.export.sending', { done, total })
-      : t(phase === 'listing' ? 'imports.export.listing' : 'imports.export.reading');
-  return (
-    <div className="mx-auto mt-4 grid max-w-text gap-4">
-      <p className="tabular-nums">{text}</p>
-      <Progress label={text} value={total === 0 ? null : done / total} />
-      <Button kind="secondary" size="small" onClick={onStop} className="justify-self-center">
-        {t('imports.export.cancel')}
-      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportItem } from '@staylore/contract/import-items';
 import { Check, ChevronLeft, ChevronRight, Pencil, Undo2, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { IconButton } from '../../design/primitives/icon-button/icon-button.tsx';
 import { countryName } from '../../platform/country-name.ts';
@@ -10,17 +10,22 @@ import { CorrectionForm } from './correction-form.tsx';
 import { MarkedCaption } from './marked-caption.tsx';
 import { StayPicture } from './stay-picture.tsx';
 import type { useReview } from './use-review.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 
 interface Props {
   importId: number;
   item: ImportItem;
   review: ReturnType<typeof useReview>;
+  /** The place on a map; it stays and moves on from stay to stay. */
+  map: ReactNode;
 }
 
 /** One found stay to decide on, by buttons and by keys. */
-export function ReviewCard({ importId, item, review }: Props) {
+export function ReviewCard({ importId, item, review, map }: Props) {
   const { t } = useTexts();
-  const [correcting, setCorrecting] = useState(false);
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const correcting = corrected === item.key;
+  const setCorrecting = (on: boolean) => setCorrected(on ? item.key : null);
   const accept = () =>
     item.hotel_name === null ? setCorrecting(true) : review.decide({ decision: 'accept' });
   const reject = () => review.decide({ decision: 'reject' });
@@ -40,6 +45,7 @@ export function ReviewCard({ importId, item, review }: Props) {
       <div className="min-w-0">
         {correcting ? (
           <CorrectionForm
+            key={item.key}
             item={item}
             onSave={(decision) => {
               setCorrecting(false);
@@ -83,6 +89,7 @@ export function ReviewCard({ importId, item, review }: Props) {
         <div className="mt-6">
           <MarkedCaption caption={item.caption} evidence={item.evidence} />
         </div>
+        {map === null ? null : <div className="mt-6">{map}</div>}
       </div>
     </article>
   );
@@ -148,21 +155,4 @@ export function ReviewSteps({ review }: { review: ReturnType<typeof useReview> }
       <p className="text-14 text-ink-soft max-md:hidden">{t('imports.review.keys')}</p>
     </div>
   );
-}
-
-/** Calls what stands for a key, unless somebody types or holds a modifier. */
-function useReviewKeys(actions: Record<string, () => void>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (target?.closest('input, textarea, select, [contenteditable], [role=dialog]')) return;
-      const action = actions[event.key.toLowerCase()];
-      if (action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [actions]);
 }

@@ -4,6 +4,8 @@ import { FileButton } from '../../design/primitives/file-button/file-button.tsx'
 import { Progress } from '../../design/primitives/progress/progress.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { BringBar } from './bring-bar.tsx';
+import type { BringProgress } from './bring-export.ts';
 import { keepOpen, openedExport } from './opened-exports.ts';
 
 interface Props {
@@ -25,19 +27,25 @@ export function TakeOverPanel({ importId, accepted, note, onNote, onOpened, onTa
   const { t } = texts;
   const api = useApi();
   const [work, setWork] = useState<{ done: number; total: number } | null>(null);
+  const [opening, setOpening] = useState<BringProgress | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const read = openedExport(importId);
 
   const open = async (parts: readonly File[]) => {
+    const control = new AbortController();
+    stop.current = control;
     onNote('');
+    setOpening({ phase: 'listing', done: 0, total: 0 });
     try {
       const { openExport } = await import('./bring-export.ts');
-      const signal = new AbortController().signal;
-      keepOpen(importId, await openExport(parts, { signal, onProgress: () => {} }));
+      keepOpen(importId, await openExport(parts, { signal: control.signal, onProgress: setOpening }));
       onOpened();
     } catch (error) {
-      onNote((await import('./refusal-text.ts')).refusalText(error, texts));
+      onNote((await import('./refusal-text.ts')).refusalText(error, texts, 'reopening'));
+    } finally {
+      stop.current = null;
+      setOpening(null);
     }
   };
   const take = async () => {
@@ -77,6 +85,8 @@ export function TakeOverPanel({ importId, accepted, note, onNote, onOpened, onTa
             {t('imports.review.take_stop')}
           </Button>
         </>
+      ) : opening !== null ? (
+        <BringBar progress={opening} onStop={() => stop.current?.abort()} />
       ) : read === null ? (
         <>
           <p className="text-14 text-ink-soft">{t('imports.review.need_files')}</p>

@@ -2,7 +2,6 @@ import type { AnswerOf, SentTo } from '@staylore/contract/contract';
 import type { ImportItem, StayImport } from '@staylore/contract/import-items';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-
 import { useApi } from '../../platform/api.tsx';
 import type { Page } from '../../platform/api-client.ts';
 import { problemText } from '../../platform/problem-text.ts';
@@ -31,7 +30,10 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
       const query = { state: 'review' as const, limit: 20, cursor: next.current };
       const page = await api.page('GET /api/imports/:id/items', { params: { id: importId }, query });
       next.current = page.next;
-      setItems((before) => [...before, ...page.items]);
+      setItems((before) => {
+        const known = new Set(before.map((item) => item.key));
+        return [...before, ...page.items.filter((item) => !known.has(item.key))];
+      });
     } catch (error) {
       toast(problemText(error, texts), { tone: 'bad' });
     } finally {
@@ -70,7 +72,9 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
   const shift = (from: keyof Counts, to: keyof Counts) =>
-    setCounts((before) => ({ ...before, [from]: before[from] - 1, [to]: before[to] + 1 }));
+    setCounts((before) =>
+      from === to ? before : { ...before, [from]: before[from] - 1, [to]: before[to] + 1 },
+    );
   const send = async (
     key: string,
     body: Decision,
@@ -108,9 +112,29 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
       setDecided((before) => [...before, last]);
       return;
     }
-    putBack(answer.item, last.at);
-    shift(last.as, 'review');
+    if (answer.item.state === 'review') putBack(answer.item, last.at);
+    shift(last.as, answer.item.state);
   };
 
-  return { current, position: at + 1, counts, decide, undo: decided.length === 0 ? null : undo, move };
+  /** Decides on an item outside of the queue; null when that failed, which was told. */
+  const decideOn = async (item: ImportItem, body: Decision): Promise<ImportItem | null> => {
+    const answer = await send(item.key, body);
+    if (answer === null) return null;
+    setDecided((before) => before.filter((one) => one.item.key !== item.key));
+    shift(item.state, answer.item.state);
+    if (answer.item.state === 'review') putBack(answer.item, 0);
+    return answer.item;
+  };
+
+  return {
+    current,
+    position: at + 1,
+    counts,
+    decide,
+    decideOn,
+    undo: decided.length === 0 ? null : undo,
+    move,
+    /** Settles once everything decided so far has reached the server. */
+    sent: () => line.current,
+  };
 }

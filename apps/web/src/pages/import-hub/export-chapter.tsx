@@ -1,5 +1,5 @@
 import type { StayImport } from '@staylore/contract/import-items';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { BegunImports } from '../../features/imports/begun-imports.tsx';
 import { ExportDropZone } from '../../features/imports/export-drop-zone.tsx';
@@ -18,6 +18,7 @@ export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
   const member = useMember();
   const paths = usePaths();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const label = (handle: string | null) =>
     handle === null ? t('imports.export.label_unknown') : t('imports.export.label', { handle });
   return (
@@ -38,9 +39,15 @@ export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
             const begun = await bringExport(parts, { api, label, ...around });
             return () => navigate(paths.importReview(begun.id));
           }}
-          explain={async (error) =>
-            (await import('../../features/imports/refusal-text.ts')).refusalText(error, texts)
-          }
+          explain={async (error, stopped) => {
+            // What was begun and not ended stands in the list below.
+            if (stopped === 'sending') revalidate();
+            return (await import('../../features/imports/refusal-text.ts')).refusalText(
+              error,
+              texts,
+              stopped,
+            );
+          }}
         />
       )}
       <details className="mt-6 max-w-text">

@@ -1,18 +1,29 @@
 import type { ImportItem, StayImport } from '@staylore/contract/import-items';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { ItemList } from '../../features/imports/item-rows.tsx';
+import { ReportList } from '../../features/imports/report-list.tsx';
 import { ReviewCard, ReviewSteps } from '../../features/imports/review-card.tsx';
 import { AcceptAll, ImportDefaults } from '../../features/imports/review-tools.tsx';
 import { TakeOverPanel } from '../../features/imports/take-over-panel.tsx';
 import { useReview } from '../../features/imports/use-review.ts';
+import { PinMap } from '../../features/map/components/pin-map.tsx';
 import type { Page } from '../../platform/api-client.ts';
 import { useMember } from '../../platform/member.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
+import { Queries } from '../../platform/queries.tsx';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { ReviewTabs, readShown } from './review-tabs.tsx';
 
 interface Loaded {
   begun: StayImport;
@@ -48,6 +59,16 @@ export default function ImportReview() {
   );
 }
 
+/** Turning to another tab asks for nothing here: the queue and what can be taken back stay. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const turns = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return turns ? false : defaultShouldRevalidate;
+}
+
 const reviewKey = ({ begun, first }: Loaded): string =>
   [begun.id, ...Object.values(begun.counts), first.items[0]?.key].join(' ');
 
@@ -57,15 +78,33 @@ function Review({ begun, first, note, onNote }: Loaded & { note: string; onNote(
   const { revalidate } = useRevalidator();
   const [, setOpened] = useState(0);
   const { counts, current } = review;
+  const shown = readShown(useSearchParams()[0].get('show'));
   return (
     <>
-      <Counts counts={counts} />
+      <ReviewTabs importId={begun.id} counts={counts} shown={shown} />
       <div className="mt-8">
-        <ReviewSteps review={review} />
-        {current === undefined ? (
-          <NothingLeft />
+        {shown === 'review' ? (
+          <>
+            <ReviewSteps review={review} />
+            {current === undefined ? (
+              <NothingLeft />
+            ) : (
+              <ReviewCard
+                importId={begun.id}
+                item={current}
+                review={review}
+                map={<PlaceMap item={current} />}
+              />
+            )}
+          </>
         ) : (
-          <ReviewCard key={current.key} importId={begun.id} item={current} review={review} />
+          <Queries>
+            {shown === 'report' ? (
+              <ReportList importId={begun.id} review={review} />
+            ) : (
+              <ItemList key={shown} importId={begun.id} state={shown} review={review} />
+            )}
+          </Queries>
         )}
       </div>
       <div className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
@@ -89,6 +128,13 @@ function Review({ begun, first, note, onNote }: Loaded & { note: string; onNote(
   );
 }
 
+/** Where a stay was, as far as that is known. */
+function PlaceMap({ item }: { item: ImportItem }) {
+  if (item.lat === null || item.long === null) return null;
+  const label = [item.hotel_name, item.city].filter(Boolean).join(', ') || (item.location_name ?? '');
+  return <PinMap lat={item.lat} long={item.long} label={label} className="h-44 md:h-56" />;
+}
+
 function NothingLeft() {
   const { t } = useTexts();
   const member = useMember();
@@ -103,32 +149,5 @@ function NothingLeft() {
         </ButtonLink>
       }
     />
-  );
-}
-
-const shown = [
-  ['review', 'waiting'],
-  ['accepted', 'accepted'],
-  ['imported', 'imported'],
-  ['rejected', 'rejected'],
-  ['duplicate', 'duplicate'],
-  ['skipped', 'skipped'],
-] as const;
-
-function Counts({ counts }: { counts: StayImport['counts'] }) {
-  const { t, language } = useTexts();
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return (
-    <>
-      <p className="mt-3 text-18 text-ink-soft">{t('imports.review.read', { count: all })}</p>
-      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        {shown.map(([state, name]) => (
-          <div key={state} className="flex gap-1.5 text-14">
-            <dt className="text-ink-soft">{t(`imports.review.${name}`)}</dt>
-            <dd className="font-medium tabular-nums">{counts[state].toLocaleString(language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

@@ -1,0 +1,41 @@
+import type { ImportItem, StayImport } from '@staylore/contract/import-items';
+import { TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
+import { formatNumber } from '../../platform/format.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+const tabs = ['review', 'accepted', 'imported', 'duplicate', 'skipped', 'rejected'] as const;
+
+/** What of an import is shown: the posts of a state, or how all of them ended. */
+export type Shown = ImportItem['state'] | 'report';
+
+/** What the address asks to see; the stays to review unless it says something else. */
+export function readShown(value: string | null): Shown {
+  return value === 'report' ? value : (tabs.find((tab) => tab === value) ?? 'review');
+}
+
+interface Props {
+  importId: number;
+  counts: StayImport['counts'];
+  shown: Shown;
+}
+
+/** How many posts stand where, each count leading to its posts. */
+export function ReviewTabs({ importId, counts, shown }: Props) {
+  const { t, language } = useTexts();
+  const paths = usePaths();
+  const path = paths.importReview(importId);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const links = tabs.map((tab) => ({
+    to: tab === 'review' ? path : `${path}?show=${tab}`,
+    label: `${t(`imports.review.${tab === 'review' ? 'waiting' : tab}`)} ${formatNumber(counts[tab], language)}`,
+    active: tab === shown,
+  }));
+  const report = { to: `${path}?show=report`, label: t('imports.review.report'), active: shown === 'report' };
+  return (
+    <>
+      <p className="mt-3 mb-4 text-18 text-ink-soft">{t('imports.review.read', { count: all })}</p>
+      <TabLinks label={t('imports.review.states')} tabs={[...links, report]} />
+    </>
+  );
+}
