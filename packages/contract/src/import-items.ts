@@ -104,6 +104,8 @@ export const importItem = z.object({
   /** Own post that tells the same. */
   duplicate_of: z.number().int().nullable(),
   post_id: z.number().int().nullable(),
+  /** Address of its picture at the source, where the server knows one; of an export the browser has the pictures. */
+  picture: z.string().nullable(),
   /** Pictures stored so far. */
   pictures: z.number().int(),
 });

@@ -20,7 +20,8 @@ export function presentImport(row: ImportRow, counts: Counts): StayImport {
   };
 }
 
-export function presentItem(row: ItemRow): ImportItem {
+/** An item; `picture` is the address of its picture at the source. */
+export function presentItem(row: ItemRow, picture: string | null): ImportItem {
   return {
     key: row.key,
     state: row.state,
@@ -47,6 +48,7 @@ export function presentItem(row: ItemRow): ImportItem {
     corrected: row.corrected,
     duplicate_of: row.duplicate_of,
     post_id: row.post_id,
+    picture,
     pictures: row.pictures,
   };
 }

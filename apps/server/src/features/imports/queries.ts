@@ -86,6 +86,19 @@ export function lockItem(db: Executor, importId: number, key: string): Promise<I
     .executeTakeFirst();
 }
 
+/** Accepted items in their order, held until the transaction ends. */
+export function lockAccepted(db: Executor, importId: number, limit: number): Promise<ItemRow[]> {
+  return db
+    .selectFrom('import_items')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('state', '=', 'accepted')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
 export function itemsOf(
   db: Executor,
   page: { importId: number; state: ItemState | undefined; last: number | null; limit: number },

@@ -23,8 +23,12 @@ export const correctionKey = (name: string): string => foldName(name);
 
 /** The id that the photo network gave a post, where an item's key tells it (`packages/photo-export`: merge-posts.ts). */
 export function networkId(key: string): string | null {
-  return /^n(\d{15,20})$/.exec(key)?.[1] ?? null;
+  const read = /^(?:n(\d{15,20})|x([A-Za-z0-9_.-]{1,80}))$/.exec(key);
+  return read?.[1] ?? read?.[2] ?? null;
 }
+
+/** The key of a post with this id of the photo network: the one that an export would give it, where it could. */
+export const networkKey = (id: string): string => (/^\d{15,20}$/.test(id) ? `n${id}` : `x${id}`);
 
 /** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post is there already. */
 export async function readItems(
@@ -120,7 +124,8 @@ export async function knownPosts(
     if (twin !== null && twin !== undefined) known.set(key, twin);
   }
   const ids = sent.flatMap((item) => networkId(item.key) ?? []);
-  for (const row of await postsOfNetworkIds(db, userId, ids)) known.set(`n${row.source_post_id}`, row.id);
+  for (const row of await postsOfNetworkIds(db, userId, ids))
+    if (row.source_post_id !== null) known.set(networkKey(row.source_post_id), row.id);
   const keys = sent.map((item) => item.key);
   for (const row of await postsOfKeys(db, userId, keys))
     if (row.post_id !== null) known.set(row.key, row.post_id);

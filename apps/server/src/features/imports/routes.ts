@@ -8,16 +8,21 @@ import {
   decideImportItem,
   listImportItems,
   listImports,
+  publishImport,
   readCorrections,
   readImportReport,
+  reviewScan,
 } from '@staylore/contract/imports';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { decideItem } from './decide.ts';
+import { openScan } from './from-scan.ts';
+import { itemOut, itemsOut } from './item-answers.ts';
 import { takePictures } from './item-pictures.ts';
-import { presentCorrections, presentImport, presentItem, presentOutcome } from './present.ts';
+import { presentCorrections, presentImport, presentOutcome } from './present.ts';
+import { publishAccepted } from './publish.ts';
 import {
   acceptProbable,
   allCorrections,
@@ -53,6 +58,11 @@ export function importRoutes(api: Api, platform: Platform): void {
     return { import: await withCounts(db, row) };
   });
 
+  api.serve(reviewScan, async ({ viewer, body }) => {
+    const row = await openScan(platform, viewer, body);
+    return { import: await withCounts(db, row) };
+  });
+
   api.serve(listImports, async ({ viewer, query, linkNext }) => {
     const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
     const rows = await importsOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
@@ -74,7 +84,7 @@ export function importRoutes(api: Api, platform: Platform): void {
 
   api.serve(addImportItems, async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
-    return { items: (await addItems(platform, row, body.items)).map(presentItem) };
+    return { items: await itemsOut(db, row, await addItems(platform, row, body.items)) };
   });
 
   reviewRoutes(api, platform);
@@ -90,12 +100,14 @@ function reviewRoutes(api: Api, platform: Platform): void {
     const rows = await itemsOf(db, { importId: row.id, state: query.state, last, limit: query.limit + 1 });
     const page = cutPage(rows, query.limit, (item) => [item.id]);
     linkNext(page.next);
-    return page.rows.map(presentItem);
+    return itemsOut(db, row, page.rows);
   });
 
   api.serve(decideImportItem, async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
-    return { item: presentItem(await decideItem(platform, row.id, { key: params.key, decision: body })) };
+    return {
+      item: await itemOut(db, row, await decideItem(platform, row.id, { key: params.key, decision: body })),
+    };
   });
 
   api.serve(acceptImportItems, async ({ viewer, params, body }) => {
@@ -105,10 +117,16 @@ function reviewRoutes(api: Api, platform: Platform): void {
     return { accepted, import: await withCounts(db, row) };
   });
 
+  api.serve(publishImport, async ({ viewer, params }) => {
+    const row = await ownImport(db, 'change', { id: params.id, viewer });
+    const done = await publishAccepted(platform, row);
+    return { done, import: await withCounts(db, row) };
+  });
+
   api.serve(addItemPictures, async ({ viewer, params, body, files }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const item = await takePictures(platform, row, { key: params.key, from: body.from, files, viewer });
-    return { item: presentItem(item) };
+    return { item: await itemOut(db, row, item) };
   });
 
   api.serve(readImportReport, async ({ viewer, params, query, linkNext }) => {

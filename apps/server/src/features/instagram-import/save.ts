@@ -104,9 +104,23 @@ async function savePost(
   trx: Executor,
   save: { post: NetworkPostRow; stay: Stay | null; viewer: Viewer; now: Date },
 ): Promise<number | SkipReason> {
-  const { post, stay, viewer, now } = save;
+  const { stay } = save;
   if (stay === null) return 'no_stay';
-  const pictures = pictureUrls(post);
+  return (await saveStay(trx, { ...save, stay, userId: save.viewer.id })) ?? 'duplicate';
+}
+
+/** Saves a post of the network as a stay and plans its pictures; null when the member has it already. */
+export async function saveStay(
+  trx: Executor,
+  save: {
+    post: NetworkPostRow;
+    stay: Stay;
+    userId: number;
+    now: Date;
+    marks?: { archived: boolean; ad_label: boolean };
+  },
+): Promise<number | null> {
+  const { marks = {}, now, post, stay, userId } = save;
   const hotelId =
     stay.hotelName === null
       ? null
@@ -117,14 +131,16 @@ async function savePost(
         );
   const postId = await insertImported(trx, {
     ...importedColumns(post, stay),
-    user_id: viewer.id,
+    ...marks,
+    user_id: userId,
     hotel_id: hotelId,
     saved_at: now,
     updated_at: now,
   });
-  if (postId === null) return 'duplicate';
+  if (postId === null) return null;
   await replaceTags(trx, postId, stay.tags);
-  await planPictures(trx, [{ postId, pictures: pictures.map((sourceUrl) => ({ sourceUrl, alt: null })) }]);
+  const pictures = pictureUrls(post).map((sourceUrl) => ({ sourceUrl, alt: null }));
+  await planPictures(trx, [{ postId, pictures }]);
   return postId;
 }
 

@@ -41,7 +41,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
   });
   return (
     <article className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10">
-      <StayPicture importId={importId} itemKey={item.key} />
+      <StayPicture importId={importId} itemKey={item.key} address={item.picture} />
       <div className="min-w-0">
         {correcting ? (
           <CorrectionForm

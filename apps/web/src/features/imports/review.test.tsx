@@ -35,6 +35,7 @@ const item = (number: number, more: Partial<ImportItem> = {}): ImportItem => ({
   corrected: false,
   duplicate_of: null,
   post_id: null,
+  picture: null,
   pictures: 0,
   ...more,
 });
@@ -178,7 +179,7 @@ test.each([
   ['skipped', 'Left out: the text tells of no stay in a hotel.'],
   ['rejected', 'Left out: you rejected it.'],
   ['duplicate', 'Left out: you have this post on Staylore already.'],
-  ['accepted', 'Accepted; it is published with its first picture.'],
+  ['accepted', 'Accepted; it waits to be published.'],
   ['imported', 'Published.'],
 ] as const)('a post that is %s says why in a sentence', async (state, sentence) => {
   const post = state === 'imported' ? { post_id: 8 } : state === 'duplicate' ? { duplicate_of: 8 } : {};

@@ -1,16 +1,49 @@
+import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import { Film, ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { openedExport } from './opened-exports.ts';
 
-/** The first picture of a stay, out of the export that this window holds open. */
-export function StayPicture({ importId, itemKey }: { importId: number; itemKey: string }) {
+interface Props {
+  importId: number;
+  itemKey: string;
+  /** Its address at the source, where the server knows one. */
+  address: string | null;
+}
+
+/** The first picture of a stay: at the photo network, or out of the export that this window holds open. */
+export function StayPicture({ importId, itemKey, address }: Props) {
   const { t } = useTexts();
-  const [url, setUrl] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
   const read = openedExport(importId);
   const media = read?.posts.find((post) => post.key === itemKey)?.media ?? [];
   const picture = media.find(({ kind }) => kind === 'image');
-  const path = picture?.path;
+  const url = useUnpacked(read, picture?.path) ?? (address === broken ? null : address);
+  const isFilm = picture === undefined && media.length > 0;
+  const missing = address !== null ? 'picture_gone' : isFilm ? 'film' : 'no_picture';
+  const Icon = isFilm ? Film : ImageOff;
+  return (
+    <div className="relative aspect-[3/2] overflow-hidden rounded-card bg-sunken md:aspect-[4/5]">
+      {url === null ? (
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-14 text-ink-soft">
+          <Icon aria-hidden="true" className="size-7" />
+          {picture === undefined ? t(`imports.review.${missing}`) : null}
+        </p>
+      ) : (
+        <img
+          src={url}
+          alt=""
+          onError={() => setBroken(url)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+/** An address of a picture out of an opened export; null until it is unpacked, and where there is none. */
+function useUnpacked(read: OpenExport | null, path: string | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
     let left = false;
@@ -29,21 +62,5 @@ export function StayPicture({ importId, itemKey }: { importId: number; itemKey: 
       if (made !== null) URL.revokeObjectURL(made);
     };
   }, [read, path]);
-  const isFilm = picture === undefined && media.length > 0;
-  return (
-    <div className="relative aspect-[3/2] md:aspect-[4/5] overflow-hidden rounded-card bg-sunken">
-      {url === null ? (
-        <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-14 text-ink-soft">
-          {isFilm ? (
-            <Film aria-hidden="true" className="size-7" />
-          ) : (
-            <ImageOff aria-hidden="true" className="size-7" />
-          )}
-          {path === undefined ? t(isFilm ? 'imports.review.film' : 'imports.review.no_picture') : null}
-        </p>
-      ) : (
-        <img src={url} alt="" className="absolute inset-0 size-full object-cover" />
-      )}
-    </div>
-  );
+  return url;
 }

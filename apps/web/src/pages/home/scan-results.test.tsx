@@ -275,3 +275,25 @@ test('small screens know only the grid', async () => {
   expect(screen.getByLabelText('List').closest('.hidden')).not.toBeNull();
   vi.restoreAllMocks();
 });
+
+test('A member can review what was found before it is saved: posts go by their ids alone', async () => {
+  const calls = fakeApi({
+    [liveAsMember]: () =>
+      events(
+        { type: 'hit', post: scanned('17900000000000001', 'Hotel One') },
+        { type: 'hit', post: scanned('17900000000000002', 'Hotel Two') },
+        done(),
+      ),
+    'POST /api/imports/scan': () => json({ import: { id: 44 } }),
+  });
+  const { router } = show(true);
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Review before saving' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/insta/review/44'));
+  expect(calls.find(({ path }) => path === '/api/imports/scan')?.body).toEqual({
+    handle: 'lena.wanders',
+    source: 'scan',
+    posts: ['17900000000000001', '17900000000000002'],
+  });
+});

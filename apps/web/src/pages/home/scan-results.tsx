@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { ReviewScanButton } from '../../features/imports/review-scan-button.tsx';
 import SaveDialog from '../../features/instagram-import/components/save-dialog.tsx';
 import { ScanStatus } from '../../features/instagram-import/components/scan-status.tsx';
 import { type PendingImport, storePendingImport } from '../../features/instagram-import/pending-import.ts';
@@ -37,8 +38,9 @@ export default function ScanResults(props: Props) {
 
 function Scanning({ search, handle }: Props) {
   const { t } = useTexts();
+  const member = useMember();
   const { location, lat, long } = search;
-  const scan = useScan({ handle, location, lat, long, viewerId: useMember()?.id ?? 0 });
+  const scan = useScan({ handle, location, lat, long, viewerId: member?.id ?? 0 });
   const view = useView('list');
   const save = useSave({ scan, search, handle });
   const { error, phase } = scan.state;
@@ -53,6 +55,7 @@ function Scanning({ search, handle }: Props) {
           saved={save.allSaved}
           onSave={save.press}
           view={<ViewToggle {...view} />}
+          review={member === null ? null : <Review scan={scan} handle={handle} />}
         />
       </div>
       <div className="mt-8">
@@ -67,6 +70,21 @@ function Scanning({ search, handle }: Props) {
       />
       {save.data === undefined ? null : <SaveDialog result={save.data} onClose={save.reset} />}
     </section>
+  );
+}
+
+/** Looking at each stay first, instead of saving all of them. */
+function Review({ scan, handle }: { scan: Scan; handle: string }) {
+  const { phase, posts } = scan.state;
+  return (
+    <ReviewScanButton
+      handle={handle}
+      source="scan"
+      posts={posts.map((post) => post.source_post_id)}
+      size="small"
+      disabled={phase === 'scanning'}
+      className="max-md:w-full"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { ReviewScanButton } from '../../features/imports/review-scan-button.tsx';
 import { useMember } from '../../platform/member.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -20,6 +21,14 @@ export function ImportAll({ handle }: { handle: string }) {
             })}
           </Button>
         )}
+        {state.phase === 'found' && stays > 0 ? (
+          <ReviewScanButton
+            handle={handle}
+            source="account"
+            posts={state.posts.map((post) => post.source_post_id)}
+            size="large"
+          />
+        ) : null}
         <Button
           kind="secondary"
           size="large"

@@ -10,6 +10,7 @@ import {
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ItemList } from '../../features/imports/item-rows.tsx';
+import { PublishPanel } from '../../features/imports/publish-panel.tsx';
 import { ReportList } from '../../features/imports/report-list.tsx';
 import { ReviewCard, ReviewSteps } from '../../features/imports/review-card.tsx';
 import { AcceptAll, ImportDefaults } from '../../features/imports/review-tools.tsx';
@@ -115,14 +116,25 @@ function Review({ begun, first, note, onNote }: Loaded & { note: string; onNote(
             {t('imports.review.corrections')}
           </a>
         </div>
-        <TakeOverPanel
-          importId={begun.id}
-          accepted={counts.accepted}
-          note={note}
-          onNote={onNote}
-          onOpened={() => setOpened((times) => times + 1)}
-          onTaken={revalidate}
-        />
+        {begun.source === 'export' ? (
+          <TakeOverPanel
+            importId={begun.id}
+            accepted={counts.accepted}
+            note={note}
+            onNote={onNote}
+            onOpened={() => setOpened((times) => times + 1)}
+            onTaken={revalidate}
+          />
+        ) : (
+          <PublishPanel
+            importId={begun.id}
+            accepted={counts.accepted}
+            note={note}
+            onNote={onNote}
+            sent={review.sent}
+            onPublished={revalidate}
+          />
+        )}
       </div>
     </>
   );

@@ -14,10 +14,12 @@ interface Props {
   onSave(): void;
   /** The List/Grid toggle. */
   view: ReactNode;
+  /** Another way than saving everything. */
+  review: ReactNode;
 }
 
 /** How far the scan is, and what can be done with it. Stays in sight while the results are read. */
-export function ScanStatus({ scan, saving, saved, onSave, view }: Props) {
+export function ScanStatus({ scan, saving, saved, onSave, view, review }: Props) {
   const { t } = useTexts();
   const { state, seconds } = scan;
   const scanning = state.phase === 'scanning';
@@ -32,7 +34,7 @@ export function ScanStatus({ scan, saving, saved, onSave, view }: Props) {
             t('instagramImport.hotels', { count: foundHotels(state) }),
           ]}
         />
-        <div className="flex w-full items-center gap-2.5 md:w-auto">
+        <div className="flex w-full items-center gap-2.5 max-md:flex-wrap md:w-auto">
           {view}
           {scanning ? (
             <Button kind="secondary" size="small" icon={<CircleStop />} onClick={scan.stop}>
@@ -59,6 +61,7 @@ export function ScanStatus({ scan, saving, saved, onSave, view }: Props) {
           >
             {saving ? t('instagramImport.saving') : t('instagramImport.save', { count })}
           </Button>
+          {review}
         </div>
       </div>
       {scanning ? (
