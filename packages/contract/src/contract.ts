@@ -10,6 +10,7 @@ import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
 import { hotelEndpoints } from './hotels.ts';
+import { importScanEndpoints } from './import-scans.ts';
 import { importEndpoints } from './imports.ts';
 import { instagramAccountEndpoints } from './instagram-account.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
@@ -46,6 +47,7 @@ export const contract = [
   ...hotelEndpoints,
   ...mapEndpoints,
   ...importEndpoints,
+  ...importScanEndpoints,
   ...inviteEndpoints,
   ...claimEndpoints,
   ...settingsEndpoints,

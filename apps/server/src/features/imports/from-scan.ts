@@ -1,12 +1,13 @@
-import type { reviewScan } from '@staylore/contract/imports';
+import type { reviewScan } from '@staylore/contract/import-scans';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { handleOwner, type NetworkPostRow, networkPosts, readHandle } from '../instagram-import/index.ts';
-import { beginImport, type ImportRow, type ItemRow, updateImport } from './queries.ts';
+import type { ReadingAround } from '../second-reader/index.ts';
+import { beginImport, type ImportRow, updateImport } from './queries.ts';
 import { networkKey, type SentItem } from './read-items.ts';
-import { addItems, countsOf } from './service.ts';
+import { type AfterAdding, addItems, countsOf } from './service.ts';
 
 /** Captions from the photo network are read up to this length. */
 const captionCharacters = 10_000;
@@ -26,21 +27,22 @@ export async function openScan(platform: Platform, viewer: Viewer, asked: Asked)
   const read = new Map((await networkPosts(platform.db, handle, ids)).map((post) => [post.id, post]));
   const posts = ids.flatMap((id) => read.get(id) ?? []);
   if (posts.length === 0) throw new ApiError('request.invalid', { fields: { posts: 'invalid' } });
-  const { row } = await addScanned(platform, { userId: viewer.id, handle, source: asked.source, posts });
-  return row;
+  return addScanned(platform, { userId: viewer.id, handle, source: asked.source, posts });
 }
 
-/** Adds posts of the network to the member's import of their handle; answers the import and how the posts stand in it. */
+/** Adds posts of the network to the member's import of their handle; answers the import. */
 export async function addScanned(
-  { db, clock }: Platform,
+  around: ReadingAround,
   found: {
     userId: number;
     handle: string;
     source: 'scan' | 'account';
     posts: readonly NetworkPostRow[];
+    afterwards?: AfterAdding;
   },
-): Promise<{ row: ImportRow; items: ItemRow[] }> {
-  const { handle, posts, source, userId } = found;
+): Promise<ImportRow> {
+  const { db, clock } = around;
+  const { afterwards, handle, posts, source, userId } = found;
   const now = clock.now();
   const row = await beginImport(db, {
     user_id: userId,
@@ -55,14 +57,15 @@ export async function addScanned(
     created_at: now,
     updated_at: now,
   });
-  const items = await addItems({ db, clock }, row, posts.map(asSent));
+  await addItems(around, row, posts.map(asSent), afterwards);
   const counts = (await countsOf(db, [row.id]))(row.id);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   await updateImport(db, row.id, { total });
-  return { row: { ...row, total }, items };
+  return { ...row, total };
 }
 
-function asSent(post: NetworkPostRow): SentItem {
+/** A post of the network as an import takes it. */
+export function asSent(post: NetworkPostRow): SentItem {
   return {
     key: networkKey(post.id),
     caption: (post.caption ?? '').slice(0, captionCharacters).toWellFormed(),

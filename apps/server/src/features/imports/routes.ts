@@ -1,4 +1,5 @@
 import type { StayImport } from '@staylore/contract/import-items';
+import { publishImport, reviewScan } from '@staylore/contract/import-scans';
 import {
   acceptImportItems,
   addImportItems,
@@ -8,10 +9,8 @@ import {
   decideImportItem,
   listImportItems,
   listImports,
-  publishImport,
   readCorrections,
   readImportReport,
-  reviewScan,
 } from '@staylore/contract/imports';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';

@@ -29,11 +29,15 @@ export async function ownImport(
   return row;
 }
 
+/** Runs in the transaction that keeps items, so that both come about or neither. */
+export type AfterAdding = (trx: Executor, added: { target: ImportRow; rows: ItemRow[] }) => Promise<void>;
+
 /** Reads and keeps items; answers all that were sent, as they now stand. */
 export async function addItems(
   around: ReadingAround,
   target: ImportRow,
   sent: readonly SentItem[],
+  afterwards: AfterAdding = async () => undefined,
 ): Promise<ItemRow[]> {
   const { clock, db } = around;
   const unique = [...new Map(sent.map((item) => [item.key, item])).values()];
@@ -44,7 +48,9 @@ export async function addItems(
   return inTransaction(db, async (trx) => {
     await insertItems(trx, items);
     await updateImport(trx, target.id, { updated_at: clock.now() });
-    return itemsByKeys(trx, target.id, keys);
+    const rows = await itemsByKeys(trx, target.id, keys);
+    await afterwards(trx, { target, rows });
+    return rows;
   });
 }
 

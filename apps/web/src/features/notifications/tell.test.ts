@@ -45,5 +45,8 @@ test('A notification leads to what it is about, and nowhere when that is gone', 
   expect(notificationTarget(news('follow'), options)).toBe('/en/profile/anna');
   expect(notificationTarget(news('favourite'), options)).toBe('/en/posts/3');
   expect(notificationTarget(news('import_finished'), options)).toBe('/en/profile/lena');
+  expect(notificationTarget(news('new_stays', { payload: { import: 12 } }), options)).toBe(
+    '/en/insta/review/12',
+  );
   expect(notificationTarget(news('favourite', { post: null }), options)).toBeNull();
 });

@@ -30,8 +30,11 @@ export function notificationTarget(
     case 'recommendation':
       return paths.networkFeed;
     case 'import_finished':
-    case 'new_stays':
       return paths.profile(ownUsername);
+    case 'new_stays': {
+      const begun = Number(news.payload['import']);
+      return begun > 0 ? paths.importReview(begun) : paths.instagram;
+    }
     case 'link_broken':
       return news.post === null ? paths.links : paths.editPost(news.post.id);
     default:
