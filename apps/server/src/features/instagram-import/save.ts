@@ -124,11 +124,7 @@ export async function saveStay(
   const hotelId =
     stay.hotelName === null
       ? null
-      : await findOrCreateHotel(
-          trx,
-          { ...stay, name: stay.hotelName },
-          { userId: viewer.id, at: post.taken_at ?? now },
-        );
+      : await findOrCreateHotel(trx, { ...stay, name: stay.hotelName }, { userId, at: post.taken_at ?? now });
   const postId = await insertImported(trx, {
     ...importedColumns(post, stay),
     ...marks,
