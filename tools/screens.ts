@@ -7,11 +7,12 @@ import { signIn } from './browser/sign-in.ts';
 import { startTrialSite } from './browser/trial-site.ts';
 import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
+import { fillIn } from './screens/examples.ts';
 import { languages, type Screen, schemes, screens, sizes } from './screens/screens.ts';
 
 /**
- * `npm run screens [-- --only WORD --sizes 390 --schemes light --languages en --url URL]`: a picture of every screen in every size, colour
- * scheme and language into var/screens.
+ * `npm run screens [-- --only WORD,WORD --sizes 390 --schemes light --languages en --url URL]`: a picture of every screen in every size,
+ * colour scheme and language into var/screens. With `--url` of a site that is running already, which keeps what is made for the pictures.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +33,8 @@ interface Look {
 }
 
 const folder = inProject('var/screens');
+const words = values.only.split(',');
+const isAsked = (screen: Screen) => words.some((word) => screen.name.includes(word));
 const say = (line: string) => console.log(line);
 
 runTool(async () => {
@@ -58,11 +61,11 @@ runTool(async () => {
 
 async function showAll(browser: Browser, { url, look }: { url: string; look: Look }): Promise<void> {
   const windows = new Map<string, BrowserContext>();
-  for (const screen of screens.filter((one) => one.name.includes(values.only))) {
+  for (const screen of screens.filter((one) => isAsked(one))) {
     const who = screen.as ?? '';
     const context = windows.get(who) ?? (await openWindow(browser, { url, look, who }));
     windows.set(who, context);
-    await show(context, { url, look, screen });
+    await show(context, { url, look, screen, browser });
   }
   for (const context of windows.values()) await context.close();
 }
@@ -83,7 +86,7 @@ async function openWindow(
 
 async function show(
   context: BrowserContext,
-  { url, look, screen }: { url: string; look: Look; screen: Screen },
+  { url, look, screen, browser }: { url: string; look: Look; screen: Screen; browser: Browser },
 ): Promise<void> {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -91,13 +94,15 @@ async function show(
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const filled = await fillIn(context, { url, path: screen.path });
-  const answer = await page.goto(`${url}/${look.language}${filled}`);
+  const filled = await fillIn(screen.path, { browser, url });
+  const answer = await page.goto(screen.bare ? `${url}${filled}` : `${url}/${look.language}${filled}`);
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  const height = await lookThrough(page, look.size.height * 3);
+  await screen.act?.(page).catch((error: Error) => complaints.push(error.message));
+  const height = screen.act ? look.size.height : await lookThrough(page, look.size.height * 3);
+  if (screen.act) await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   const name = `${screen.name}-${look.size.name}-${look.scheme}-${look.language}.png`;
   const clip = { x: 0, y: 0, width: look.size.width, height };
-  await page.screenshot({ path: path.join(folder, name), fullPage: true, clip });
+  await page.screenshot({ path: path.join(folder, name), fullPage: !screen.act, clip });
   const wide = await page.evaluate(
     'document.documentElement.scrollWidth > document.documentElement.clientWidth',
   );
@@ -115,16 +120,4 @@ async function lookThrough(page: Page, limit: number): Promise<number> {
   await page.evaluate('scrollTo(0, 0)');
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   return height;
-}
-
-/** A post that exists, for the screens about one. */
-async function fillIn(
-  context: BrowserContext,
-  { url, path: pattern }: { url: string; path: string },
-): Promise<string> {
-  if (!pattern.includes('{')) return pattern;
-  const answer = await context.request.get(`${url}/api/posts/latest/0`);
-  const posts = (await answer.json().catch(() => [])) as { id?: number; username?: string }[];
-  const own = posts.find((post) => post.username === 'lena') ?? posts[0];
-  return pattern.replace('{post}', String(posts[0]?.id ?? 1)).replace('{own}', String(own?.id ?? 1));
 }

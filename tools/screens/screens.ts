@@ -1,18 +1,42 @@
+import type { Page } from 'playwright-core';
+import {
+  choosePost,
+  fillEntrance,
+  openFirstStay,
+  openMenu,
+  openPhotoPicker,
+  scanToTheEnd,
+  searchPlace,
+  showAsList,
+  showShortcuts,
+} from './acts.ts';
+
 export interface Screen {
   readonly name: string;
-  /** Below the language, `{post}` and `{member}` filled in. */
+  /** Below the language; `{word}` is filled in by `examples.ts`. */
   readonly path: string;
   /** A person of the demo world, signed in. */
   readonly as?: string;
+  /** What is done on the page before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** The path stands at the root: its language is the one that the browser asks for. */
+  readonly bare?: true;
 }
 
-/** Every screen of the product once. */
-export const screens: readonly Screen[] = [
+const forEverybody: readonly Screen[] = [
   { name: 'home', path: '' },
-  { name: 'home-signed-in', path: '', as: 'noah' },
+  { name: 'home-scanned', path: '', act: scanToTheEnd },
+  { name: 'home-place', path: '', act: searchPlace },
+  { name: 'home-menu', path: '', act: openMenu },
+  { name: 'home-shortcuts', path: '', act: showShortcuts },
   { name: 'post', path: '/posts/{post}' },
+  { name: 'post-dialog', path: '', act: openFirstStay },
+  { name: 'post-gone', path: '/posts/999999999' },
+  { name: 'hotel', path: '/hotels/{hotel}' },
   { name: 'login', path: '/login' },
+  { name: 'login-refused', path: '/login', act: fillEntrance },
   { name: 'sign-up', path: '/sign-up' },
+  { name: 'sign-up-refused', path: '/sign-up', act: fillEntrance },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'new-password', path: '/forgot/reset/token' },
   { name: 'maps', path: '/maps' },
@@ -23,24 +47,53 @@ export const screens: readonly Screen[] = [
   { name: 'partners', path: '/work-with-us/affiliate' },
   { name: 'terms', path: '/legal/terms-of-use' },
   { name: 'privacy', path: '/legal/privacy-policy' },
+  { name: 'booking', path: '/bookings/{booking}' },
+  { name: 'booking-gone', path: `/bookings/${'x'.repeat(43)}` },
+  { name: 'dead-link', path: '/go/0000000000', bare: true },
+  { name: 'end-digest', path: '/digest/end/cut-off' },
+  { name: 'undo-email', path: '/settings/undo-email/cut-off' },
   { name: 'not-found', path: '/nowhere' },
+];
+
+const forMembers: readonly Screen[] = [
+  { name: 'home-signed-in', path: '', as: 'noah' },
   { name: 'feed', path: '/feed', as: 'noah' },
   { name: 'feed-recommendations', path: '/feed?recommendations=true', as: 'noah' },
   { name: 'feed-favourites', path: '/feed?favorites=true', as: 'noah' },
   { name: 'profile-own', path: '/profile/lena', as: 'lena' },
+  { name: 'profile-list', path: '/profile/lena', as: 'lena', act: showAsList },
   { name: 'profile-archived', path: '/profile/lena/archived', as: 'lena' },
   { name: 'profile-other', path: '/profile/lena', as: 'noah' },
+  { name: 'profile-gone', path: '/profile/nobody.at.all', as: 'noah' },
   { name: 'profile-recommendations', path: '/profile/lena/recommendations', as: 'noah' },
+  { name: 'profile-blocked', path: '/profile/{blocked}', as: 'noah' },
   { name: 'post-form', path: '/post-form', as: 'lena' },
   { name: 'post-form-edit', path: '/post-form/{own}', as: 'lena' },
+  { name: 'post-form-unconnected', path: '/post-form', as: 'noah', act: openPhotoPicker },
+  { name: 'post-form-picker', path: '/post-form', as: 'lena', act: choosePost },
+  { name: 'import-connected', path: '/insta', as: 'lena' },
+  { name: 'import-review', path: '/insta/review/{import}', as: 'noah' },
+  { name: 'import-begun', path: '/insta', as: 'noah' },
   { name: 'analytics', path: '/analytics', as: 'lena' },
+  { name: 'analytics-new', path: '/analytics', as: 'noah' },
+  { name: 'links', path: '/links', as: 'lena' },
+  { name: 'links-new', path: '/links', as: 'noah' },
+  { name: 'notifications', path: '/notifications', as: 'lena' },
+  { name: 'notifications-none', path: '/notifications', as: 'concierge' },
   { name: 'invite', path: '/invite', as: 'noah' },
   { name: 'settings-profile', path: '/settings/profile', as: 'lena' },
   { name: 'settings-password', path: '/settings/password', as: 'lena' },
   { name: 'settings-claim', path: '/settings/claim', as: 'lena' },
   { name: 'settings-sessions', path: '/settings/sessions', as: 'lena' },
   { name: 'settings-notifications', path: '/settings/notifications', as: 'lena' },
+  { name: 'settings-blocked', path: '/settings/blocked', as: 'noah' },
+  { name: 'settings-blocked-none', path: '/settings/blocked', as: 'lena' },
+  { name: 'settings-display', path: '/settings/display', as: 'lena' },
+  { name: 'menu', path: '/feed', as: 'lena', act: openMenu },
 ];
+
+/** Every screen of the product once, and the states of it that look different. */
+export const screens: readonly Screen[] = [...forEverybody, ...forMembers];
 
 export const sizes = [
   { name: '390', width: 390, height: 844 },

@@ -42,7 +42,8 @@ export function HolderFields({ form, isStored }: Props) {
             <Select {...control} {...register('holder_country')} autoComplete="country">
               <option value="">{t('bankDetails.choose_country')}</option>
               {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
+                // Browsers differ in names of countries; the one that the server wrote may stay.
+                <option key={code} value={code} suppressHydrationWarning>
                   {name}
                 </option>
               ))}

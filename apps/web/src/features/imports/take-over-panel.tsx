@@ -71,7 +71,7 @@ export function TakeOverPanel({ importId, accepted, note, onNote, onOpened, onTa
   };
   const taking = t('imports.review.taking', { done: work?.done ?? 0, total: work?.total ?? 0 });
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {work !== null ? (
         <>
           <p className="tabular-nums">{taking}</p>

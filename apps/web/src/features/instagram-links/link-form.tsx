@@ -66,7 +66,9 @@ export function LinkForm({ postId, onSaved, cancel }: Props) {
           {t(asks === 'handle' ? 'instagramLinks.by_hand' : 'instagramLinks.by_handle')}
         </Button>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div
+        className={`flex flex-wrap items-center gap-3 ${cancel === undefined ? 'flex-row-reverse justify-end' : 'justify-end'}`}
+      >
         <p aria-live="polite" className="mr-auto text-14 text-ink-soft">
           {busy ? t('instagramLinks.working') : ''}
         </p>

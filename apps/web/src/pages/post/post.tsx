@@ -90,7 +90,7 @@ function StayText({ post, title }: { post: Post; title: string }) {
     <div className="flex flex-col items-start md:py-4">
       {post.commercial ? (
         <div className="mb-3">
-          <AdLabel />
+          <AdLabel over="page" />
         </div>
       ) : null}
       <PlaceLine post={post} />

@@ -31,7 +31,10 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
           shape="4:5"
         />
         <div className="flex flex-col p-6 md:p-8 md:pt-7">
-          <div className="pr-12">{author ?? <AuthorLine post={post} size={36} />}</div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:pr-12">
+            {author ?? <AuthorLine post={post} size={36} />}
+            {post.commercial ? <AdLabel over="page" /> : null}
+          </div>
           <p aria-hidden="true" className="mt-5 font-serif text-28 font-medium tracking-tight text-balance">
             {title}
           </p>
@@ -46,10 +49,7 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
           <div className="mt-auto pt-6">
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
               <Price post={post} />
-              <div className="flex items-center gap-3">
-                {post.commercial ? <AdLabel /> : null}
-                <HotelLink post={post} size="normal" />
-              </div>
+              <HotelLink post={post} size="normal" />
             </div>
             <div className="mt-3">
               <AdNote post={post} />

@@ -67,14 +67,12 @@ export function HotelPageLink({ post }: { post: CardPost }) {
   );
 }
 
-/** Says that a link of the post can pay its author. */
-export function AdLabel() {
+/** Says that a link of the post can pay its author; over a picture, or on the page itself. */
+export function AdLabel({ over = 'picture' }: { over?: 'picture' | 'page' }) {
   const { t } = useTexts();
+  const tone = over === 'page' ? 'bg-sunken text-ink' : 'bg-veil text-veil-ink backdrop-blur-xs';
   return (
-    <span
-      title={t('posts.ad_hint')}
-      className="rounded-4 bg-veil px-1.5 py-0.5 text-12 font-medium text-veil-ink backdrop-blur-xs"
-    >
+    <span title={t('posts.ad_hint')} className={`rounded-4 px-1.5 py-0.5 text-12 font-medium ${tone}`}>
       {t('posts.ad')}
     </span>
   );

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import routes from '../apps/web/src/app/routes.ts';
+import { signIn } from '../tools/browser/sign-in.ts';
+import { textFaults } from './text-faults.ts';
+import { site, visitor } from './visitor.ts';
+
+/** Paths below the language, each with the pattern of `routes.ts` that it shows. */
+async function everyPath(): Promise<string[]> {
+  const [post] = (await (await fetch(`${site.url}/api/posts/latest/0?limit=1`)).json()) as {
+    id: number;
+    hotel_slug: string;
+  }[];
+  const [own] = (await (await fetch(`${site.url}/api/user/1/posts/0?limit=1`)).json()) as { id: number }[];
+  return [
+    '',
+    '?location=Taipei',
+    `posts/${post?.id}`,
+    'posts/999999999',
+    `hotels/${post?.hotel_slug}`,
+    `bookings/${'x'.repeat(43)}`,
+    'maps',
+    'feed',
+    'feed?recommendations=true',
+    'feed?favorites=true',
+    'links',
+    'notifications',
+    'invite',
+    'analytics',
+    'profile/lena',
+    'profile/lena/archived',
+    'profile/lena/recommendations',
+    'profile/anna',
+    'profile/nobody.at.all',
+    'login',
+    'sign-up',
+    'reset-password',
+    'forgot/reset/cut-off',
+    'post-form',
+    `post-form/${own?.id}`,
+    'settings',
+    'settings/profile',
+    'settings/password',
+    'settings/claim',
+    'settings/sessions',
+    'settings/notifications',
+    'settings/blocked',
+    'settings/display',
+    'company/about',
+    'work-with-us/influencer',
+    'work-with-us/affiliate',
+    'insta',
+    'insta/review/999999999',
+    'insta-import',
+    'support/contact',
+    'legal/terms-of-use',
+    'legal/privacy-policy',
+    'digest/end/cut-off',
+    'settings/undo-email/cut-off',
+    'nowhere/at/all',
+  ];
+}
+
+interface Route {
+  readonly path?: string | undefined;
+  readonly children?: readonly Route[] | undefined;
+}
+
+/** Full patterns of the routes, without those that lead elsewhere at once. */
+function patterns(list: readonly Route[], above = ''): string[] {
+  return list.flatMap(({ path = '', children = [] }) => {
+    const full = [above, path].filter((part) => part !== '').join('/');
+    return children.length > 0 ? patterns(children, full) : [full];
+  });
+}
+
+test('No page is left out of the walk over every screen', async () => {
+  const walked = (await everyPath()).map((path) => path.replace(/\?.*/, ''));
+  const below = patterns(routes)
+    .filter((pattern) => pattern.startsWith(':lang'))
+    .map((pattern) => pattern.replace(/^:lang\/?/, ''));
+  const missing = below.filter((pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return !walked.some((path) => shape.test(path));
+  });
+  expect(below.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
+const walks = [
+  { who: 'a visitor', name: null, language: 'en', colorScheme: 'light' },
+  { who: 'a visitor', name: null, language: 'de', colorScheme: 'dark' },
+  { who: 'a member', name: 'lena', language: 'en', colorScheme: 'dark' },
+  { who: 'a member', name: 'lena', language: 'de', colorScheme: 'light' },
+] as const;
+
+test.each(walks)(
+  'Every screen is whole on a small phone: no error, nothing sideways, own language only, no barrier ($who, $language, $colorScheme)',
+  async ({ name, language, colorScheme }) => {
+    const { page, context, complaints, leave } = await visitor({
+      language,
+      colorScheme,
+      width: 360,
+      height: 800,
+    });
+    if (name !== null) await signIn(context, { url: site.url, name });
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    for (const path of [...(await everyPath()), '/go/0000000000']) {
+      const heard = complaints.length;
+      const answer = await page.goto(path.startsWith('/') ? path : `/${language}/${path}`);
+      await page.waitForLoadState('networkidle');
+      const shown = new URL(page.url());
+      const at = `${shown.pathname}${shown.search.replace(/next=[^&]*/, '')}`;
+      if (seen.has(at)) continue;
+      seen.add(at);
+      const status = answer?.status() ?? 0;
+      if (status >= 500) faults.push(`${path}: status ${status}`);
+      for (const fault of [...(await faultsOf(page, language)), ...own(complaints.slice(heard), status)])
+        faults.push(`${path}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+    expect(seen.size).toBeGreaterThan(name === null ? 20 : 35);
+    await leave();
+  },
+);
+
+/** What a page wrote to the console, without the browser's own note that a page is not there. */
+function own(complaints: readonly string[], status: number): string[] {
+  return complaints.filter((line) => !(status === 404 && line.includes('status of 404')));
+}
+
+async function faultsOf(page: Page, language: 'en' | 'de'): Promise<string[]> {
+  const faults = await textFaults(page, language);
+  const { lang, width, headlines } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    width: document.documentElement.scrollWidth,
+    headlines: document.querySelectorAll('h1').length,
+  }));
+  if (lang !== language) faults.push(`is in ${lang}`);
+  if (width > 360) faults.push(`is ${width} px wide`);
+  if (headlines !== 1) faults.push(`has ${headlines} headlines`);
+  if ((await page.title()).trim() === '') faults.push('has no title');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations)
+    faults.push(`${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
+  return faults;
+}

@@ -1,0 +1,82 @@
+import { type Phrases, phrases } from '@staylore/phrases/phrases';
+import type { Page } from 'playwright-core';
+
+/** The texts of the language that the page is shown in. */
+async function textsOf(page: Page): Promise<Phrases> {
+  return phrases[(await page.locator('html').getAttribute('lang')) === 'de' ? 'de' : 'en'];
+}
+
+/** Scans a handle of the sandbox's photo network until the first call has ended. */
+export async function scanToTheEnd(page: Page): Promise<void> {
+  const { homePage, instagramImport } = await textsOf(page);
+  await page.getByLabel(homePage.search.handle, { exact: true }).fill('lena.wanders');
+  await page.getByRole('button', { name: homePage.search.submit }).click();
+  await page.getByRole('button', { name: instagramImport.next, exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: instagramImport.stop, exact: true })
+    .waitFor({ state: 'detached', timeout: 30_000 });
+}
+
+/** Searches the stays of members in a town. */
+export async function searchPlace(page: Page): Promise<void> {
+  const { homePage } = await textsOf(page);
+  await page.getByLabel(homePage.search.location, { exact: true }).fill('Taipei');
+  await page.getByRole('button', { name: homePage.search.submit }).click();
+  await page.waitForURL(/location=/);
+}
+
+/** Opens the menu of the header: all pages on a small screen, the account on a wide one. */
+export async function openMenu(page: Page): Promise<void> {
+  const { nav } = (await textsOf(page)).layout;
+  const menu = page.getByLabel(nav.open_menu, { exact: true }).or(page.getByLabel(nav.account_menu));
+  const visible = menu.filter({ visible: true }).first();
+  if ((await visible.count()) > 0) await visible.click();
+}
+
+/** Shows the keyboard shortcuts. */
+export async function showShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the first stay of a page over it. */
+export async function openFirstStay(page: Page): Promise<void> {
+  await page.locator('main article a[href*="/posts/"]').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Shows a profile's stays one below the other. */
+export async function showAsList(page: Page): Promise<void> {
+  const { list } = (await textsOf(page)).homePage.view;
+  const choice = page.getByRole('radio', { name: list }).or(page.getByRole('button', { name: list }));
+  // Small screens have one form only.
+  const visible = choice.filter({ visible: true }).first();
+  if ((await visible.count()) > 0) await visible.click();
+}
+
+/** Sends the form of an entrance with too little in it, so that its fields say what is wrong. */
+export async function fillEntrance(page: Page): Promise<void> {
+  await page.locator('main form').first().locator('input').first().fill('lena');
+  await page.locator('main form').first().locator('button[type="submit"]').click();
+}
+
+/** Opens the picker of own posts in the post form, connected or not. */
+export async function openPhotoPicker(page: Page): Promise<void> {
+  const { postForm } = await textsOf(page);
+  await page.getByRole('button', { name: postForm.import }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the picker of own posts, connected with the sandbox's photo network if that was not done before. */
+export async function choosePost(page: Page): Promise<void> {
+  const { instagramAccount } = await textsOf(page);
+  await openPhotoPicker(page);
+  const connect = page.getByRole('link', { name: instagramAccount.connect });
+  const picture = page.getByRole('dialog').locator('li img').first();
+  await connect.or(picture).first().waitFor();
+  if ((await connect.count()) > 0) {
+    await connect.click();
+    await page.locator('button[name="account"]').first().click();
+  }
+  await picture.waitFor();
+}
