@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { phrases } from '@staylore/phrases/phrases';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,25 +12,6 @@ const paths = [
   'work-with-us/affiliate',
   'insta',
 ];
-const screens = paths.flatMap((path) => (['en', 'de'] as const).map((language) => ({ path, language })));
-
-test.each(screens)(
-  'Everybody can read /$language/$path: one headline, nothing sideways, no error',
-  async ({ path, language }) => {
-    const { page, complaints, leave } = await visitor({ language, width: 360, height: 800 });
-    const answer = await page.goto(`/${language}/${path}`);
-    expect(answer?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await leave();
-  },
-);
 
 test.each(['en', 'de'] as const)('The footer leads to every one of these pages: %s', async (language) => {
   const { page, leave } = await visitor({ language });

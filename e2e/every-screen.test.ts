@@ -88,16 +88,19 @@ test('No page is left out of the walk over every screen', async () => {
   expect(missing).toEqual([]);
 });
 
+/** Barriers are looked for on every page once, as that costs most; the order of headings in both languages. */
 const walks = [
-  { who: 'a visitor', name: null, language: 'en', colorScheme: 'light' },
-  { who: 'a visitor', name: null, language: 'de', colorScheme: 'dark' },
-  { who: 'a member', name: 'lena', language: 'en', colorScheme: 'dark' },
-  { who: 'a member', name: 'lena', language: 'de', colorScheme: 'light' },
+  { who: 'a visitor', name: null, language: 'en', colorScheme: 'dark', barriers: 'headings' },
+  { who: 'a visitor', name: null, language: 'de', colorScheme: 'light', barriers: 'all' },
+  { who: 'a member', name: 'lena', language: 'en', colorScheme: 'dark', barriers: 'all' },
+  { who: 'a member', name: 'lena', language: 'de', colorScheme: 'light', barriers: 'headings' },
 ] as const;
+
+const patience = 900_000;
 
 test.each(walks)(
   'Every screen is whole on a small phone: no error, nothing sideways, own language only, no barrier ($who, $language, $colorScheme)',
-  async ({ name, language, colorScheme }) => {
+  async ({ name, language, colorScheme, barriers }) => {
     const { page, context, complaints, leave } = await visitor({
       language,
       colorScheme,
@@ -117,13 +120,19 @@ test.each(walks)(
       seen.add(at);
       const status = answer?.status() ?? 0;
       if (status >= 500) faults.push(`${path}: status ${status}`);
-      for (const fault of [...(await faultsOf(page, language)), ...own(complaints.slice(heard), status)])
-        faults.push(`${path}: ${fault}`);
+      const found = [
+        ...(await textFaults(page, language)),
+        ...(await formFaults(page, language)),
+        ...(await barriersOn(page, barriers)),
+        ...own(complaints.slice(heard), status),
+      ];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
     expect(seen.size).toBeGreaterThan(name === null ? 20 : 35);
     await leave();
   },
+  patience,
 );
 
 /** What a page wrote to the console, without the browser's own note that a page is not there. */
@@ -131,19 +140,26 @@ function own(complaints: readonly string[], status: number): string[] {
   return complaints.filter((line) => !(status === 404 && line.includes('status of 404')));
 }
 
-async function faultsOf(page: Page, language: 'en' | 'de'): Promise<string[]> {
-  const faults = await textFaults(page, language);
+/** What is wrong with the page as a document: language, width, headline, title. */
+async function formFaults(page: Page, language: 'en' | 'de'): Promise<string[]> {
   const { lang, width, headlines } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     width: document.documentElement.scrollWidth,
     headlines: document.querySelectorAll('h1').length,
   }));
+  const faults: string[] = [];
   if (lang !== language) faults.push(`is in ${lang}`);
   if (width > 360) faults.push(`is ${width} px wide`);
   if (headlines !== 1) faults.push(`has ${headlines} headlines`);
   if ((await page.title()).trim() === '') faults.push('has no title');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations)
-    faults.push(`${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
   return faults;
+}
+
+async function barriersOn(page: Page, which: 'all' | 'headings'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (which === 'headings') axe.withRules(['heading-order', 'page-has-heading-one', 'empty-heading']);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  );
 }

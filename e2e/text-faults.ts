@@ -10,7 +10,8 @@ function leaves(node: Node, path = ''): [key: string, text: string][] {
 }
 
 const english = leaves(phrases.en);
-const germanTexts = new Set(leaves(phrases.de).map(([, text]) => text));
+/** Texts of the German dictionary, and words that German shares with English and uses on pages of its own. */
+const germanTexts = new Set([...leaves(phrases.de).map(([, text]) => text), 'Status']);
 const keys = new Set(english.map(([key]) => key.replace(/_(one|other)$/, '')));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,7 +6,7 @@ export const follows: Widen<typeof english> = {
   follow: 'Folgen',
   unfollow: 'Entfolgen',
   follow_name: '@{{username}} folgen',
-  unfollow_name: '@{{username}} nicht mehr folgen',
+  unfollow_name: '@{{username}} entfolgen',
   failed: 'Das hat nicht geklappt. {{reason}}',
   followers: 'Follower',
   following: 'Folgt',

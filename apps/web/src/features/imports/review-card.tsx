@@ -20,6 +20,9 @@ interface Props {
   map: ReactNode;
 }
 
+/** Three beside each other on a phone, whose bottom is dear. */
+const narrow = 'max-md:flex-1 max-md:px-1.5 max-md:[&_svg]:hidden';
+
 /** One found stay to decide on, by buttons and by keys. */
 export function ReviewCard({ importId, item, review, map }: Props) {
   const { t } = useTexts();
@@ -56,12 +59,12 @@ export function ReviewCard({ importId, item, review, map }: Props) {
         ) : (
           <>
             <Facts item={item} />
-            <div className="mt-5 flex flex-wrap gap-3 max-md:sticky max-md:bottom-20 max-md:z-10 max-md:bg-paper max-md:py-3">
+            <div className="mt-5 flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:sticky max-md:bottom-20 max-md:z-10 max-md:bg-paper max-md:py-3">
               <Button
                 icon={<Check aria-hidden="true" />}
                 onClick={accept}
                 aria-keyshortcuts="a"
-                className="max-md:flex-1"
+                className={narrow}
               >
                 {t('imports.review.accept')}
               </Button>
@@ -70,7 +73,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
                 icon={<X aria-hidden="true" />}
                 onClick={reject}
                 aria-keyshortcuts="r"
-                className="max-md:flex-1"
+                className={narrow}
               >
                 {t('imports.review.reject')}
               </Button>
@@ -79,7 +82,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
                 icon={<Pencil aria-hidden="true" />}
                 onClick={() => setCorrecting(true)}
                 aria-keyshortcuts="c"
-                className="max-md:flex-1"
+                className={narrow}
               >
                 {t('imports.review.correct')}
               </Button>

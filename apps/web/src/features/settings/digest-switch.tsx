@@ -29,12 +29,14 @@ export function DigestSwitch({ loaded }: { loaded: DigestRhythm }) {
     <section className="mb-8 rounded-card border border-line bg-surface px-4 py-4 md:px-5">
       <h3 className="text-18">{t('digest.setting.label')}</h3>
       <p className="mt-1 mb-4 text-14 text-ink-soft">{t('digest.setting.hint')}</p>
-      <Segmented
-        label={t('digest.setting.label')}
-        value={rhythm}
-        onChange={(wanted) => void change(wanted)}
-        options={rhythms.map((value) => ({ value, label: t(`digest.setting.${value}`) }))}
-      />
+      <div className="flex">
+        <Segmented
+          label={t('digest.setting.label')}
+          value={rhythm}
+          onChange={(wanted) => void change(wanted)}
+          options={rhythms.map((value) => ({ value, label: t(`digest.setting.${value}`) }))}
+        />
+      </div>
       <p role="alert" className={failure === null ? 'hidden' : 'mt-3 text-14 text-bad'}>
         {failure}
       </p>

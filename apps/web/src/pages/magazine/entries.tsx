@@ -4,8 +4,6 @@ import { usePaths } from '../../platform/paths.ts';
 export interface Entry {
   readonly title: string;
   readonly text: string;
-  /** A word beside the title, e.g. that it is still being built. */
-  readonly badge?: string;
   /** Where it can be used. */
   readonly link?: { readonly to: 'links' | 'analytics'; readonly text: string };
 }
@@ -24,12 +22,9 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
   const paths = usePaths();
   return (
     <ul className="grid gap-8">
-      {entries.map(({ title, text, badge, link }) => (
+      {entries.map(({ title, text, link }) => (
         <li key={title} className="max-w-text">
-          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-22">
-            {title}
-            {badge === undefined ? null : <Badge>{badge}</Badge>}
-          </h3>
+          <h3 className="text-22">{title}</h3>
           <p className="mt-2 text-18 text-ink-soft">{text}</p>
           {link === undefined ? null : (
             <Link

@@ -73,8 +73,8 @@ function GridCard(props: Props) {
       <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
         <h3 className="text-22 leading-7">{opener(title, openerStyle)}</h3>
-        <div className="mt-1.5 flex items-baseline justify-between gap-4">
-          <PlaceLine post={post} className="min-w-0" />
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+          <PlaceLine post={post} className="min-w-0 max-w-full" />
           <Price post={post} />
         </div>
         <div className="mt-2.5">
@@ -94,7 +94,9 @@ function ListCard(props: Props) {
       <div className="flex flex-col items-start">
         <PlaceLine post={post} />
         <h3 className="mt-1 text-28">{opener(title, openerStyle)}</h3>
-        <p className="mt-3 line-clamp-4 max-w-text whitespace-pre-line">{post.caption}</p>
+        <p className="mt-3 line-clamp-4 max-w-text whitespace-pre-line">
+          {post.caption.replaceAll(/\n\s*\n/g, '\n')}
+        </p>
         <div className="mt-4">
           <Tags tags={post.tags} />
         </div>
