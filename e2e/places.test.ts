@@ -25,6 +25,29 @@ test.each([
   },
 );
 
+test('What is written into the place field at once stays, while its suggestions are still on their way', async () => {
+  const { page, leave } = await visitor({ language: 'en' });
+  let held: (() => void) | undefined;
+  const open = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.route('**/assets/live-place-field-*.js', async (route) => {
+    await open;
+    await route.continue();
+  });
+  const field = page.getByLabel('Location', { exact: true });
+  await field.fill('Tai');
+  await page.keyboard.type('pei');
+  expect(await field.inputValue()).toBe('Taipei');
+  held?.();
+  await page.getByRole('combobox', { name: 'Location' }).waitFor();
+  expect(await field.inputValue()).toBe('Taipei');
+  await page.keyboard.type(' 1');
+  expect(await field.inputValue()).toBe('Taipei 1');
+  await leave();
+});
+
 test('A place that nobody knows can be searched for as it was written', async () => {
   const { page, leave } = await visitor({ language: 'en' });
   await page.goto('/en', { waitUntil: 'networkidle' });

@@ -8,6 +8,8 @@ export default function LivePlaceField(props: ComponentProps<typeof PlaceField>)
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
     if (input === null || input === undefined) return;
+    // Whoever has gone on to another field meanwhile stays there.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
     input.focus({ preventScroll: true });
     input.setSelectionRange(input.value.length, input.value.length);
   }, []);

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, startTransition, useState } from 'react';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { typed } from '../../features/places/model/place-value.ts';
 import type { PlaceField } from '../../features/places/place-field.tsx';
@@ -19,13 +19,9 @@ export function PlaceInput(props: Props) {
       lead={<MapPin aria-hidden="true" />}
       value={value.text}
       onChange={(event) => onChange(typed(event.target.value))}
-      onFocus={() => setWanted(true)}
+      // As a transition: this very field stays, with its focus and what is typed, until the other one is there.
+      onFocus={() => startTransition(() => setWanted(true))}
     />
   );
-  if (!wanted) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <LiveField {...props} />
-    </Suspense>
-  );
+  return <Suspense fallback={plain}>{wanted ? <LiveField {...props} /> : plain}</Suspense>;
 }
