@@ -5,13 +5,13 @@ import { ApiError, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toMinor } from '../posts/index.ts';
-import { type ItemRow, lockItem, rememberCorrection, updateItem } from './queries.ts';
+import { type ItemRow, lockItem, rememberCorrection, spreadCorrection, updateItem } from './queries.ts';
 import { correctionKey } from './read-items.ts';
 import type { ItemState, StayFacts } from './tables.ts';
 
 export type Decision = Call<typeof decideImportItem>['body'];
 
-/** Carries out what a member decides on an item, and remembers a correction for the next post that names the hotel so. */
+/** Carries out what a member decides on an item, and remembers a correction for every post that names the hotel so: those that wait, and later ones. */
 export async function decideItem(
   around: { db: Executor; clock: Clock },
   importId: number,
@@ -94,4 +94,6 @@ async function remember(trx: Executor, item: ItemRow, now: Date): Promise<void> 
     caption: item.caption,
     corrected_at: now,
   });
+  const facts = { hotel_name, city, region, country, lat, lng };
+  await spreadCorrection(trx, { id: item.id, import_id: item.import_id, foundName, facts });
 }

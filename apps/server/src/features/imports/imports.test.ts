@@ -219,10 +219,10 @@ test('A scan and an export of one account bring no stay twice, in either order',
   expect(await postsOf(member)).toHaveLength(2);
 });
 
-test('Rejecting, correcting and undoing change the item, and a correction holds for the next post', async () => {
+test('Rejecting, correcting and undoing change the item, and a correction holds for what waits and for the next post', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
-  const [{ key }] = await bring(member, id, [stay(10)]);
+  const [{ key }, waiting] = await bring(member, id, [stay(10), stay(19)]);
   expect((await decide(member, id, key, { decision: 'reject' })).body.item.state).toBe('rejected');
   expect((await decide(member, id, key, { decision: 'undo' })).body.item.state).toBe('review');
   const correction = { hotel_name: 'Chalet Bergkristall', city: 'Täsch', lat: 46.07, long: 7.78 };
@@ -236,6 +236,9 @@ test('Rejecting, correcting and undoing change the item, and a correction holds 
     corrected: true,
     price: { amount: 195.5, currency: 'CHF', per: 'night' },
   });
+  const left = await app.send('GET', `/api/imports/${id}/items?state=review`, { as: member });
+  const same = left.body.find((item: { key: string }) => item.key === waiting.key);
+  expect(same).toMatchObject({ ...correction, corrected: true });
   const [next] = await bring(member, id, [stay(11)]);
   expect(next).toMatchObject({ ...correction, corrected: true });
   const file = await app.send('GET', '/api/imports/corrections.csv', { as: member });

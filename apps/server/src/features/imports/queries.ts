@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
-import type { ImportCorrectionTable, ImportItemTable, ImportTable, ItemState } from './tables.ts';
+import type { ImportCorrectionTable, ImportItemTable, ImportTable, ItemState, StayFacts } from './tables.ts';
 
 export type ImportRow = Selectable<ImportTable>;
 export type ItemRow = Selectable<ImportItemTable>;
@@ -210,5 +210,24 @@ export async function rememberCorrection(
     .insertInto('import_corrections')
     .values(entry)
     .onConflict((conflict) => conflict.constraint('import_corrections__pkey').doUpdateSet(rest))
+    .execute();
+}
+
+/** Gives a correction to what still waits in the same import and was read with the same name. */
+export async function spreadCorrection(
+  db: Executor,
+  from: Pick<ItemRow, 'id' | 'import_id'> & {
+    foundName: string;
+    facts: Pick<StayFacts, 'hotel_name' | 'city' | 'region' | 'country' | 'lat' | 'lng'>;
+  },
+): Promise<void> {
+  await db
+    .updateTable('import_items')
+    .set({ ...from.facts, corrected: true })
+    .where('import_id', '=', from.import_id)
+    .where('id', '<>', from.id)
+    .where('state', '=', 'review')
+    .where('corrected', '=', false)
+    .where(sql<string>`finding->>'hotel_name'`, '=', from.foundName)
     .execute();
 }

@@ -49,6 +49,15 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
     at,
     current: items[at],
     move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
+    /** What still waits under the name that was corrected is now called so too, as on the server. */
+    correct: (wrong: ImportItem, { hotel_name, city, region, country, lat, long }: ImportItem) =>
+      setItems((before) =>
+        before.map((item) =>
+          item.hotel_name !== null && item.hotel_name === wrong.hotel_name && !item.corrected
+            ? { ...item, hotel_name, city, region, country, lat, long, corrected: true }
+            : item,
+        ),
+      ),
     drop: (key: string) => setItems((before) => before.filter((item) => item.key !== key)),
     putBack(item: ImportItem, position: number) {
       setItems((before) => [...before.slice(0, position), item, ...before.slice(position)]);
@@ -97,7 +106,9 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
     drop(current.key);
     setDecided((before) => [...before, { item: current, at, as }]);
     shift('review', as);
-    if ((await send(current.key, body)) !== null) return;
+    const answer = await send(current.key, body);
+    if (answer?.item.corrected === true) queue.correct(current, answer.item);
+    if (answer !== null) return;
     setDecided((before) => before.filter(({ item }) => item.key !== current.key));
     putBack(current, at);
     shift(as, 'review');
