@@ -140,18 +140,21 @@ function own(complaints: readonly string[], status: number): string[] {
   return complaints.filter((line) => !(status === 404 && line.includes('status of 404')));
 }
 
-/** What is wrong with the page as a document: language, width, headline, title. */
+/** What is wrong with the page as a document: language, width, headline, title, and for search engines its description. */
 async function formFaults(page: Page, language: 'en' | 'de'): Promise<string[]> {
-  const { lang, width, headlines } = await page.evaluate(() => ({
+  const { lang, width, headlines, hidden, description } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     width: document.documentElement.scrollWidth,
     headlines: document.querySelectorAll('h1').length,
+    hidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   }));
   const faults: string[] = [];
   if (lang !== language) faults.push(`is in ${lang}`);
   if (width > 360) faults.push(`is ${width} px wide`);
   if (headlines !== 1) faults.push(`has ${headlines} headlines`);
   if ((await page.title()).trim() === '') faults.push('has no title');
+  if (!hidden && description.trim().length < 20) faults.push('has no description');
   return faults;
 }
 
