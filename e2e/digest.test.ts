@@ -24,7 +24,7 @@ test.each([
     await page.goto(`/${language}/settings/notifications`);
     await page.waitForLoadState('networkidle');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.getByText(digest.setting.weekly, { exact: true }).click();
+    await page.getByRole('radio', { name: digest.setting.weekly, exact: true }).check();
     expect((await saved).status()).toBe(200);
     const wish = await context.request.get('/api/notifications/digest', { headers });
     expect(await wish.json()).toEqual({ rhythm: 'weekly' });

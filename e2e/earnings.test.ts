@@ -115,8 +115,9 @@ test('From a click to money in the bank: each step stands on the creator’s pag
   await reads(mara, first.number, 'booked');
   await press(first.page, 'Pay the full sum');
   await reads(mara, first.number, 'confirmed');
-  const inbox = await fetch(`${own.sandboxUrl}/inbox.json?to=first@guest.example`);
-  expect(await inbox.json()).toHaveLength(1);
+  const mails = async () =>
+    (await fetch(`${own.sandboxUrl}/inbox.json?to=first@guest.example`)).json() as Promise<unknown[]>;
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
 
   await press(first.page, 'Check out after the stay');
   await reads(mara, first.number, 'stayed');

@@ -169,8 +169,8 @@ test.each([
     await expect.poll(() => review.isEnabled(), { timeout: 30_000 }).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await review.click();
-    await page.waitForURL(/\/insta\/review\/\d+$/);
-    await page.locator('article img[src^="http"]').waitFor();
+    await page.getByRole('heading', { name: imports.review.title }).waitFor();
+    await page.locator('article img[src^="http"]').first().waitFor();
     await page.keyboard.press('a');
     await page.getByRole('button', { name: fill(imports.review.take_one, { count: 1 }) }).click();
     await page.getByRole('link', { name: `${imports.review.imported} 1` }).waitFor();

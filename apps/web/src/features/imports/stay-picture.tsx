@@ -59,7 +59,9 @@ function useUnpacked(read: OpenExport | null, path: string | undefined): string 
         .catch(() => {});
     return () => {
       left = true;
-      if (made !== null) URL.revokeObjectURL(made);
+      const address = made;
+      // The picture may still be loading when the next one takes its place.
+      if (address !== null) setTimeout(() => URL.revokeObjectURL(address), 5000);
     };
   }, [read, path]);
   return url;
