@@ -43,7 +43,7 @@ test.each(['en', 'de'] as const)(
     expect(await page.getByLabel(contact.form.message, { exact: true }).inputValue()).toBe('');
 
     const { mail } = (await (await fetch(`${site.url}/api/company`)).json()) as { mail: string };
-    await expect.poll(async () => (await newestMail(mail)).text, { timeout: 10_000 }).toContain(message);
+    await expect.poll(async () => (await newestMail(mail)).text, { timeout: 45_000 }).toContain(message);
     expect(complaints).toEqual([]);
     await leave();
   },
