@@ -4,15 +4,14 @@ import { runVitest } from './test/run-vitest.ts';
 
 const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> = {
   check: { title: 'Static checks', run: () => runSteps(steps, (line) => console.log(line)) },
-  unit: { title: 'Unit and API tests', run: () => runVitest('unit', 'vitest.config.ts') },
-  two: {
-    title: 'API tests of what servers share, over two servers',
-    run: () => runVitest('two', 'apps/server/test/two-servers.config.ts'),
+  unit: {
+    title: 'Unit and API tests, requests spread over two server processes',
+    run: () => runVitest('unit', 'vitest.config.ts', { STAYLORE_TEST_PROCESSES: '2' }),
   },
   e2e: { title: 'Browser journeys', run: () => runVitest('e2e', 'e2e/vitest.config.ts') },
 };
 
-/** `npm test`: everything, or only the parts that are named (check, unit, two, e2e). Ends with the sum on a line of its own. */
+/** `npm test`: everything, or only the parts that are named (check, unit, e2e). Ends with the sum on a line of its own. */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts[name]);
 if (unknown.length > 0) {

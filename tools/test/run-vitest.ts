@@ -16,12 +16,17 @@ export interface Report {
 }
 
 /** Runs the tests of one configuration, shows what Vitest shows, and counts. */
-export async function runVitest(name: string, config: string): Promise<Tally> {
+export async function runVitest(
+  name: string,
+  config: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   const reportFile = inProject('var', 'test', `${name}.json`);
   await mkdir(inProject('var', 'test'), { recursive: true });
   await rm(reportFile, { force: true });
   const child = startChild({
     file: 'node_modules/vitest/vitest.mjs',
+    env,
     args: [
       'run',
       '--config',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestMember } from './people.ts';
-import type { TestApp } from './start-app.ts';
+import type { TestApp, Twin } from './start-app.ts';
 
 /** A click on a member's hotel link as the redirect leaves it. */
 export interface TestClick {
@@ -72,7 +72,7 @@ export function signatureOf(
 
 /** Sends a report as the partner does. */
 export function sendReport(
-  app: Pick<TestApp, 'send' | 'platform'>,
+  app: Twin,
   report: Partial<TestReport> | string,
   options: { secret?: string; at?: Date; signature?: string; partner?: string } = {},
 ) {

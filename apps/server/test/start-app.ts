@@ -10,6 +10,7 @@ import { type OpenPlatform, openPlatform } from '../src/open-platform.ts';
 import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createTestDatabase } from './database.ts';
+import { startFurtherServer } from './further-server.ts';
 
 export interface TestApp {
   app: App;
@@ -18,10 +19,13 @@ export interface TestApp {
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Answer>;
   /** Does every job that waits, until none is left. */
   runJobs(): Promise<void>;
-  /** A second server process over the same database, on a port of its own. */
-  twin(): Promise<Pick<TestApp, 'send' | 'platform' | 'close'>>;
+  /** A further server process over the same database, on a port of its own. */
+  twin(): Promise<Twin>;
   close(): Promise<void>;
 }
+
+/** A server in a process of its own, with the time of day of the first. */
+export type Twin = Pick<TestApp, 'send' | 'close'> & { platform: Pick<OpenPlatform, 'clock'> };
 
 export interface SendOptions {
   as?: { token: string } | undefined;
@@ -38,7 +42,7 @@ export interface Answer {
   body: any;
 }
 
-/** Over so many servers the requests of every test are spread in turn, each with its own connections and memory. */
+/** Over so many server processes the requests of every test are spread in turn. */
 const processes = Number(process.env['STAYLORE_TEST_PROCESSES'] ?? 1);
 
 /** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
@@ -48,16 +52,12 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
   const database =
     shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };
   await migrateJobs(database.url);
-  const config = createConfig(
-    { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env },
-    dataDir,
-  );
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env };
+  const config = createConfig(settings, dataDir);
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
   const first = await openServer({ config, databaseUrl: database.url, log });
-  // Processes share the time of day; everything else is each one's own.
-  const server = () => openServer({ config, databaseUrl: database.url, log, clock: first.platform.clock });
-  const others = await Promise.all(Array.from({ length: processes - 1 }, server));
-  const all = [first, ...others];
+  const twin = () => openTwin({ env: settings, dataDir, clock: first.platform.clock });
+  const all = [first, ...(await Promise.all(Array.from({ length: processes - 1 }, twin)))];
   let requests = 0;
   return {
     ...first,
@@ -66,7 +66,7 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
       return (all[requests % all.length] ?? first).send(...request);
     },
     runJobs: () => runJobs(first.platform),
-    twin: server,
+    twin,
     close: async () => {
       for (const one of all) await one.close();
       await database.drop();
@@ -85,6 +85,15 @@ async function openServer(options: Parameters<typeof openPlatform>[0]) {
   };
   const call: TestApp['send'] = (method, url, asked) => send(origin, { method, url, ...asked });
   return { app, platform, send: call, close };
+}
+
+async function openTwin(options: { env: Env; dataDir: string; clock: OpenPlatform['clock'] }): Promise<Twin> {
+  const server = await startFurtherServer(options);
+  const call: TestApp['send'] = async (method, url, asked) => {
+    await server.follow();
+    return send(server.origin, { method, url, ...asked });
+  };
+  return { send: call, close: server.close, platform: { clock: options.clock } };
 }
 
 async function send(origin: string, request: SendOptions & { method: string; url: string }): Promise<Answer> {

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../people.ts';
+import { type RedisStub, startRedisStub } from '../redis-stub.ts';
 import { startApp, type TestApp } from '../start-app.ts';
 
+let redis: RedisStub;
 let app: TestApp;
 let member: TestMember;
 
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+  redis = await startRedisStub();
+  app = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on', REDIS_URL: redis.url });
   member = await createMember(app);
 });
 
-afterAll(() => app?.close());
+afterAll(async () => {
+  await app?.close();
+  redis?.close();
+});
 
 test.each([
   ['whether an address is known', () => app.send('GET', '/api/users/nobody%40test.example/email')],

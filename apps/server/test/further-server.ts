@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Env } from '../src/config/env.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Order, Reply } from './second-server.ts';
+
+export interface FurtherServer {
+  readonly origin: string;
+  /** Moves its time of day to that of the test, where the test has moved it since. */
+  follow(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, 'second-server.ts');
+
+/** Starts a server in a process of its own over the database of a test; it keeps to the time of day of the test's clock. */
+export async function startFurtherServer(options: {
+  env: Env;
+  dataDir: string;
+  clock: Clock & { readonly offsetMs: number };
+}): Promise<FurtherServer> {
+  const { env, dataDir, clock } = options;
+  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const gone = once(child, 'exit');
+  const ask = async (order: Order): Promise<Reply> => {
+    const answered = once(child, 'message');
+    child.send(order);
+    const ended = gone.then(() => Promise.reject(new Error('The further server ended early')));
+    return Promise.race([answered.then(([message]) => message as Reply), ended]);
+  };
+  let offsetMs = clock.offsetMs;
+  const reply = await ask({ start: { env, dataDir, offsetMs } });
+  if (!('origin' in reply)) throw new Error('The further server did not say where it listens');
+  let moving = Promise.resolve();
+  return {
+    origin: reply.origin,
+    follow: () => {
+      moving = moving.then(async () => {
+        if (offsetMs === clock.offsetMs) return;
+        offsetMs = clock.offsetMs;
+        await ask({ offsetMs });
+      });
+      return moving;
+    },
+    close: async () => {
+      child.kill('SIGTERM');
+      await Promise.race([gone, sleep(3000).then(() => child.kill('SIGKILL'))]);
+    },
+  };
+}
