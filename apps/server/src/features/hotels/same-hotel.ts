@@ -21,7 +21,7 @@ export function isSameHotel(one: Named, other: Named): boolean {
   const [here, there] = [townOf(one), townOf(other)];
   if (here === null || there === null)
     return here === there && hotelKey(one.name, null) === hotelKey(other.name, null);
-  const sameTown = isSameTown(here, there);
+  const sameTown = isOneTown(here, there);
   if (!sameTown && (km === null || km > oneHouseKm)) return false;
   if (sameTown && km !== null && km > oneTownKm) return false;
   return hotelKey(one.name, here) === hotelKey(other.name, there);
@@ -31,7 +31,8 @@ export function isSameHotel(one: Named, other: Named): boolean {
 export const townOf = ({ city, lat, lng }: Named): string | null =>
   city !== null && city !== '' ? city : lat === null || lng === null ? null : townAt(lat, lng);
 
-function isSameTown(one: string, other: string): boolean {
+/** Whether two names are names of one town, in whatever languages. */
+export function isOneTown(one: string, other: string): boolean {
   const names = townNames(other);
   return townNames(one).some((name) => names.includes(name));
 }

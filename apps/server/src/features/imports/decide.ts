@@ -5,8 +5,8 @@ import { ApiError, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toMinor } from '../posts/index.ts';
+import { correctionKey } from './corrections.ts';
 import { type ItemRow, lockItem, rememberCorrection, spreadCorrection, updateItem } from './queries.ts';
-import { correctionKey } from './read-items.ts';
 import type { ItemState, StayFacts } from './tables.ts';
 
 export type Decision = Call<typeof decideImportItem>['body'];
@@ -78,12 +78,12 @@ function isChanged(item: ItemRow, facts: StayFacts): boolean {
 }
 
 async function remember(trx: Executor, item: ItemRow, now: Date): Promise<void> {
-  const foundName = item.finding.hotel_name;
+  const { hotel_name: foundName, city: foundCity } = item.finding;
   if (foundName === null || item.hotel_name === null) return;
   const { hotel_name, city, region, country, lat, lng } = item;
   await rememberCorrection(trx, {
     user_id: item.user_id,
-    found_key: correctionKey(foundName),
+    found_key: correctionKey(foundName, foundCity),
     found_name: foundName,
     hotel_name,
     city,
@@ -95,5 +95,5 @@ async function remember(trx: Executor, item: ItemRow, now: Date): Promise<void> 
     corrected_at: now,
   });
   const facts = { hotel_name, city, region, country, lat, lng };
-  await spreadCorrection(trx, { id: item.id, import_id: item.import_id, foundName, facts });
+  await spreadCorrection(trx, { id: item.id, import_id: item.import_id, foundName, foundCity, facts });
 }

@@ -176,16 +176,17 @@ export async function samePost(
   return row?.id ?? null;
 }
 
+/** A member's corrections of hotels that were found under these names, in whatever town. */
 export function correctionsOf(
   db: Executor,
   userId: number,
-  keys: readonly string[],
+  names: readonly string[],
 ): Promise<CorrectionRow[]> {
   return db
     .selectFrom('import_corrections')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('found_key', '=', sql<string>`any(${keys as string[]}::text[])`)
+    .where(sql<string>`split_part(found_key, '@', 1)`, '=', sql<string>`any(${names as string[]}::text[])`)
     .execute();
 }
 
@@ -213,11 +214,12 @@ export async function rememberCorrection(
     .execute();
 }
 
-/** Gives a correction to what still waits in the same import and was read with the same name. */
+/** Gives a correction to what still waits in the same import and was read with the same name in the same town, or without one. */
 export async function spreadCorrection(
   db: Executor,
   from: Pick<ItemRow, 'id' | 'import_id'> & {
     foundName: string;
+    foundCity: string | null;
     facts: Pick<StayFacts, 'hotel_name' | 'city' | 'region' | 'country' | 'lat' | 'lng'>;
   },
 ): Promise<void> {
@@ -229,5 +231,8 @@ export async function spreadCorrection(
     .where('state', '=', 'review')
     .where('corrected', '=', false)
     .where(sql<string>`finding->>'hotel_name'`, '=', from.foundName)
+    .where(
+      sql<SqlBool>`(finding->>'city' is null or finding->>'city' is not distinct from ${from.foundCity}::text)`,
+    )
     .execute();
 }

@@ -1,10 +1,11 @@
-import { foldName } from '@staylore/gazetteer/gazetteer';
-import type { Finding } from '@staylore/hotel-finder/find-stays';
+import type { Finding, PostText } from '@staylore/hotel-finder/find-stays';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
-import { stayOf, twinPosts } from '../instagram-import/index.ts';
+import { kmBetween } from '../hotels/index.ts';
+import { type Stay, stayOf, twinPosts } from '../instagram-import/index.ts';
 import { toMinor } from '../posts/index.ts';
 import { budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
+import { correctionFor, correctionName } from './corrections.ts';
 import { correctionsOf, type ImportRow, postsOfKeys, postsOfNetworkIds } from './queries.ts';
 import type { ImportItemTable, StayFacts } from './tables.ts';
 
@@ -17,9 +18,6 @@ export interface SentItem {
   lat: number | null;
   long: number | null;
 }
-
-/** The name under which a correction is remembered. */
-export const correctionKey = (name: string): string => foldName(name);
 
 /** The id that the photo network gave a post, where an item's key tells it (`packages/photo-export`: merge-posts.ts). */
 export function networkId(key: string): string | null {
@@ -44,12 +42,12 @@ export async function readItems(
     return finding === undefined ? [] : [{ item, ...factsOf(item, finding) }];
   });
   const names = read.flatMap(({ facts }) =>
-    facts.hotel_name === null ? [] : [correctionKey(facts.hotel_name)],
+    facts.hotel_name === null ? [] : [correctionName(facts.hotel_name)],
   );
-  const corrections = new Map((await correctionsOf(db, userId, names)).map((row) => [row.found_key, row]));
+  const corrections = await correctionsOf(db, userId, names);
   const known = await knownPosts(db, userId, sent);
   return read.map(({ item, facts, ...finding }) => {
-    const before = facts.hotel_name === null ? undefined : corrections.get(correctionKey(facts.hotel_name));
+    const before = correctionFor(corrections, facts);
     const { hotel_name, city, region, country, lat, lng } = before ?? facts;
     const duplicateOf = known.get(item.key) ?? null;
     return {
@@ -79,7 +77,7 @@ export async function readItems(
   });
 }
 
-const textOf = (item: SentItem) => ({
+const textOf = (item: SentItem): PostText => ({
   caption: item.caption,
   // An export need not tell a place even where the post has one.
   locationTag: item.location_name ?? undefined,
@@ -89,21 +87,32 @@ const textOf = (item: SentItem) => ({
 });
 
 function factsOf(item: SentItem, finding: Finding) {
-  const stay = stayOf(finding, item.caption);
+  const stay = stayOf(finding, textOf(item));
   const price = stay?.price ?? null;
   const facts: StayFacts = {
     hotel_name: stay?.hotelName ?? null,
     city: stay?.city ?? null,
     region: stay?.state ?? null,
     country: stay?.country ?? null,
-    // Where the camera was is nearer than the middle of the town.
-    lat: item.lat ?? stay?.lat ?? null,
-    lng: item.long ?? stay?.lng ?? null,
+    ...positionOf(item, stay),
     price_minor: price === null ? null : toMinor(price.amount, price.currency),
     price_currency: price?.currency ?? null,
     price_per: price?.per ?? null,
   };
   return { facts, stay: stay !== null, probability: finding.probability, evidence: finding.evidence };
+}
+
+/** A camera farther from the town of the stay than this was elsewhere when the picture was taken. */
+const cameraKm = 30;
+
+/** Where the camera was is nearer than the middle of the town, unless it was in another place than the stay. */
+function positionOf(item: SentItem, stay: Stay | null): Pick<StayFacts, 'lat' | 'lng'> {
+  const [camera, town] = [
+    { lat: item.lat, lng: item.long },
+    { lat: stay?.lat ?? null, lng: stay?.lng ?? null },
+  ];
+  const km = kmBetween(camera, town);
+  return camera.lat === null || camera.lng === null || (km !== null && km > cameraKm) ? town : camera;
 }
 
 /** Own posts that tell the same as these items: of the same key or network id, or of the same caption and time. */

@@ -152,7 +152,7 @@ function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
       signal: request.signal,
       onFinding(index, finding) {
         const post = posts[index];
-        const stay = post === undefined ? null : stayOf(finding, textOf(post.caption).caption);
+        const stay = post === undefined ? null : stayOf(finding, textOf(post.caption));
         if (post === undefined || stay === null || !isAtPlace(stay, request.place)) return;
         const hit = presentHit(post, stay);
         hits.push({ at: [page, index], post: hit });

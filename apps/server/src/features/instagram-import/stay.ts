@@ -3,6 +3,7 @@ import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Finding, PostText } from '@staylore/hotel-finder/find-stays';
 import { type Asking, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import type { NetworkPostRow } from './queries.ts';
+import { withoutNamesakes } from './settle-hotel.ts';
 
 /** A stay read out of a post: what is stored when it is saved, and what a hit shows. */
 export interface Stay {
@@ -37,12 +38,14 @@ export async function readStays(
 ): Promise<(Stay | null)[]> {
   const texts = captions.map(textOf);
   const findings = await readPosts(around, texts, asking);
-  return findings.map((finding, index) => stayOf(finding, texts[index]?.caption ?? ''));
+  return findings.map((finding, index) => stayOf(finding, texts[index] ?? { caption: null }));
 }
 
-/** The stay in what the hotel finder says of a text, or null when it tells of none. */
-export function stayOf(finding: Finding, text: string): Stay | null {
-  if (!finding.isStay || finding.found === 0) return null;
+/** The stay in what the hotel finder says of a post, or null when it tells of none. */
+export function stayOf(read: Finding, post: PostText): Stay | null {
+  if (!read.isStay) return null;
+  const finding = withoutNamesakes(read, post);
+  if (finding.found === 0) return null;
   const hotel = finding.hotels[0];
   const place = finding.place;
   return {
@@ -58,7 +61,7 @@ export function stayOf(finding: Finding, text: string): Stay | null {
     found: finding.found,
     confidence: finding.probability,
     evidence: finding.evidence,
-    tags: hashtags(text),
+    tags: hashtags(post.caption ?? ''),
   };
 }
 

@@ -1,0 +1,49 @@
+import { findStays, type PostText } from '@staylore/hotel-finder/find-stays';
+import { expect, test } from 'vitest';
+import { stayOf } from './stay.ts';
+
+const read = (caption: string, more: Partial<PostText> = {}) => {
+  const post = { caption, ...more };
+  const stay = stayOf(findStays(post), post);
+  return stay && { name: stay.hotelName, city: stay.city, found: stay.found, lat: stay.lat };
+};
+
+const innsbruck = { latitude: 47.27, longitude: 11.39 };
+const hittisau = { latitude: 47.46, longitude: 9.96 };
+
+test.each([
+  ['Two nights at Hotel Krone in Salzburg, slept so well. €180 a night', 'Hotel Krone', 'Salzburg'],
+  ['Zwei Nächte im Hotel Krone, Salzburg. Tolles Zimmer', 'Hotel Krone', 'Salzburg'],
+  [
+    'Zwei Nächte im Hotel Krone, Innsbruck. Das Zimmer war ruhig, 150 € die Nacht.',
+    'Hotel Krone',
+    'Innsbruck',
+  ],
+  ['Zwei Nächte im Hotel Post in Lech. Das Zimmer war ruhig.', 'Hotel Post', 'Lech'],
+])('A namesake far from the place that a post names never lends its name: %s', (caption, name, city) => {
+  expect(read(caption)).toMatchObject({ name, city, found: 3 });
+});
+
+test.each([
+  ['Two nights at Hotel Krone, Hittisau, what a lovely room. €180 a night', 'Krone Hittisau', 'Hittisau'],
+  ['Two nights at Hotel Alpina, Gstaad. Our room had a view.', 'The Alpina Gstaad', 'Gstaad'],
+  ['Zwei Nächte im Hotel Post in Bezau. Das Zimmer war ruhig.', 'Hotel Post Bezau', 'Bezau'],
+])('A listed hotel keeps its name in its own town: %s', (caption, name, city) => {
+  expect(read(caption)).toMatchObject({ name, city, found: 3 });
+});
+
+test('A name that several hotels have is left without a place where a post tells none', () => {
+  const stay = read('Two nights at Hotel Krone. Slept well in our room.');
+  expect(stay).toEqual({ name: 'Hotel Krone', city: null, found: 2, lat: null });
+});
+
+test('Where the camera was settles which of several hotels of a name it is, and that it is none of them', () => {
+  const caption = 'Two nights at Hotel Krone. Slept well in our room.';
+  expect(read(caption, hittisau)).toMatchObject({ name: 'Krone Hittisau', city: 'Hittisau', found: 3 });
+  expect(read(caption, innsbruck)).toMatchObject({ name: 'Hotel Krone', city: 'Innsbruck', found: 3 });
+});
+
+test('The place that a post names counts more than where the camera was', () => {
+  const caption = 'Two nights at Hotel Krone in Salzburg, slept so well. €180 a night';
+  expect(read(caption, hittisau)).toMatchObject({ name: 'Hotel Krone', city: 'Salzburg' });
+});

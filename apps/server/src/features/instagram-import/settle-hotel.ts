@@ -1,0 +1,190 @@
+import { foldName, isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
+import { townsNamed } from '@staylore/gazetteer/spellings';
+import { type Finding, type FoundHotel, findStays, type PostText } from '@staylore/hotel-finder/find-stays';
+import { townOf } from '@staylore/hotel-finder/geography';
+import { KNOWN_HOTELS, type KnownHotel } from '@staylore/hotel-finder/lexicon/hotel-index';
+
+/** A listed hotel whose town lies farther from the stay than this is a namesake. */
+const namesakeKm = 20;
+/** A camera farther from a hotel's town than this was not there. */
+const cameraKm = 40;
+/** A post may name the next town for the hotel's own. */
+const besideKm = 30;
+
+/**
+ * The finding without namesakes: a listed hotel lends its name only to a stay in its own town, and where the post says no place, several
+ * hotels of that name are told apart by where the camera was. What stays open has its written name and no place.
+ */
+export function withoutNamesakes(finding: Finding, post: PostText): Finding {
+  const hotels = finding.hotels.map((hotel) => settled(hotel, post));
+  const [before] = finding.hotels;
+  const [first] = hotels;
+  if (before === undefined || first === undefined || first === before) return { ...finding, hotels };
+  const isMoved = first.latitude !== before.latitude;
+  return {
+    ...finding,
+    hotels,
+    place: isMoved ? null : finding.place,
+    found: isMoved && first.latitude === null && finding.found === 3 ? 2 : finding.found,
+  };
+}
+
+function settled(hotel: FoundHotel, post: PostText): FoundHotel {
+  const records = listed.get(hotel.name)?.filter(({ country }) => country === hotel.country) ?? [];
+  if (!hotel.known || records.length === 0) return hotel;
+  const text = wordsOf(`${post.caption ?? ''} ${post.locationTag ?? ''} ${post.altText ?? ''}`);
+  if (isPlacedByPost(hotel, records, text)) {
+    const added = wordsOf(hotel.name).filter((word) => !text.includes(word));
+    const isMeant = (record: KnownHotel) =>
+      liesIn(record, hotel.city) || (!namesOtherTown(record, added) && isWithin(record, hotel, namesakeKm));
+    return added.length === 0 || records.some(isMeant) ? hotel : bare(hotel);
+  }
+  const stated = statedPlace(hotel, post);
+  if (stated === null) return byCamera(hotel, records, post);
+  // An area around the listed hotel, or a town beside it, agrees with the list.
+  return isWide(stated) || records.some((record) => isWithin(record, stated, besideKm))
+    ? hotel
+    : { ...bare(hotel), ...stated };
+}
+
+function isWide({ city, country }: Placed): boolean {
+  const [best] = loadGazetteer().find(city ?? '', { country: country ?? undefined });
+  return best === undefined || isArea(best);
+}
+
+type Placed = Pick<FoundHotel, 'city' | 'region' | 'country' | 'latitude' | 'longitude'>;
+
+/** A name that no list has. */
+const madeUp = 'Hotel Wexolund';
+
+/** Where the post places the hotel when its name leads nowhere: "Hotel Krone, Innsbruck" is in Innsbruck, wherever the listed Krone is. */
+function statedPlace({ surface, source }: FoundHotel, post: PostText): Placed | null {
+  if (source !== 'caption') return null;
+  const read = findStays({ ...post, caption: (post.caption ?? '').replace(surface, madeUp) });
+  const hotel = read.hotels.find(({ name }) => name === madeUp);
+  if (hotel === undefined || hotel.latitude === null || hotel.city === null) return null;
+  const { city, region, country, latitude, longitude } = hotel;
+  return { city, region, country, latitude, longitude };
+}
+
+/** Whether the words of the post say where the hotel is, be it in its own name. An account of its own is no namesake. */
+function isPlacedByPost(hotel: FoundHotel, records: readonly KnownHotel[], text: readonly string[]): boolean {
+  if (hotel.city === null || hotel.source === 'handle' || isTold(hotel.city, text)) return true;
+  const written = wordsOf(hotel.surface);
+  return records.some(
+    ({ town }) =>
+      town !== null && (isTold(town, text) || wordsOf(town).some((word) => written.includes(word))),
+  );
+}
+
+/** The post says no town: the list alone placed the hotel. */
+function byCamera(hotel: FoundHotel, records: readonly KnownHotel[], post: PostText): FoundHotel {
+  const { latitude: lat, longitude: lng } = post;
+  const alike = namesakesOf(hotel);
+  if (lat === null || lat === undefined || lng === null || lng === undefined)
+    return alike.length > 1 ? { ...bare(hotel), ...nowhere } : hotel;
+  const km = (record: KnownHotel) => kmFrom(record, { lat, lng });
+  if (records.some((record) => km(record) <= cameraKm)) return hotel;
+  const [nearest] = alike.toSorted((one, other) => km(one) - km(other));
+  const town = nearest === undefined || km(nearest) > cameraKm ? null : townOf(nearest);
+  if (nearest !== undefined && town !== null)
+    return { ...hotel, name: nearest.name, ...placeOf(town), city: town.name };
+  const here = loadGazetteer().nearest(lat, lng, cameraKm);
+  return here === null
+    ? { ...bare(hotel), ...nowhere }
+    : { ...bare(hotel), ...placeOf(here), city: here.name };
+}
+
+const nowhere = { city: null, region: null, country: null, latitude: null, longitude: null };
+
+const placeOf = (town: { region: string | null; country: string; lat: number; lng: number }) => ({
+  region: town.region,
+  country: town.country,
+  latitude: town.lat,
+  longitude: town.lng,
+});
+
+/** The list's name brings a town along that the post does not have: "Krone in Au" for a Krone. */
+const namesOtherTown = (record: KnownHotel, added: readonly string[]): boolean =>
+  wordsOf(record.town ?? '').some((word) => added.includes(word));
+
+/** Hotels of the list that are called the same but for the names of their towns, one a town. */
+function namesakesOf(hotel: FoundHotel): readonly KnownHotel[] {
+  const [record] = listed.get(hotel.name) ?? [];
+  return record === undefined ? [] : (namesakes.get(tellingOf(record)) ?? []);
+}
+
+const plain = new Set(
+  'hotel hotels the das der die le la les gasthof gasthaus landhotel landgasthof in im am at'.split(' '),
+);
+
+function tellingOf({ name, town }: KnownHotel): string {
+  const own = new Set([...plain, ...wordsOf(town ?? '')]);
+  return wordsOf(name)
+    .filter((word) => !own.has(word))
+    .join('');
+}
+
+const listed = new Map<string, KnownHotel[]>();
+const namesakes = new Map<string, KnownHotel[]>();
+for (const hotel of KNOWN_HOTELS) {
+  listed.set(hotel.name, [...(listed.get(hotel.name) ?? []), hotel]);
+  const key = tellingOf(hotel);
+  const same = namesakes.get(key) ?? [];
+  const isAnother = same.every((one) => one.town !== hotel.town || one.country !== hotel.country);
+  if (key !== '' && isAnother) namesakes.set(key, [...same, hotel]);
+}
+
+/** The hotel under the name that the post itself writes, without the town behind it. */
+function bare(hotel: FoundHotel): FoundHotel {
+  const written = hotel.surface.split(/,\s*|\s+(?:in|at|near|bei|im|am)\s+/i)[0]?.trim() ?? '';
+  const run = wordsOf(hotel.surface).join('');
+  const name =
+    hotel.source === 'hashtag' || hotel.source === 'handle'
+      ? hotel.name
+          .split(' ')
+          .filter((word) => run.includes(wordsOf(word).join('')))
+          .join(' ')
+      : written;
+  return { ...hotel, name: name === '' ? hotel.surface : name, known: false };
+}
+
+const liesIn = ({ town }: KnownHotel, city: string | null): boolean =>
+  town !== null && city !== null && namesOf(town).some((name) => namesOf(city).includes(name));
+
+function isWithin(record: KnownHotel, { latitude, longitude }: Placed, km: number): boolean {
+  if (latitude === null || longitude === null) return true;
+  return kmFrom(record, { lat: latitude, lng: longitude }) <= km;
+}
+
+/** Kilometres from the middle of a listed hotel's town, on a flat map around it; none where the list knows no town. */
+function kmFrom(record: KnownHotel, point: { lat: number; lng: number }): number {
+  const town = townOf(record);
+  if (town === null) return 0;
+  const x = (town.lng - point.lng) * Math.cos((point.lat * Math.PI) / 180);
+  return Math.hypot(x, town.lat - point.lat) * 111.2;
+}
+
+function wordsOf(text: string): string[] {
+  return foldName(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** A town's names in all languages known, folded. */
+function namesOf(city: string): string[] {
+  const names = [city, ...townsNamed(city).flatMap((town) => town.names)];
+  return names.map((name) => wordsOf(name).join(' ')).filter(Boolean);
+}
+
+/** Whether the words of a post name the town, in any language or run together in a hashtag. */
+function isTold(city: string, text: readonly string[]): boolean {
+  const spaced = ` ${text.join(' ')} `;
+  return namesOf(city).some((name) => {
+    const words = name.split(' ');
+    const run = words.join('');
+    return (
+      spaced.includes(` ${words.join(' ')} `) || (run.length > 4 && text.some((word) => word.includes(run)))
+    );
+  });
+}
