@@ -854,3 +854,34 @@ create table users (
 );
 CREATE INDEX users__search ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);
+
+create table wishes (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  state text not null default 'open'::text,
+  mark text not null,
+  hotel_id integer,
+  hotel_name text not null,
+  city text,
+  region text,
+  country text,
+  lat double precision,
+  lng double precision,
+  source_url text,
+  source_author text,
+  source_post_id integer,
+  own_post_id integer,
+  saved_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint wishes__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
+  constraint wishes__once UNIQUE (user_id, mark),
+  constraint wishes__own_post FOREIGN KEY (own_post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint wishes__pkey PRIMARY KEY (id),
+  constraint wishes__source_post FOREIGN KEY (source_post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint wishes__state CHECK (state = ANY (ARRAY['open'::text, 'stayed'::text, 'removed'::text])),
+  constraint wishes__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX wishes__hotel_of ON wishes USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
+CREATE INDEX wishes__newest ON wishes USING btree (user_id, state, saved_at DESC, id DESC);
+CREATE INDEX wishes__own_of ON wishes USING btree (own_post_id) WHERE (own_post_id IS NOT NULL);
+CREATE INDEX wishes__source_of ON wishes USING btree (source_post_id) WHERE (source_post_id IS NOT NULL);

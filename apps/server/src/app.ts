@@ -34,6 +34,7 @@ import { settingsRoutes } from './features/settings/index.ts';
 import { sitemapFiles } from './features/sitemap/index.ts';
 import { openSocialSignIn } from './features/social-sign-in/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
+import { wishRoutes } from './features/wishes/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
@@ -72,6 +73,7 @@ const features = [
   hotelRoutes,
   mapRoutes,
   importRoutes,
+  wishRoutes,
   inviteRoutes,
   claimRoutes,
   settingsRoutes,

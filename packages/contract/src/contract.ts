@@ -28,6 +28,7 @@ import { recommendationEndpoints } from './recommendations.ts';
 import { settingsEndpoints } from './settings.ts';
 import { socialSignInEndpoints } from './social-sign-in.ts';
 import { tagEndpoints } from './tags.ts';
+import { wishEndpoints } from './wishes.ts';
 
 /** Every call of the API. A feature adds its list here and nowhere else. */
 export const contract = [
@@ -48,6 +49,7 @@ export const contract = [
   ...mapEndpoints,
   ...importEndpoints,
   ...importScanEndpoints,
+  ...wishEndpoints,
   ...inviteEndpoints,
   ...claimEndpoints,
   ...settingsEndpoints,

@@ -58,6 +58,8 @@ export const errorStatus = {
   'bank_details.password_needed': 403,
   'hotels.not_found': 404,
   'imports.not_found': 404,
+  'wishes.not_found': 404,
+  'wishes.no_hotel': 409,
   'payouts.not_found': 404,
   'bookings.not_found': 404,
   'bookings.closed': 409,

@@ -11,9 +11,19 @@ export interface LayoutFile {
   text: string;
 }
 
+/** A post of somebody else that the account saved. */
+export interface ToldSaved {
+  author: string;
+  code: string;
+  seconds: number;
+  /** Only the labelled layout tells it. */
+  caption?: string;
+}
+
 interface Account {
   handle: string;
   language: Language;
+  saved: readonly ToldSaved[];
 }
 
 /** Labels as the account's language writes them. */
@@ -161,26 +171,24 @@ function legacy(posts: readonly ToldPost[]): object {
   return { photos: entries('image'), videos: entries('video'), stories: [story], profile: [] };
 }
 
-function sideFiles(layout: Layout, { handle, language }: Account): LayoutFile[] {
+function sideFiles(layout: Layout, { handle, language, saved }: Account): LayoutFile[] {
   const label = labels[language];
-  const link = 'https://www.instagram.com/p/CxYz12AbCdE/';
   const username = { [label.username]: { href: '', value: handle, timestamp: 0 } };
-  const saved =
-    layout === 'detailed'
-      ? [{ timestamp: 1_700_000_000, label_values: [{ label: 'URL', href: link }], title: 'alpen.anna' }]
-      : {
-          saved_saved_media: [
-            {
-              title: 'alpen.anna',
-              string_map_data: { [label.saved]: { href: link, timestamp: 1_700_000_000 } },
-            },
-          ],
-        };
+  const entries = saved.map(({ author, caption, code, seconds }) => {
+    const href = `https://www.instagram.com/p/${code}/`;
+    if (layout !== 'detailed')
+      return { title: author, string_map_data: { [label.saved]: { href, timestamp: seconds } } };
+    const words = caption === undefined ? [] : [{ label: label.caption, value: caption }];
+    return { timestamp: seconds, label_values: [{ label: 'URL', href }, ...words], title: author };
+  });
   return [
     file('personal_information/personal_information/personal_information.json', {
       profile_user: [{ string_map_data: username }],
     }),
-    file(`${layout === '2021' ? '' : 'your_instagram_activity/'}saved/saved_posts.json`, saved),
+    file(
+      `${layout === '2021' ? '' : 'your_instagram_activity/'}saved/saved_posts.json`,
+      layout === 'detailed' ? entries : { saved_saved_media: entries },
+    ),
   ];
 }
 

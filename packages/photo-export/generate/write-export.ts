@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Language } from '@staylore/demo-world/types';
-import { type Layout, layoutFiles, mediumPath } from './layouts.ts';
+import { type Layout, layoutFiles, mediumPath, type ToldSaved } from './layouts.ts';
 import { type ToldPost, toldPosts } from './told-posts.ts';
 import { ZipWriter } from './zip-writer.ts';
 
@@ -9,11 +9,17 @@ export interface ExportPlan {
   posts: number;
   language?: Language;
   handle?: string;
+  /** What the account saved of others; one post unless told otherwise. */
+  saved?: readonly ToldSaved[];
   /** A folder around everything, as newer exports have. */
   wrapper?: string;
   /** Bytes of the nth medium, or the size of a hole in its place. */
   picture?: (index: number, post: ToldPost) => Uint8Array | number;
 }
+
+const oneSaved: readonly ToldSaved[] = [
+  { author: 'alpen.anna', code: 'CxYz12AbCdE', seconds: 1_700_000_000 },
+];
 
 /** A JPEG's first bytes: enough where nobody looks at the picture. */
 const anyPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1);
@@ -23,13 +29,13 @@ const anyPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x
  * Returns the posts that it tells of, newest first.
  */
 export async function writeExport(paths: readonly string[], plan: ExportPlan): Promise<ToldPost[]> {
-  const { handle = 'lena.wanders', language = 'en', layout, wrapper } = plan;
+  const { handle = 'lena.wanders', language = 'en', layout, saved = oneSaved, wrapper } = plan;
   const posts = toldPosts(plan.posts, language);
   const prefix = wrapper === undefined ? '' : `${wrapper}/`;
   const files = await Promise.all(paths.map((path) => open(path, 'w')));
   try {
     const parts = files.map((file) => new ZipWriter(file));
-    for (const { path, text } of layoutFiles(layout, posts, { handle, language }))
+    for (const { path, text } of layoutFiles(layout, posts, { handle, language, saved }))
       await parts[0]?.add({ path: prefix + path, bytes: Buffer.from(text), packed: true });
     let index = 0;
     for (const post of posts) {

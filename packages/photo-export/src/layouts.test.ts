@@ -92,11 +92,29 @@ test('Saved posts of both eras become a list of links', async () => {
     expect((await readExport(parts)).savedPosts).toEqual([
       {
         author: 'alpen.anna',
+        text: null,
         link: 'https://www.instagram.com/p/CxYz12AbCdE/',
         savedAt: '2023-11-14T22:13:20.000Z',
       },
     ]);
   }
+});
+
+test('Words that an export tells of a saved post are read with it, and a title that is no handle is one of them', async () => {
+  const saved = [
+    {
+      author: 'badruttspalace',
+      code: 'CxYz12AbCd1',
+      seconds: 1_700_000_000,
+      caption: 'Schnee über dem See ❄️',
+    },
+    { author: 'Ein Haus am See', code: 'CxYz12AbCd2', seconds: 1_700_000_100 },
+  ];
+  const { parts } = await shop.exported({ layout: 'detailed', posts: 3, language: 'de', saved });
+  expect((await readExport(parts)).savedPosts).toMatchObject([
+    { author: 'badruttspalace', text: 'Schnee über dem See ❄️' },
+    { author: null, text: 'Ein Haus am See' },
+  ]);
 });
 
 const json = (path: string, content: unknown) => ({ path, bytes: Buffer.from(JSON.stringify(content)) });

@@ -1,23 +1,36 @@
-import { isRecord, type Json, listIn, recordsIn, secondsOf, textOf } from './json-shape.ts';
+import { isRecord, type Json, type JsonRecord, listIn, recordsIn, secondsOf, textOf } from './json-shape.ts';
 import { firstLink, labelledValues, meaningOf } from './labels.ts';
 
 /** A post of somebody else that the account saved for later. */
 export interface SavedPost {
   /** Handle of its author, where told. */
   author: string | null;
+  /** Title or caption, where told. */
+  text: string | null;
   link: string;
   savedAt: string | null;
 }
 
-/** Reads a file of saved posts, of any era: the author's handle, a link, and when it was saved. */
+const handle = /^[a-z0-9._]{1,30}$/;
+
+/** Reads a file of saved posts, of any era: the author's handle, a link, when it was saved, and words of it where it has some. */
 export function readSavedPosts(file: Json): SavedPost[] {
   return listIn(file, (entry) => firstLink(entry) !== null).flatMap((entry) => {
     const link = firstLink(entry);
     if (link === null || !isPostLink(link)) return [];
     const seconds = secondsOf(entry['timestamp'] ?? stampIn(entry['string_map_data']));
-    const author = textOf(entry['title']) ?? labelledValues(entry['label_values']).username ?? null;
-    return [{ author, link, savedAt: seconds === null ? null : new Date(seconds * 1000).toISOString() }];
+    const savedAt = seconds === null ? null : new Date(seconds * 1000).toISOString();
+    return [{ ...wordsOf(entry), link, savedAt }];
   });
+}
+
+/** The title of an entry is its author's handle in most eras; where it cannot be one, it is the title of the post. */
+function wordsOf(entry: JsonRecord): Pick<SavedPost, 'author' | 'text'> {
+  const labels = labelledValues(entry['label_values']);
+  const title = textOf(entry['title']);
+  const named = [title, labels.username].find((name) => name != null && handle.test(name.toLowerCase()));
+  const text = labels.caption ?? (title === named ? undefined : title);
+  return { author: named?.toLowerCase() ?? null, text: text ?? null };
 }
 
 function stampIn(map: Json): Json {
@@ -30,8 +43,6 @@ function stampIn(map: Json): Json {
 const postLink =
   /^https:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9._]{1,30}\/)?(?:p|reel|reels|tv)\/[A-Za-z0-9_-]{5,64}(?:[/?#]|$)/;
 const isPostLink = (link: string): boolean => postLink.test(link);
-
-const handle = /^[a-z0-9._]{1,30}$/;
 
 /** The account's own handle, from the file of personal information; null where it does not tell. */
 export function readUsername(file: Json): string | null {

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { GAP, type Token } from '../tokens.ts';
 
 const byFirst = new Map<string, (readonly string[])[]>();
+const runTogether = new Set<string>();
 
 for (const line of readFileSync(new URL('../data/not-hotels.txt', import.meta.url), 'utf8').split('\n')) {
   if (line.startsWith('#') || line.trim() === '') continue;
   const words = line.trim().split(' ');
   const first = words[0] ?? '';
   byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  runTogether.add(words.join(''));
 }
 for (const phrases of byFirst.values()) phrases.sort((a, b) => b.length - a.length);
 
@@ -26,4 +28,9 @@ function matches(token: Token | undefined, word: string, position: number): bool
 /** Words with which such a phrase may begin. */
 export function notHotelStarts(): Iterable<string> {
   return byFirst.keys();
+}
+
+/** Whether letters that are run together, as in a handle, make such a phrase. */
+export function isNotHotel(letters: string): boolean {
+  return runTogether.has(letters);
 }

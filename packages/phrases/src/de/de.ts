@@ -37,6 +37,7 @@ import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { scan } from './scan.ts';
 import { settings } from './settings.ts';
+import { wishes } from './wishes.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
 export const de: Widen<typeof en> = {
@@ -77,4 +78,5 @@ export const de: Widen<typeof en> = {
   postForm,
   hotels,
   map,
+  wishes,
 };

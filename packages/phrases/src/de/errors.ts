@@ -62,6 +62,8 @@ export const errors: Record<ErrorCode, string> = {
   'bank_details.password_needed': 'Bitte gib dein Passwort ein, um deine Bankverbindung zu ändern.',
   'hotels.not_found': 'Dieses Hotel gibt es nicht.',
   'imports.not_found': 'Diesen Import gibt es nicht.',
+  'wishes.not_found': 'Das steht nicht auf deiner Merkliste.',
+  'wishes.no_hotel': 'Dieser Aufenthalt sagt nicht, in welchem Hotel es war.',
   'payouts.not_found': 'Diese Auszahlung gibt es nicht.',
   'bookings.not_found': 'Diese Buchung gibt es nicht.',
   'bookings.closed':

@@ -35,6 +35,7 @@ import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { scan } from './scan.ts';
 import { settings } from './settings.ts';
+import { wishes } from './wishes.ts';
 
 /** All English texts, a namespace a feature or page. */
 export const en = {
@@ -75,4 +76,5 @@ export const en = {
   postForm,
   hotels,
   map,
+  wishes,
 };

@@ -61,6 +61,8 @@ export const errors: Record<ErrorCode, string> = {
   'bank_details.password_needed': 'Please enter your password to change your bank details.',
   'hotels.not_found': 'There is no such hotel.',
   'imports.not_found': 'There is no such import.',
+  'wishes.not_found': 'There is no such wish on your list.',
+  'wishes.no_hotel': 'This stay does not say which hotel it was.',
   'payouts.not_found': 'There is no such payout.',
   'bookings.not_found': 'There is no such booking.',
   'bookings.closed': 'This booking can no longer be changed here: it has begun, or it was cancelled.',

@@ -1,6 +1,7 @@
 /** The door of the hotels feature. */
 import './tables.ts';
 
+export { hotelMark, type KnownHotel, knownHotels } from './known.ts';
 export { listTwins, mergeHotels } from './merge.ts';
 export { isOneTown, kmBetween } from './same-hotel.ts';
-export { findOrCreateHotel } from './service.ts';
+export { findOrCreateHotel, type Teller } from './service.ts';

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
 import type {} from '../links/tables.ts';
 import type {} from '../posts/tables.ts';
+import type {} from '../wishes/tables.ts';
 import type { HotelTable } from './tables.ts';
 
 /** Hotels by their slugs, kept from changing until the transaction ends. */
@@ -17,6 +18,7 @@ export async function moveHotel(
   const { from, to, slug } = move;
   const moved = await db.updateTable('posts').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
   await db.updateTable('links').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
+  await db.updateTable('wishes').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
   await db.updateTable('former_slugs').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
   await db.insertInto('former_slugs').values({ slug, hotel_id: to }).execute();
   return Number(moved[0]?.numUpdatedRows ?? 0);

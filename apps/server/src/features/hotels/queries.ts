@@ -29,6 +29,31 @@ export function hotelsByNames(db: Executor, nameKeys: readonly string[]) {
     .execute();
 }
 
+/** Hotels of these keys, each with the place in the list of the one who asked; of a name that many have, the first fifty. */
+export async function hotelsByKeys(db: Executor, asked: readonly { index: number; key: string }[]) {
+  const { rows } = await sql<KeyedHotel>`
+    select asked.index, hotel.*
+    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (index integer, key text)
+    cross join lateral (
+      select id, slug, name, city, country, lat, lng, posts_count from hotels
+      where name_key = asked.key order by id limit 50
+    ) hotel
+    order by asked.index, hotel.id`.execute(db);
+  return rows;
+}
+
+interface KeyedHotel {
+  index: number;
+  id: number;
+  slug: string;
+  name: string;
+  city: string | null;
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+  posts_count: number;
+}
+
 /** Where a member's other stays of the weeks around lie. */
 export function placesOfTeller(db: Executor, teller: { userId: number; at: Date }) {
   const reachMs = 10 * 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
 export { fromMinor, toMinor } from './money.ts';
 export { insertPost, replaceTags, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
-export { onePost, postFor } from './service.ts';
+export { onePost, postFor, readablePost } from './service.ts';
 export { postViews } from './views/queries.ts';
 export { addPictures, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { findOrCreateHotel } from '../hotels/index.ts';
+import { findOrCreateHotel, type Teller } from '../hotels/index.ts';
 import { linkPosts } from '../links/index.ts';
 import { arrangePictures, discardPictures, type StoredPicture, storeUpload } from '../media/index.ts';
 import { toMinor } from './money.ts';
@@ -48,12 +48,13 @@ export async function publishPost(
   return withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
       const now = platform.clock.now();
-      const columns = await columnsOf(trx, form);
+      const created_at = origin?.takenAt ?? now;
+      const columns = await columnsOf(trx, form, { userId: viewer.id, at: created_at });
       const post = await insertPost(trx, {
         ...columns,
         ...originColumns(origin),
         user_id: viewer.id,
-        created_at: origin?.takenAt ?? now,
+        created_at,
         saved_at: now,
         updated_at: now,
       });
@@ -106,7 +107,7 @@ export async function changePost(
     inTransaction(platform.db, async (trx) => {
       const post = await postFor(trx, 'update', { id, viewer });
       await updatePostRow(trx, post.id, {
-        ...(await columnsOf(trx, form)),
+        ...(await columnsOf(trx, form, { userId: post.user_id, at: post.created_at })),
         updated_at: platform.clock.now(),
       });
       await replaceTags(trx, post.id, form.tags);
@@ -139,7 +140,7 @@ async function withUploads<T>(
   }
 }
 
-async function columnsOf(trx: Executor, form: PostForm) {
+async function columnsOf(trx: Executor, form: PostForm, teller: Teller) {
   const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
   const placed = form.lat !== undefined && form.long !== undefined;
   const place = {
@@ -152,7 +153,8 @@ async function columnsOf(trx: Executor, form: PostForm) {
     country: filled(form.country),
   };
   const hotelName = filled(form.hotel_name) ?? hotelIn(form.location);
-  const hotelId = hotelName === null ? null : await findOrCreateHotel(trx, { name: hotelName, ...place });
+  const hotelId =
+    hotelName === null ? null : await findOrCreateHotel(trx, { name: hotelName, ...place }, teller);
   const currency = form.price_currency ?? 'EUR';
   return {
     caption: form.caption,
