@@ -34,7 +34,7 @@ export const AGAINST = [
   'asking',
 ];
 export const ELSEWHERE = ['elsewhere', 'home', 'private', 'outdoor', 'ship', 'recipe', 'fashion', 'sport'];
-export const ATTACHED_AGAINST = new Set([
+export const ATTACHED_AGAINST = [
   'bar',
   'food',
   'event',
@@ -52,8 +52,8 @@ export const ATTACHED_AGAINST = new Set([
   'occasion',
   'outside',
   'elsewhere',
-]);
-export const ATTACHED_STAY = new Set([
+];
+export const ATTACHED_STAY = [
   'slept',
   'stayed',
   'checkin',
@@ -65,4 +65,4 @@ export const ATTACHED_STAY = new Set([
   'bed',
   'praise',
   'again',
-]);
+];

@@ -1,5 +1,6 @@
 import { foldWord } from './fold.ts';
 import { type Cue, findCues } from './lexicon/cue-index.ts';
+import { addSet, isIn } from './lexicon/vocabulary.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** A text read once: its words, the phrases in it, and how it is written. */
@@ -11,6 +12,8 @@ export interface Document {
   readonly german: boolean;
   /** Hardly any capitals, or hardly anything else: casing tells nothing. */
   readonly flatCase: boolean;
+  /** The bits of all sets that any of the words is in. */
+  readonly sets: number;
   /** The whole text in the form in which words are compared, made when first asked for. */
   readonly folded: () => string;
 }
@@ -18,12 +21,10 @@ export interface Document {
 /** Longer captions than any network admits are read up to here. */
 const LONGEST_TEXT = 10_000;
 
-const GERMAN = new Set(
-  'und der die das ich wir im ist nicht mit fur ein eine auf war haben uns den zum am von bei es mal'.split(
-    ' ',
-  ),
+const GERMAN = addSet(
+  'und der die das ich wir im ist mit fur ein eine auf war uns den zum am von bei es mal'.split(' '),
 );
-const OTHERS = new Set(
+const OTHERS = addSet(
   'the and of to we is was in for my our with at on it this le la les et nous il di che con el y los una o os um'.split(
     ' ',
   ),
@@ -36,13 +37,14 @@ export function readDocument(text: string): Document {
   let others = 0;
   let words = 0;
   let capitals = 0;
+  let sets = 0;
   for (const token of tokens) {
+    sets |= token.sets;
     if (token.kind !== 'word') continue;
     words += 1;
     if (token.casing !== 'lower') capitals += 1;
-    if (token.fold.length > 4) continue;
-    if (GERMAN.has(token.fold)) german += 1;
-    else if (OTHERS.has(token.fold)) others += 1;
+    if (isIn(token, GERMAN)) german += 1;
+    else if (isIn(token, OTHERS)) others += 1;
   }
   let folded: string | undefined;
   const share = words === 0 ? 0 : capitals / words;
@@ -50,6 +52,7 @@ export function readDocument(text: string): Document {
     text: kept,
     tokens,
     cues: findCues(tokens),
+    sets,
     german: german > others,
     flatCase: words > 3 && (share < 0.05 || share > 0.85),
     folded: () => {

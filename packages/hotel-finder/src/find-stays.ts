@@ -1,4 +1,5 @@
 import { squash } from './fold.ts';
+import { categoriesIn } from './lexicon/cue-index.ts';
 import { GENERIC } from './lexicon/words.ts';
 import { probabilityOfStay } from './model.ts';
 import { nameWords } from './name-words.ts';
@@ -29,7 +30,7 @@ const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
   loose: 0.5,
 };
 
-const STAY_CUES = new Set([
+const STAY_CUES = categoriesIn([
   'slept',
   'stayed',
   'checkin',
@@ -40,7 +41,7 @@ const STAY_CUES = new Set([
   'ourhotel',
   'plan',
 ]);
-const AGAINST_CUES = new Set([
+const AGAINST_CUES = categoriesIn([
   'bar',
   'event',
   'dayspa',
@@ -195,7 +196,7 @@ function evidenceOf(
   }));
   if (price) evidence.push({ field, start: price.start, end: price.end, kind: 'price' });
   for (const cue of caption.cues) {
-    const kind = STAY_CUES.has(cue.category) ? 'stay' : AGAINST_CUES.has(cue.category) ? 'against' : null;
+    const kind = STAY_CUES[cue.kind] ? 'stay' : AGAINST_CUES[cue.kind] ? 'against' : null;
     const partner = cue.category === 'partner' ? 'partnership' : kind;
     const start = caption.tokens[cue.from]?.start;
     const end = caption.tokens[cue.to - 1]?.end;

@@ -2,7 +2,8 @@ import { countryFromName, type Gazetteer, loadGazetteer, type Town } from '@stay
 import type { Document } from './document.ts';
 import { foldWord } from './fold.ts';
 import { KNOWN_HOTELS } from './lexicon/hotel-index.ts';
-import { GENERIC, INN_NAMES, ORDINARY, STOP_WORDS } from './lexicon/words.ts';
+import { addSet, isIn } from './lexicon/vocabulary.ts';
+import { SETS } from './lexicon/words.ts';
 import { isCapital } from './names/name-run.ts';
 import { GAP } from './tokens.ts';
 
@@ -26,7 +27,9 @@ const BIG_TOWN = 15_000;
 
 let gazetteer: Gazetteer | undefined;
 let hotelTowns: ReadonlySet<string> | undefined;
-const cache = new Map<string, Town | null>();
+/** By country ('' for any), then by name. */
+const cache = new Map<string, Map<string, Town | null>>();
+let cached = 0;
 
 function towns(): Gazetteer {
   gazetteer ??= loadGazetteer();
@@ -35,13 +38,23 @@ function towns(): Gazetteer {
 
 /** The most likely place of that name, or null. Remembered, so that a repeated name costs nothing. */
 export function lookUp(name: string, country: string | null = null): Town | null {
-  const key = country === null ? name : `${country}|${name}`;
-  const known = cache.get(key);
+  const known = cache.get(country ?? '')?.get(name);
   if (known !== undefined) return known;
   const [town = null] = towns().find(name, country === null ? {} : { country });
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, town);
+  if (cached >= CACHE_SIZE) {
+    cache.clear();
+    cached = 0;
+  }
+  const names = cache.get(country ?? '') ?? new Map<string, Town | null>();
+  cache.set(country ?? '', names.set(name, town));
+  cached += 1;
   return town;
+}
+
+/** The place of that name in a country, or else anywhere. */
+function lookUpNear(name: string, country: string | null): Town | null {
+  const anywhere = lookUp(name);
+  return anywhere === null || country === null ? anywhere : (lookUp(name, country) ?? anywhere);
 }
 
 export function nearestTown(latitude: number, longitude: number): Town | null {
@@ -119,7 +132,7 @@ function withoutKind(name: string): string {
     .replace(/^(?:old|downtown|central|north|south|east|west|vieux|greater) /i, '');
 }
 
-const BEFORE = new Set(
+const BEFORE = addSet(
   'in near nach aus bei around from to en nel nella outside over of uber nahe von a'.split(' '),
 );
 
@@ -142,24 +155,24 @@ export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
   return found;
 }
 
-const AFTER = new Set('in near nahe bei outside just en a na no nel'.split(' '));
+const AFTER = addSet('in near nahe bei outside just en a na no nel'.split(' '));
 const SMALL_TOWN = 1_000;
 
 /** The town right after a name, however it is written: "casa marea, lisbon", "Casa Marea in Lisbon". */
 export function townAfter(doc: Document, at: number, hint: string | null): Town | null {
   const next = doc.tokens[at];
   if (next?.kind !== 'word' || next.newLine) return null;
-  const led = next.gap <= GAP.soft && AFTER.has(next.fold);
+  const led = next.gap <= GAP.soft && isIn(next, AFTER);
   if (!led && next.gap !== GAP.comma) return null;
   const from = led ? at + 1 : at;
   const first = doc.tokens[from];
-  if (first?.kind !== 'word' || STOP_WORDS.has(first.fold) || first.fold.length < 3) return null;
+  if (first?.kind !== 'word' || isIn(first, SETS.stopWord) || first.fold.length < 3) return null;
   for (let length = 3; length >= 1; length -= 1) {
     const last = doc.tokens[from + length - 1];
     if (!last || (length > 1 && !isRun(doc, from, length))) continue;
-    if (length === 1 && ORDINARY.has(first.fold) && (doc.flatCase || !isCapital(first))) return null;
+    if (length === 1 && isIn(first, SETS.ordinary) && (doc.flatCase || !isCapital(first))) return null;
     const name = doc.text.slice(first.start, last.end);
-    const town = (hint === null ? null : lookUp(name, hint)) ?? lookUp(name);
+    const town = lookUpNear(name, hint);
     if (town && (town.country === hint || town.population >= SMALL_TOWN || town.id > 900_000_000))
       return town;
   }
@@ -167,18 +180,18 @@ export function townAfter(doc: Document, at: number, hint: string | null): Town 
 }
 
 /** Words for money that are also names of places. */
-const MONEY = new Set(['franken', 'pfund', 'rand', 'won', 'real', 'lira', 'dong']);
+const MONEY = addSet(['franken', 'pfund', 'rand', 'won', 'real', 'lira', 'dong']);
 
 function mayBegin(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
-  if (token?.kind !== 'word' || token.fold.length < 3 || STOP_WORDS.has(token.fold) || MONEY.has(token.fold))
+  if (token?.kind !== 'word' || token.fold.length < 3 || isIn(token, SETS.stopWord) || isIn(token, MONEY))
     return false;
   const before = doc.tokens[at - 1];
-  const led = before !== undefined && token.gap === GAP.space && BEFORE.has(before.fold);
+  const led = before !== undefined && token.gap === GAP.space && isIn(before, BEFORE);
   const listed = token.gap === GAP.comma && isHotelTown(token.fold);
-  if (doc.flatCase || !isCapital(token)) return (led || listed) && !ORDINARY.has(token.fold);
-  if (ORDINARY.has(token.fold) && (INN_NAMES.has(token.fold) || GENERIC.has(token.fold))) return false;
-  return led || token.gap >= GAP.comma || token.newLine || !ORDINARY.has(token.fold);
+  if (doc.flatCase || !isCapital(token)) return (led || listed) && !isIn(token, SETS.ordinary);
+  if (isIn(token, SETS.ordinary) && isIn(token, SETS.innName | SETS.generic)) return false;
+  return led || token.gap >= GAP.comma || token.newLine || !isIn(token, SETS.ordinary);
 }
 
 function isRun(doc: Document, at: number, length: number): boolean {
@@ -195,11 +208,11 @@ function townFrom(doc: Document, at: number, how: { length: number; hint: string
   const last = doc.tokens[at + how.length - 1];
   if (!first || !last) return null;
   const name = doc.text.slice(first.start, last.end);
-  const town = (how.hint === null ? null : lookUp(name, how.hint)) ?? lookUp(name);
+  const town = lookUpNear(name, how.hint);
   if (!town) return null;
   const before = doc.tokens[at - 1];
-  const led = before !== undefined && first.gap === GAP.space && BEFORE.has(before.fold);
-  const doubtful = how.length === 1 && (ORDINARY.has(first.fold) || !led);
+  const led = before !== undefined && first.gap === GAP.space && isIn(before, BEFORE);
+  const doubtful = how.length === 1 && (isIn(first, SETS.ordinary) || !led);
   const size = town.id > 900_000_000 ? 1_000_000 : town.population;
   return size < (doubtful ? 50_000 : 0) && town.country !== how.hint ? null : town;
 }

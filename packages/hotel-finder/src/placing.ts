@@ -2,7 +2,8 @@ import type { Town } from '@staylore/gazetteer/gazetteer';
 import { foldWord } from './fold.ts';
 import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
-import { GENERIC } from './lexicon/words.ts';
+import { isIn } from './lexicon/vocabulary.ts';
+import { SETS } from './lexicon/words.ts';
 import type { Candidate } from './names/candidate.ts';
 import { cityName, isHotelTown, lookUp, type PlaceMention, readTag, townAfter } from './places.ts';
 import type { Reading } from './reading.ts';
@@ -80,21 +81,21 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
 }
 
 function statedPlace(reading: Reading, name: Candidate): Town | null {
-  const places = reading.places();
   const { tagPlace } = reading;
   if (name.source === 'location_tag')
     return (
       besideTag(reading, name) ??
       inName(name) ??
-      (name.hotels.length > 0 ? null : (tagPlace.town ?? places[0]?.town ?? null))
+      (name.hotels.length > 0 ? null : (tagPlace.town ?? reading.places()[0]?.town ?? null))
     );
-  const beside = townAfter(reading.caption, name.to, tagPlace.country) ?? besideName(reading, name, places);
+  const beside =
+    townAfter(reading.caption, name.to, tagPlace.country) ?? besideName(reading, name, reading.places());
   return (
     agreesWithTag(reading, beside) ??
     tagTown(reading) ??
-    withinTag(reading, inside(reading, places, name) ?? inName(name)) ??
+    withinTag(reading, inside(reading, reading.places(), name) ?? inName(name)) ??
     tagPlace.town ??
-    nearestMention(places, name)
+    nearestMention(reading.places(), name)
   );
 }
 
@@ -142,7 +143,9 @@ function inside(reading: Reading, places: readonly PlaceMention[], name: Candida
   const place = places.find((one) => one.from > name.from && one.to <= name.to);
   if (!place) return null;
   // "Hotel Bellavista" is not in Bellavista: something else must be left of the name.
-  const rest = reading.caption.tokens.slice(name.from, place.from).some((token) => !GENERIC.has(token.fold));
+  const rest = reading.caption.tokens
+    .slice(name.from, place.from)
+    .some((token) => !isIn(token, SETS.generic));
   return rest ? place.town : null;
 }
 

@@ -113,15 +113,26 @@ function settled(symbol: string, code: string, country: string | null): string {
   return code;
 }
 
+/** Every sign ends with a dollar or a letter that is none of the plain ones. */
+function mayEndSign(code: number): boolean {
+  return code === 36 || code > 127;
+}
+
+const SIGN_STARTS = new Set(SYMBOLS.map(([sign]) => sign.charCodeAt(0)));
+
 function currencyBefore(before: string, country: string | null): string | undefined {
-  const symbol = SYMBOLS.find(([sign]) => before.endsWith(sign));
-  if (symbol) return settled(symbol[0], symbol[1], country);
+  if (mayEndSign(before.charCodeAt(before.length - 1))) {
+    const symbol = SYMBOLS.find(([sign]) => before.endsWith(sign));
+    if (symbol) return settled(symbol[0], symbol[1], country);
+  }
   return wordCurrency(/([A-Za-z]{2,7})\.?$/.exec(before)?.[1], country, true);
 }
 
 function currencyAfter(after: string, country: string | null): string | undefined {
-  const symbol = SYMBOLS.find(([sign]) => after.startsWith(sign));
-  if (symbol) return settled(symbol[0], symbol[1], country);
+  if (SIGN_STARTS.has(after.charCodeAt(0))) {
+    const symbol = SYMBOLS.find(([sign]) => after.startsWith(sign));
+    if (symbol) return settled(symbol[0], symbol[1], country);
+  }
   return wordCurrency(/^([A-Za-z]{2,8})(?![A-Za-z])/.exec(after)?.[1], country, false);
 }
 

@@ -2,7 +2,7 @@ import { type Document, readDocument } from './document.ts';
 import { foldWord } from './fold.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
 import { withTaggedHouse } from './names/branded.ts';
-import { type Candidate, KIND_RANK } from './names/candidate.ts';
+import { type Candidate, createCandidate, KIND_RANK } from './names/candidate.ts';
 import { findNames } from './names/find-names.ts';
 import { looseNames } from './names/loose-names.ts';
 import { corrected } from './names/misspelt.ts';
@@ -86,7 +86,7 @@ function withLoose(caption: Document, tag: string, written: readonly Candidate[]
 
 /** A tag that names a town is no hotel unless it says so itself ("Gleneagles", "Hotel Bern"). */
 function namesOfTag(tag: Document, place: TagPlace, gazetteer: boolean): Candidate[] {
-  const names = findNames(tag, gazetteer).map((name): Candidate => ({ ...name, source: 'location_tag' }));
+  const names = findNames(tag, gazetteer).map((name) => createCandidate({ ...name, source: 'location_tag' }));
   if (names.length === 0) return place.town || place.country ? [] : unknownHouse(tag);
   const [best] = [...names].sort((a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind]);
   if (!best) return [];
@@ -117,5 +117,5 @@ function unknownHouse(tag: Document): Candidate[] {
   const words = tag.tokens.filter((token) => token.end <= plain.length);
   if (words.length === 0 || words.length > 5 || /[@#\d]/.test(plain)) return [];
   const span = { from: 0, to: words.length, start: 0, end: plain.length };
-  return [{ kind: 'at', source: 'location_tag', name: plain, plain, surface: plain, hotels: [], ...span }];
+  return [createCandidate({ kind: 'at', source: 'location_tag', surface: plain, ...span })];
 }

@@ -1,8 +1,30 @@
+import { type Casing, casingOf, plainCasing } from './casing.ts';
 import { foldWord } from './fold.ts';
+import {
+  APOSTROPHE,
+  COMMA,
+  classOf,
+  DIGIT,
+  HARD,
+  HIGH,
+  IGNORED,
+  LETTER,
+  LINE,
+  QUOTE,
+  SOFT,
+  SPACE,
+} from './letters.ts';
+import {
+  HASH_START,
+  hashLetter,
+  setsOf,
+  spellingOf,
+  wordNumber,
+  writtenNumber,
+} from './lexicon/vocabulary.ts';
+import { isAddress, joins } from './word-ends.ts';
 
 export type TokenKind = 'word' | 'number' | 'handle' | 'hashtag' | 'url';
-/** How a word is written: lower, Capitalised, CAPITALS, or mIxed. */
-export type Casing = 'lower' | 'title' | 'upper' | 'mixed';
 /** What stands before a word: only space, soft punctuation inside names (& - / . +), a comma, or the end of a clause. */
 export const GAP = { space: 0, soft: 1, comma: 2, hard: 3 } as const;
 
@@ -21,70 +43,14 @@ export interface Token {
   readonly newLine: boolean;
   /** The word before is joined by an opening quotation mark. */
   readonly quoted: boolean;
+  /** Its number in the vocabulary of the lexicons, 0 for words they do not have. */
+  readonly number: number;
+  /** A bit for every set of words that it is in, see `lexicon/vocabulary.ts`. */
+  readonly sets: number;
 }
 
 const LONGEST_WORD = 60;
-const ELIDED = new Set([
-  'l',
-  'd',
-  'dell',
-  'all',
-  'nell',
-  'sull',
-  'dall',
-  'un',
-  'qu',
-  'j',
-  'c',
-  's',
-  'm',
-  'n',
-  't',
-]);
-/** Turkish hangs its cases on names with an apostrophe: "Cappadocia'da". */
-const TURKISH_CASE = /^(?:da|de|ta|te|dan|den|tan|ten|ya|ye|nin|nun)(?![\p{L}\p{N}])/u;
 const ABBREVIATED = new Set(['st', 'mt', 'no', 'dr', 'bd', 'ste', 'sta', 'sto', 'bzw']);
-
-const SPACE = 1;
-const LETTER = 2;
-const DIGIT = 3;
-const SOFT = 4;
-const COMMA = 5;
-const APOSTROPHE = 6;
-const QUOTE = 7;
-const HARD = 8;
-const LINE = 9;
-const HIGH = 10;
-const IGNORED = 11;
-
-const ASCII = new Uint8Array(128).fill(HARD);
-for (let code = 0; code < 128; code += 1) {
-  const char = String.fromCharCode(code);
-  if (/[a-z]/i.test(char)) ASCII[code] = LETTER;
-  else if (/[0-9]/.test(char)) ASCII[code] = DIGIT;
-  else if (char === '\n' || char === '\r') ASCII[code] = LINE;
-  else if (/\s/.test(char)) ASCII[code] = SPACE;
-  else if ("&-/+.'`*".includes(char))
-    ASCII[code] = char === "'" || char === '`' || char === '*' ? APOSTROPHE : SOFT;
-  else if (char === ',') ASCII[code] = COMMA;
-  else if (char === '"') ASCII[code] = QUOTE;
-}
-
-function classOf(code: number): number {
-  if (code < 128) return ASCII[code] ?? HARD;
-  if (code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a)) return SPACE;
-  if (code === 0x2019 || code === 0x2018 || code === 0xb4) return APOSTROPHE;
-  if (code >= 0x201a && code <= 0x201f) return QUOTE;
-  if (code === 0xab || code === 0xbb || code === 0x2039 || code === 0x203a) return QUOTE;
-  if (code === 0x200b || code === 0x200d || code === 0xfe0f) return IGNORED;
-  if (code === 0xb7 || code === 0x2010 || code === 0x2011) return SOFT;
-  if (code === 0xd7 || code === 0xf7 || code < 0xaa) return HARD;
-  if (code < 0x1fff && !(code >= 0x2b0 && code < 0x300)) return LETTER;
-  if (code >= 0x3040 && code < 0xa000) return LETTER;
-  if (code >= 0xac00 && code < 0xd7b0) return LETTER;
-  if (code === 0xd835) return HIGH;
-  return HARD;
-}
 
 interface Scan {
   readonly text: string;
@@ -144,53 +110,95 @@ function isOrdinal(token: Token): boolean {
   return token.kind === 'number' && !token.newLine && token.end - token.start <= 2;
 }
 
-function push(scan: Scan, token: Pick<Token, 'kind' | 'start' | 'end' | 'fold' | 'casing'>): void {
+interface Written {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  readonly fold: string;
+  readonly casing: Casing;
+  readonly number: number;
+}
+
+function push(scan: Scan, { kind, start, end, fold, casing, number }: Written): void {
   const { gap, newLine, quoted } = scan;
-  scan.tokens.push({ ...token, stem: stemOf(scan.text, token), gap, newLine, quoted });
+  const stem = stemOf(scan.text, end, fold);
+  scan.tokens.push({
+    kind,
+    start,
+    end,
+    fold,
+    stem,
+    casing,
+    gap,
+    newLine,
+    quoted,
+    number,
+    sets: setsOf(number),
+  });
   scan.gap = GAP.space;
   scan.newLine = false;
   scan.quoted = false;
 }
 
-function stemOf(text: string, { end, fold }: Pick<Token, 'end' | 'fold'>): string {
-  const possessive =
-    fold.length > 3 && fold.endsWith('s') && classOf(text.charCodeAt(end - 2)) === APOSTROPHE;
-  return possessive ? fold.slice(0, -1) : fold;
+function stemOf(text: string, end: number, fold: string): string {
+  const last = fold.length - 1;
+  if (last < 3 || fold.charCodeAt(last) !== 115) return fold;
+  return classOf(text.charCodeAt(end - 2)) === APOSTROPHE ? fold.slice(0, -1) : fold;
 }
 
 function readWord(scan: Scan, start: number): number {
   const { text } = scan;
   let end = start;
   let digits = 0;
+  let capitals = 0;
+  let small = 0;
+  let hash = HASH_START;
   while (end < text.length && end - start < LONGEST_WORD) {
-    const kind = classOf(text.charCodeAt(end));
+    const code = text.charCodeAt(end);
+    const kind = classOf(code);
     if (kind === DIGIT) {
       digits += 1;
-      end += 1;
-    } else if (kind === LETTER || kind === IGNORED) end += 1;
-    else if (kind === HIGH) end += 2;
-    else if (kind === APOSTROPHE && joins(text, start, end)) end += 1;
-    else break;
+      hash = hashLetter(hash, code);
+    } else if (kind === LETTER || kind === IGNORED) {
+      if (code < 91) capitals += 1;
+      else if (code < 128) small += 1;
+      hash = hashLetter(hash, code < 91 ? code + 32 : code);
+    } else if (kind === HIGH) end += 1;
+    else if (kind !== APOSTROPHE || !joins(text, start, end)) break;
+    end += 1;
   }
-  const raw = text.slice(start, end);
-  if ((raw === 'http' || raw === 'https' || raw === 'www') && '.:'.includes(text.charAt(end))) {
-    return readAddress(scan, start, end);
-  }
+  if (isAddress(text, start, end)) return readAddress(scan, start, end);
+  if (digits + small + capitals < end - start) return readForeign(scan, start, end);
   const kind = digits === end - start ? 'number' : 'word';
-  push(scan, { kind, start, end, fold: foldWord(raw), casing: casingOf(raw) });
+  const casing = capitals === 0 ? 'lower' : plainCasing(text.charCodeAt(start), capitals, small);
+  const number = writtenNumber(text, start, end, hash);
+  push(scan, {
+    kind,
+    start,
+    end,
+    fold: number > 0 ? spellingOf(number) : plainFold(scan, start, end),
+    casing,
+    number,
+  });
   return end;
 }
 
-function joins(text: string, start: number, at: number): boolean {
-  if (classOf(text.charCodeAt(at + 1)) !== LETTER || at === start) return false;
-  if (TURKISH_CASE.test(text.slice(at + 1, at + 5))) return false;
-  return at - start > 4 || !ELIDED.has(text.slice(start, at).toLowerCase());
+function plainFold({ text }: Scan, start: number, end: number): string {
+  return text.slice(start, end).toLowerCase();
+}
+
+/** A word with letters beyond the plain ones, or an apostrophe. */
+function readForeign(scan: Scan, start: number, end: number): number {
+  const raw = scan.text.slice(start, end);
+  const fold = foldWord(raw);
+  push(scan, { kind: 'word', start, end, fold, casing: casingOf(raw), number: wordNumber(fold) });
+  return end;
 }
 
 function readAddress(scan: Scan, start: number, from: number): number {
   let end = from;
   while (end < scan.text.length && !isBreak(scan.text.charCodeAt(end))) end += 1;
-  push(scan, { kind: 'url', start, end, fold: '', casing: 'lower' });
+  push(scan, { kind: 'url', start, end, fold: '', casing: 'lower', number: 0 });
   return end;
 }
 
@@ -214,20 +222,19 @@ function readTagged(scan: Scan, start: number): number {
   while (end > start + 1 && text.charCodeAt(end - 1) === 46) end -= 1;
   if (end === start + 1) {
     // "@ the Ritz": the sign alone reads as "at".
-    if (handle) push(scan, { kind: 'word', start, end, fold: 'at', casing: 'lower' });
+    if (handle)
+      push(scan, { kind: 'word', start, end, fold: 'at', casing: 'lower', number: wordNumber('at') });
     else widenGap(scan, start, HARD);
     return end;
   }
   const fold = foldWord(text.slice(start + 1, end).replace(/[._]/g, ''));
-  push(scan, { kind: handle ? 'handle' : 'hashtag', start, end, fold, casing: 'lower' });
+  push(scan, {
+    kind: handle ? 'handle' : 'hashtag',
+    start,
+    end,
+    fold,
+    casing: 'lower',
+    number: wordNumber(fold),
+  });
   return end;
-}
-
-function casingOf(raw: string): Casing {
-  const lower = raw.toLowerCase();
-  if (raw === lower) return 'lower';
-  const first = raw.charAt(0);
-  if (first === lower.charAt(0)) return 'mixed';
-  if (raw.slice(1) === lower.slice(1)) return 'title';
-  return raw === raw.toUpperCase() && raw.length > 1 ? 'upper' : 'mixed';
 }

@@ -3,7 +3,7 @@ import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
 import { FEATURE_NAMES, features } from '../src/features.ts';
 import { WEIGHT_SCALE } from '../src/model.ts';
 import { readPost } from '../src/reading.ts';
-import { visitWords } from '../src/word-features.ts';
+import { countedWord, visitWords, WORD_PLACES } from '../src/word-features.ts';
 import { createExample, type Example, fit, type Model, predict } from './logistic.ts';
 import { type Foretold, report } from './report-folds.ts';
 
@@ -45,8 +45,8 @@ function read(caption: LabelledCaption, weight: number, { told = true, gazetteer
   const locationTag = told ? caption.location_tag : undefined;
   const reading = readPost({ caption: caption.caption, locationTag }, gazetteer);
   const words = new Set<string>();
-  visitWords(reading, (place, word) => words.add(`${place} ${word}`));
-  return { caption, values: features(reading), words, weight };
+  visitWords(reading, (place, token) => words.add(`${WORD_PLACES[place]} ${countedWord(token)}`));
+  return { caption, values: [...features(reading)], words, weight };
 }
 
 function readGroup(caption: LabelledCaption): Group {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nameWords } from '../name-words.ts';
+import { addWord } from './vocabulary.ts';
+import { ORDINARY, PEOPLE } from './words.ts';
 
 /** A hotel chain or brand, or one of its spellings. */
 export interface Brand {
@@ -7,6 +9,8 @@ export interface Brand {
   readonly words: readonly string[];
   /** Also an ordinary word, a person or a place. */
   readonly weak: boolean;
+  /** Made of ordinary words and given names alone. */
+  readonly plain: boolean;
 }
 
 const byFirst = new Map<string, Brand[]>();
@@ -15,7 +19,8 @@ const bySquash = new Map<string, Brand>();
 function add(name: string, spelling: string): void {
   const weak = spelling.endsWith('~');
   const words = nameWords(spelling.replace(/~$/, ''));
-  const brand: Brand = { name: name.replace(/~$/, ''), words, weak };
+  const plain = words.every((word) => ORDINARY.has(word) || PEOPLE.has(word));
+  const brand: Brand = { name: name.replace(/~$/, ''), words, weak, plain };
   const first = words[0] ?? '';
   const bucket = byFirst.get(first) ?? [];
   bucket.push(brand);
@@ -28,11 +33,14 @@ for (const line of readFileSync(new URL('../data/brands.txt', import.meta.url), 
   const [name = '', others = ''] = line.trim().split('=');
   for (const spelling of [name, ...others.split(',')].filter(Boolean)) add(name, spelling.trim());
 }
-for (const bucket of byFirst.values()) bucket.sort((a, b) => b.words.length - a.words.length);
+const NONE: readonly Brand[] = [];
+const byNumber: (readonly Brand[])[] = [];
+for (const [first, bucket] of byFirst)
+  byNumber[addWord(first)] = bucket.sort((a, b) => b.words.length - a.words.length);
 
-/** Brands that begin with a word, longest first. */
-export function brandsFrom(word: string): readonly Brand[] | undefined {
-  return byFirst.get(word);
+/** Brands that begin with the word of that number, longest first. */
+export function brandsFrom(number: number): readonly Brand[] {
+  return byNumber[number] ?? NONE;
 }
 
 /** The longest brand with which a run of letters begins, as in "motelonewien". */

@@ -1,44 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { foldWord } from '../fold.ts';
 import type { Token } from '../tokens.ts';
+import { addWord } from './vocabulary.ts';
 
 /** A phrase found in a text that speaks for or against a stay. */
 export interface Cue {
   readonly category: string;
+  /** The position of the category in `CUE_CATEGORIES`. */
+  readonly kind: number;
   /** Positions of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** By the number of the next word. */
+  readonly next: Map<number, Node>;
   any: Node | undefined;
-  readonly categories: string[];
+  /** Positions in `CUE_CATEGORIES`. */
+  readonly kinds: number[];
 }
 
 const ANY = '*';
-const NUMBER = '#';
+/** Stands for any number. */
+const NUMBER = addWord('#');
 const LONGEST_PHRASE = 6;
 const MOST_CUES = 500;
 
 function createNode(): Node {
-  return { next: new Map(), any: undefined, categories: [] };
+  return { next: new Map(), any: undefined, kinds: [] };
 }
 
-function addPhrase(root: Node, category: string, phrase: string): void {
+function addPhrase(root: Node, kind: number, phrase: string): void {
   let node = root;
   for (const word of phrase.split(' ')) {
     if (word === ANY) {
       node.any ??= createNode();
       node = node.any;
     } else {
-      const key = /^\d+$/.test(word) ? NUMBER : foldWord(word);
+      const key = /^\d+$/.test(word) ? NUMBER : addWord(foldWord(word));
       const next = node.next.get(key) ?? createNode();
       node.next.set(key, next);
       node = next;
     }
   }
-  if (!node.categories.includes(category)) node.categories.push(category);
+  if (!node.kinds.includes(kind)) node.kinds.push(kind);
 }
 
 function readCues(): { root: Node; categories: string[] } {
@@ -50,30 +56,38 @@ function readCues(): { root: Node; categories: string[] } {
     if (line.startsWith('#') || colon < 0) continue;
     const category = line.slice(0, colon);
     if (!categories.includes(category)) categories.push(category);
-    for (const phrase of line.slice(colon + 2).split(', ')) addPhrase(root, category, phrase.trim());
+    const kind = categories.indexOf(category);
+    for (const phrase of line.slice(colon + 2).split(', ')) addPhrase(root, kind, phrase.trim());
   }
   return { root, categories };
 }
 
 const lexicon = readCues();
+/** What follows the first word of a phrase, by that word's number. */
+const starts: Node[] = [];
+for (const [number, node] of lexicon.root.next) starts[number] = node;
 
 /** The categories of `data/cues.txt` in their order there. */
 export const CUE_CATEGORIES: readonly string[] = lexicon.categories;
+
+/** A table by `Cue.kind`: 1 for these categories. */
+export function categoriesIn(names: readonly string[]): Uint8Array {
+  return Uint8Array.from(CUE_CATEGORIES, (name) => (names.includes(name) ? 1 : 0));
+}
 
 /** All phrases of the lexicon that occur, the longest of each category at a place. Linear in the number of tokens. */
 export function findCues(tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
   for (let from = 0; from < tokens.length && cues.length < MOST_CUES; from += 1) {
     const token = tokens[from];
-    const first = token && token.kind !== 'url' ? step(lexicon.root, token) : undefined;
+    const first = token && starts[token.kind === 'number' ? NUMBER : token.number];
     if (first) walk({ tokens, from, cues }, first);
   }
   return cues;
 }
 
-/** The next node of the lexicon; `#` there stands for any number. */
 function step(node: Node, token: Token): Node | undefined {
-  return node.next.get(token.kind === 'number' ? NUMBER : token.fold);
+  return node.next.get(token.kind === 'number' ? NUMBER : token.number);
 }
 
 function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, first: Node): void {
@@ -96,9 +110,9 @@ function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, f
 
 /** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
 function add(cues: Cue[], before: number, found: { node: Node; from: number; to: number }): void {
-  for (const category of found.node.categories) {
+  for (const kind of found.node.kinds) {
     let at = before;
-    while (at < cues.length && cues[at]?.category !== category) at += 1;
-    cues[at] = { category, from: found.from, to: found.to };
+    while (at < cues.length && cues[at]?.kind !== kind) at += 1;
+    cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from: found.from, to: found.to };
   }
 }

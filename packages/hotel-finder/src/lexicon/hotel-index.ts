@@ -3,6 +3,7 @@ import { squash } from '../fold.ts';
 import { nameWords } from '../name-words.ts';
 import { isBrandWord } from './brands.ts';
 import { withExonyms } from './exonyms.ts';
+import { addWord } from './vocabulary.ts';
 import {
   GENERIC,
   HEADS_AFTER,
@@ -166,18 +167,20 @@ function tellingKey(words: readonly string[]): string {
   return telling.length < 2 ? '' : [...new Set(telling)].sort().join(' ');
 }
 
-/** The aliases that begin with a word: by their second word, each list ending with the alias that is the word alone. */
+/** The aliases that begin with a word: by the number of their second word, each list ending with the alias that is the word alone. */
 interface Starts {
   readonly alone: readonly HotelAlias[];
-  readonly bySecond: ReadonlyMap<string, readonly HotelAlias[]>;
+  readonly bySecond: ReadonlyMap<number, readonly HotelAlias[]>;
 }
 
 function startsOf(bucket: readonly HotelAlias[]): Starts {
   const alone = bucket.filter((alias) => alias.words.length === 1);
-  const bySecond = new Map<string, HotelAlias[]>();
+  const bySecond = new Map<number, HotelAlias[]>();
   for (const alias of bucket) {
     const second = alias.words[1];
-    if (second !== undefined) bySecond.set(second, [...(bySecond.get(second) ?? []), alias]);
+    if (second === undefined) continue;
+    const number = addWord(second);
+    bySecond.set(number, [...(bySecond.get(number) ?? []), alias]);
   }
   for (const aliases of bySecond.values()) {
     aliases.sort((a, b) => b.words.length - a.words.length);
@@ -187,7 +190,7 @@ function startsOf(bucket: readonly HotelAlias[]): Starts {
 }
 
 interface HotelIndex extends Building {
-  readonly starts: ReadonlyMap<string, Starts>;
+  readonly starts: readonly (Starts | undefined)[];
   readonly hotels: readonly KnownHotel[];
 }
 
@@ -204,8 +207,8 @@ function readHotels(): HotelIndex {
       } else if (line.trim() !== '') hotels.push(addHotel(index, line, place));
     }
   }
-  const starts = new Map<string, Starts>();
-  for (const [first, bucket] of index.byFirst) starts.set(first, startsOf(bucket));
+  const starts: Starts[] = [];
+  for (const [first, bucket] of index.byFirst) starts[addWord(first)] = startsOf(bucket);
   return { ...index, starts, hotels };
 }
 
@@ -216,11 +219,11 @@ export const KNOWN_HOTELS: readonly KnownHotel[] = index.hotels;
 
 const NONE: readonly HotelAlias[] = [];
 
-/** Known names that may stand at a word, given the word after it; longest first. */
-export function aliasesFrom(word: string, next: string | undefined): readonly HotelAlias[] {
-  const starts = index.starts.get(word);
+/** Known names that may stand at a word, given the word after it, both by number; longest first. */
+export function aliasesFrom(word: number, next: number): readonly HotelAlias[] {
+  const starts = index.starts[word];
   if (!starts) return NONE;
-  return (next === undefined ? undefined : starts.bySecond.get(next)) ?? starts.alone;
+  return starts.bySecond.get(next) ?? starts.alone;
 }
 
 /** A known name written without spaces, as in handles and hashtags. */
@@ -236,7 +239,7 @@ export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
 
 /** Words with which a known name may begin. */
 export function aliasStarts(): Iterable<string> {
-  return index.starts.keys();
+  return index.byFirst.keys();
 }
 
 /** All spellings of known names, run together. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GAP, type Token } from '../tokens.ts';
+import { addWord } from './vocabulary.ts';
 
 const byFirst = new Map<string, (readonly string[])[]>();
 const runTogether = new Set<string>();
@@ -11,11 +12,15 @@ for (const line of readFileSync(new URL('../data/not-hotels.txt', import.meta.ur
   byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   runTogether.add(words.join(''));
 }
-for (const phrases of byFirst.values()) phrases.sort((a, b) => b.length - a.length);
+const byNumber: (readonly (readonly string[])[])[] = [];
+for (const [first, phrases] of byFirst)
+  byNumber[addWord(first)] = phrases.sort((a, b) => b.length - a.length);
 
 /** How many tokens from `at` on make a phrase that only sounds like a hotel ("Hotel California"), or 0. */
 export function notHotelAt(tokens: readonly Token[], at: number): number {
-  for (const words of byFirst.get(tokens[at]?.fold ?? '') ?? []) {
+  const phrases = byNumber[tokens[at]?.number ?? 0];
+  if (!phrases) return 0;
+  for (const words of phrases) {
     if (words.every((word, position) => matches(tokens[at + position], word, position))) return words.length;
   }
   return 0;

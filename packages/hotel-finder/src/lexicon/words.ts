@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addSet } from './vocabulary.ts';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter(Boolean));
@@ -149,3 +150,19 @@ thomas john james david mark martin chris daniel alex sam kate mary jane alice g
 carlo marco luca giulia maria jose juan carlos pedro ana clara eva nora ella lily rose ruby pearl jasmin iris victoria charlotte elizabeth
 frida bella stella luna leo theo noah elias finn emil anton oskar moritz
 `);
+
+/** Bits of the sets above in `Token.sets`. */
+export const SETS = {
+  headBefore: addSet(HEADS_BEFORE),
+  weakHeadBefore: addSet(WEAK_HEADS_BEFORE),
+  headAfter: addSet(HEADS_AFTER),
+  weakHeadAfter: addSet(WEAK_HEADS_AFTER),
+  generic: addSet(GENERIC),
+  connector: addSet(CONNECTORS),
+  locative: addSet(LOCATIVES),
+  innName: addSet(INN_NAMES),
+  tagFiller: addSet(TAG_FILLER),
+  ordinary: addSet(ORDINARY),
+  stopWord: addSet(STOP_WORDS),
+  person: addSet(PEOPLE),
+} as const;

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import { hotelsByWords } from '../lexicon/hotel-index.ts';
 import { nameWords } from '../name-words.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
 
 /** A chain's name with the place of the tag is one house: "25hours" tagged "HafenCity", "Six Senses" tagged "Douro Valley". */
 export function withTaggedHouse(name: Candidate, tag: Document | null): Candidate {
@@ -11,7 +11,7 @@ export function withTaggedHouse(name: Candidate, tag: Document | null): Candidat
   for (const part of tag.text.split(',')) {
     const hotels = hotelsByWords([...words, ...nameWords(part)]);
     const [hotel] = hotels;
-    if (hotel) return { ...name, name: hotel.name, hotels };
+    if (hotel) return createCandidate({ ...name, name: hotel.name, hotels });
   }
   return name;
 }

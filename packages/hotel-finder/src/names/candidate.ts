@@ -34,6 +34,19 @@ export interface Candidate {
   readonly hotels: readonly KnownHotel[];
 }
 
+/** What need not be told: read from the caption, called as it is written, no known hotel. */
+type Untold = { readonly [key in 'source' | 'name' | 'plain' | 'hotels']?: Candidate[key] | undefined };
+
+/** A candidate of which only what differs from its plain form is told; always made here, so that all are alike to the engine. */
+export function createCandidate(
+  told: Pick<Candidate, 'kind' | 'from' | 'to' | 'start' | 'end' | 'surface'> & Untold,
+): Candidate {
+  const { kind, source = 'caption', from, to, start, end, surface, plain = surface, name = plain } = told;
+  return { kind, source, from, to, start, end, name, plain, surface, hotels: told.hotels ?? NONE };
+}
+
+const NONE: readonly KnownHotel[] = [];
+
 /** How sure each kind is, for choosing between overlapping names. */
 export const KIND_RANK: Readonly<Record<NameKind, number>> = {
   known: 8,

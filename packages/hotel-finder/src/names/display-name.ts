@@ -5,6 +5,7 @@ const KEPT_SMALL = new Set(
 /** A name as people print it: lower-case and shouted names get capitals, line breaks and double spaces go. */
 export function displayName(written: string): string {
   const text = written.replace(/\s+/g, ' ').trim();
+  if (isMixed(text)) return text;
   const letters = text.replace(/[^\p{L}]/gu, '');
   const shouted = letters.length > 4 && letters === letters.toUpperCase() && text.includes(' ');
   if (letters !== letters.toLowerCase() && !shouted) return text;
@@ -13,6 +14,19 @@ export function displayName(written: string): string {
     .split(' ')
     .map((word, position) => (position > 0 && KEPT_SMALL.has(word) ? word : capitalise(word)))
     .join(' ');
+}
+
+/** Whether a text has both capitals and small letters, as far as plain ones tell. */
+function isMixed(text: string): boolean {
+  let capital = false;
+  let small = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) small = true;
+    else if (code >= 65 && code <= 90) capital = true;
+    if (capital && small) return true;
+  }
+  return false;
 }
 
 function capitalise(word: string): string {

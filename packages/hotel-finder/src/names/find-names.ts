@@ -2,9 +2,10 @@ import type { Document } from '../document.ts';
 import { brandStarts } from '../lexicon/brands.ts';
 import { aliasStarts } from '../lexicon/hotel-index.ts';
 import { notHotelAt, notHotelStarts } from '../lexicon/not-hotels.ts';
+import { addSet, isIn, setsOf, wordNumber } from '../lexicon/vocabulary.ts';
 import { HEADS_AFTER, HEADS_BEFORE, WEAK_HEADS_AFTER, WEAK_HEADS_BEFORE } from '../lexicon/words.ts';
 import type { Token } from '../tokens.ts';
-import { type Candidate, KIND_RANK } from './candidate.ts';
+import { type Candidate, createCandidate, KIND_RANK } from './candidate.ts';
 import { contextNames } from './context-names.ts';
 import { displayName } from './display-name.ts';
 import { taggedNameAt } from './tagged-names.ts';
@@ -15,7 +16,7 @@ const MOST_TAGS = 60;
 /** More names than this make no caption but a catalogue; the surest are kept. */
 const MOST_NAMES = 40;
 
-const BEGINNINGS: ReadonlySet<string> = new Set([
+const BEGINNINGS = addSet([
   ...aliasStarts(),
   ...brandStarts(),
   ...notHotelStarts(),
@@ -26,18 +27,20 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Most words begin no name: one look spares them all others. */
-function mayMatter({ kind, fold, stem }: Token): boolean {
+function mayMatter(token: Token): boolean {
+  const { kind, fold, stem } = token;
   return (
+    isIn(token, BEGINNINGS) ||
     kind === 'handle' ||
     kind === 'hashtag' ||
-    BEGINNINGS.has(fold) ||
-    (stem !== fold && BEGINNINGS.has(stem)) ||
-    (fold.length > 6 && ENDINGS.has(fold.slice(-3)))
+    (stem !== fold && isIn({ sets: setsOf(wordNumber(stem)) }, BEGINNINGS)) ||
+    (fold.length > 6 && LAST_LETTERS.includes(fold.charAt(fold.length - 1)) && ENDINGS.has(fold.slice(-3)))
   );
 }
 
 /** How compounds like "Wellnesshotel" and "Olpererhütte" end. */
 const ENDINGS = new Set(['tel', 'ort', 'dge', 'tte', 'aus', 'ssl', 'hof', 'alm', 'uus']);
+const LAST_LETTERS = 'ltesfm';
 
 /**
  * All words of a text that may name a hotel, none overlapping, in their order. Without the gazetteer of hotels they are read as
@@ -80,6 +83,7 @@ function add(found: Candidate[], candidate: Candidate | undefined): void {
 
 /** The surer of two overlapping names wins, then the longer; a known name takes over the range of a longer one around it. */
 function withoutOverlaps(found: Candidate[], blocked: ReadonlySet<number>): Candidate[] {
+  if (found.length === 0) return found;
   const ranked = found.sort(
     (a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind] || b.to - b.from - (a.to - a.from),
   );
@@ -106,5 +110,10 @@ function withoutOverlaps(found: Candidate[], blocked: ReadonlySet<number>): Cand
 function tidied(candidate: Candidate): Candidate {
   if (candidate.source !== 'caption') return candidate;
   const plain = displayName(candidate.plain);
-  return { ...candidate, plain, name: candidate.name === candidate.plain ? plain : candidate.name };
+  if (plain === candidate.plain) return candidate;
+  return createCandidate({
+    ...candidate,
+    plain,
+    name: candidate.name === candidate.plain ? plain : candidate.name,
+  });
 }

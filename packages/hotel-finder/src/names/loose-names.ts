@@ -1,7 +1,9 @@
 import type { Document } from '../document.ts';
-import { INN_NAMES, LOCATIVES, ORDINARY, PEOPLE, STOP_WORDS, TAG_FILLER } from '../lexicon/words.ts';
+import { categoriesIn } from '../lexicon/cue-index.ts';
+import { isIn } from '../lexicon/vocabulary.ts';
+import { SETS } from '../lexicon/words.ts';
 import { GAP, type Token } from '../tokens.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, createCandidate } from './candidate.ts';
 import { isGermanCompound } from './german-compound.ts';
 import { LOOSE_BIAS, LOOSE_WEIGHTS } from './loose-weights.ts';
 import { isCapital, nameEnd, textOf } from './name-run.ts';
@@ -30,7 +32,7 @@ const DOING = set(
   `hat ist war macht weiss kann haben sind gibt is was has had did knows gave put does said really really still again forever
   means taught never always est a e was turned ruined kummert wir ich we i`.replace(/\s+/g, ' '),
 );
-const STAYING = set('slept stayed checkin nights book room bed duration plan');
+const STAYING = categoriesIn('slept stayed checkin nights book room bed duration plan'.split(' '));
 const NAMES_OF_HOUSES = set(
   'la le il el casa villa maison haus hof bay mar dar ca can son san santa sant st saint palazzo monte bella belle house arms',
 );
@@ -76,17 +78,17 @@ export const LOOSE_FEATURES = [
 
 function begins(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
-  if (token?.kind !== 'word' || STOP_WORDS.has(token.fold) || token.fold.length < 2) return false;
-  if (doc.flatCase ? ORDINARY.has(token.fold) : !isCapital(token)) return false;
-  if (TAG_FILLER.has(token.fold)) return false;
+  if (token?.kind !== 'word' || isIn(token, SETS.stopWord) || token.fold.length < 2) return false;
+  if (doc.flatCase ? isIn(token, SETS.ordinary) : !isCapital(token)) return false;
+  if (isIn(token, SETS.tagFiller)) return false;
   const before = doc.tokens[at - 1];
   const joined = before !== undefined && token.gap <= GAP.soft && !token.newLine && before.kind === 'word';
-  if (!joined || STOP_WORDS.has(before.fold)) return true;
-  return doc.flatCase ? ORDINARY.has(before.fold) : !isCapital(before);
+  if (!joined || isIn(before, SETS.stopWord)) return true;
+  return doc.flatCase ? isIn(before, SETS.ordinary) : !isCapital(before);
 }
 
 function isRare(token: Token): boolean {
-  return token.kind === 'word' && !ORDINARY.has(token.fold) && !STOP_WORDS.has(token.fold);
+  return token.kind === 'word' && !isIn(token, SETS.ordinary | SETS.stopWord);
 }
 
 /** All runs of a text that hold a rare word, outside the tokens already `taken`, with what speaks for and against each. */
@@ -96,10 +98,11 @@ export function looseRuns(doc: Document, taken: ReadonlySet<number>): LooseName[
     if (taken.has(at) || !begins(doc, at)) continue;
     let to = Math.max(at + 1, nameEnd(doc, at + 1));
     for (let inside = at + 1; inside < to; inside += 1) {
-      if (taken.has(inside) || LOCATIVES.has(doc.tokens[inside]?.fold ?? '')) to = inside;
+      const token = doc.tokens[inside];
+      if (taken.has(inside) || (token && isIn(token, SETS.locative))) to = inside;
     }
     const words = doc.tokens.slice(at, to);
-    if (!words.some((word) => isRare(word) || (INN_NAMES.has(word.fold) && !doc.flatCase))) continue;
+    if (!words.some((word) => isRare(word) || (isIn(word, SETS.innName) && !doc.flatCase))) continue;
     runs.push({ from: at, to, values: valuesOf(doc, at, to) });
     at = to - 1;
   }
@@ -131,7 +134,7 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
     two,
     words.length > 2,
     words.filter(isRare).length > 1,
-    words.every((word) => !ORDINARY.has(word.fold)),
+    words.every((word) => !isIn(word, SETS.ordinary)),
     from === 0 || (article && from === 1),
     opens,
     opener?.newLine === true && from > 1,
@@ -140,7 +143,7 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
     led(IN),
     led(WITH),
     before !== undefined && THANKING.has(before.fold) && (first?.gap ?? 3) <= GAP.comma,
-    doc.cues.some((cue) => STAYING.has(cue.category) && cue.to <= from && from - cue.to <= 2),
+    doc.cues.some((cue) => STAYING[cue.kind] === 1 && cue.to <= from && from - cue.to <= 2),
     next !== undefined && next.gap === GAP.comma,
     next !== undefined && (next.gap === GAP.hard || next.newLine),
     next === undefined,
@@ -157,8 +160,8 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
     lone && first.fold.length < 5,
     lone && first.fold.length > 11,
     words.some((word) => NAMES_OF_HOUSES.has(word.fold)) && two,
-    words.some((word) => INN_NAMES.has(word.fold)),
-    words.some((word) => PEOPLE.has(word.fold)),
+    words.some((word) => isIn(word, SETS.innName)),
+    words.some((word) => isIn(word, SETS.person)),
     repeated(doc, to, first),
     words.every((word) => word.casing === 'upper') && !doc.flatCase,
     first?.quoted === true,
@@ -167,11 +170,12 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
   return flags.map(Number);
 }
 
+const weights = LOOSE_FEATURES.map((name) => LOOSE_WEIGHTS[name] ?? 0);
+
 /** How likely a run names the house of the post: logistic regression, weights from `training/train.ts`. */
 export function looseProbability(run: LooseName): number {
   let sum = LOOSE_BIAS / 1000;
-  for (const [at, name] of LOOSE_FEATURES.entries())
-    sum += ((run.values[at] ?? 0) * (LOOSE_WEIGHTS[name] ?? 0)) / 1000;
+  for (let at = 0; at < weights.length; at += 1) sum += ((run.values[at] ?? 0) * (weights[at] ?? 0)) / 1000;
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -187,17 +191,7 @@ export function looseNames(doc: Document, isPlace: (name: string) => boolean): C
     .sort((a, b) => b.probability - a.probability);
   return judged
     .filter(({ probability }, position) => position === 0 || probability >= ANY)
-    .map(({ run, start, end, text }) => {
-      const same = { name: text, plain: text, surface: text };
-      return {
-        kind: 'loose',
-        source: 'caption',
-        from: run.from,
-        to: run.to,
-        start,
-        end,
-        ...same,
-        hotels: [],
-      };
-    });
+    .map(({ run: { from, to }, start, end, text }) =>
+      createCandidate({ kind: 'loose', from, to, start, end, surface: text }),
+    );
 }

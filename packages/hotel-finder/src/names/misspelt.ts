@@ -1,6 +1,6 @@
 import { squash } from '../fold.ts';
 import { type HotelAlias, type KnownHotel, spellings } from '../lexicon/hotel-index.ts';
-import type { Candidate, NameKind } from './candidate.ts';
+import { type Candidate, createCandidate, type NameKind } from './candidate.ts';
 
 const CORRECTED: ReadonlySet<NameKind> = new Set(['head', 'verb', 'loose']);
 
@@ -9,6 +9,8 @@ const SHORTEST = 8;
 
 interface Spelling {
   readonly run: string;
+  /** A bit for each letter in it. */
+  readonly letters: number;
   readonly alias: HotelAlias;
 }
 
@@ -27,9 +29,23 @@ function index(): Map<string, Spelling[]> {
     const key = keyOf(run, run.length);
     const bucket = byStart.get(key) ?? [];
     if (bucket.length === 0) byStart.set(key, bucket);
-    bucket.push({ run, alias });
+    bucket.push({ run, letters: lettersOf(run), alias });
   }
   return byStart;
+}
+
+function lettersOf(run: string): number {
+  let letters = 0;
+  for (let at = 0; at < run.length; at += 1) letters |= 1 << (run.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether two runs share so many letters that one slip may part them: it takes one away and adds one at most. */
+function mayBeSlip(a: number, b: number): boolean {
+  let differing = a ^ b;
+  differing &= differing - 1;
+  differing &= differing - 1;
+  return differing === 0;
 }
 
 /** Whether one slip turns a word into the other: a letter wrong, missing, too many, or two changed places. */
@@ -47,11 +63,11 @@ function isSlip(a: string, b: string): boolean {
 }
 
 function hotelsLike(run: string): readonly KnownHotel[] {
+  const letters = lettersOf(run);
   for (let length = run.length - 1; length <= run.length + 1; length += 1) {
-    const found = index()
-      .get(keyOf(run, length))
-      ?.find((spelling) => isSlip(run, spelling.run));
-    if (found) return found.alias.hotels;
+    for (const spelling of index().get(keyOf(run, length)) ?? []) {
+      if (mayBeSlip(letters, spelling.letters) && isSlip(run, spelling.run)) return spelling.alias.hotels;
+    }
   }
   return [];
 }
@@ -63,5 +79,5 @@ export function corrected(name: Candidate, agrees: (hotel: KnownHotel) => boolea
   if (run.length < SHORTEST || run.length > 40) return name;
   const hotels = hotelsLike(run).filter(agrees);
   const [hotel] = hotels;
-  return hotel ? { ...name, kind: 'known', name: hotel.name, hotels } : name;
+  return hotel ? createCandidate({ ...name, kind: 'known', name: hotel.name, hotels }) : name;
 }

@@ -1,17 +1,10 @@
 import type { Document } from '../document.ts';
-import {
-  CONNECTORS,
-  GENERIC,
-  INN_NAMES,
-  LOCATIVES,
-  ORDINARY,
-  STOP_WORDS,
-  TAG_FILLER,
-} from '../lexicon/words.ts';
+import { addSet, isIn } from '../lexicon/vocabulary.ts';
+import { SETS } from '../lexicon/words.ts';
 import { GAP, type Token } from '../tokens.ts';
 
 const LONGEST_NAME = 7;
-const CALENDAR = new Set(
+const CALENDAR = addSet(
   `january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember
   monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag
   easter christmas ostern weihnachten silvester pfingsten christmas instagram tiktok netflix airbnb tripadvisor`.split(
@@ -26,14 +19,14 @@ export function isCapital(token: Token): boolean {
 /** Whether a word written so belongs to a name that is under way. */
 function belongs(doc: Document, token: Token): boolean {
   if (token.kind === 'number') return token.end - token.start <= 4;
-  if (token.kind !== 'word' || CALENDAR.has(token.fold)) return false;
+  if (token.kind !== 'word' || isIn(token, CALENDAR)) return false;
   if (doc.flatCase) {
-    return !STOP_WORDS.has(token.fold) && (INN_NAMES.has(token.fold) || !ORDINARY.has(token.fold));
+    return !isIn(token, SETS.stopWord) && (isIn(token, SETS.innName) || !isIn(token, SETS.ordinary));
   }
   if (!isCapital(token)) return false;
-  if (STOP_WORDS.has(token.fold) && token.casing === 'title' && !CONNECTORS.has(token.fold)) return false;
-  if (!ORDINARY.has(token.fold) || INN_NAMES.has(token.fold)) return true;
-  return !doc.german && !TAG_FILLER.has(token.fold);
+  if (isIn(token, SETS.stopWord) && token.casing === 'title' && !isIn(token, SETS.connector)) return false;
+  if (!isIn(token, SETS.ordinary) || isIn(token, SETS.innName)) return true;
+  return !doc.german && !isIn(token, SETS.tagFiller);
 }
 
 /**
@@ -47,8 +40,8 @@ export function nameEnd(doc: Document, from: number): number {
     if (!token || token.newLine || token.gap > GAP.soft) break;
     if (belongs(doc, token) && !(token.kind === 'number' && at === from && !followsClosely(doc, at)))
       end = at + 1;
-    else if (!CONNECTORS.has(token.fold) || (doc.flatCase && at > from)) break;
-    else if (at - end >= 2 || (LOCATIVES.has(token.fold) && saysWhich(doc, from, end))) break;
+    else if (!isIn(token, SETS.connector) || (doc.flatCase && at > from)) break;
+    else if (at - end >= 2 || (isIn(token, SETS.locative) && saysWhich(doc, from, end))) break;
   }
   return end;
 }
@@ -56,8 +49,8 @@ export function nameEnd(doc: Document, from: number): number {
 /** "Inn at Perry Creek" is a name; in "Hotel Tidenhub am Deich" the name is told before the place is. */
 function saysWhich(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    const fold = doc.tokens[at]?.fold ?? '';
-    if (!GENERIC.has(fold) && !CONNECTORS.has(fold)) return true;
+    const token = doc.tokens[at];
+    if (!token || !isIn(token, SETS.generic | SETS.connector)) return true;
   }
   return false;
 }
@@ -75,7 +68,7 @@ export function nameStart(doc: Document, to: number): number {
     const next = doc.tokens[at + 1];
     if (!token || !next || next.newLine || next.gap > GAP.soft) break;
     if (belongs(doc, token)) start = at;
-    else if (!CONNECTORS.has(token.fold) || LOCATIVES.has(token.fold)) break;
+    else if (!isIn(token, SETS.connector) || isIn(token, SETS.locative)) break;
     else if (doc.flatCase || start - at > 2) break;
   }
   while (start < to && dropsAtStart(doc, start)) start += 1;
@@ -86,9 +79,9 @@ export function nameStart(doc: Document, to: number): number {
 function dropsAtStart(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   if (!token) return true;
-  if (CONNECTORS.has(token.fold) || (STOP_WORDS.has(token.fold) && token.fold !== 'the')) return true;
+  if (isIn(token, SETS.connector) || (isIn(token, SETS.stopWord) && token.fold !== 'the')) return true;
   const opens = token.newLine || token.gap === GAP.hard;
-  return opens && ORDINARY.has(token.fold) && !INN_NAMES.has(token.fold);
+  return opens && isIn(token, SETS.ordinary) && !isIn(token, SETS.innName);
 }
 
 /** The text from one token up to another. */

@@ -1,7 +1,8 @@
 import type { Document } from '../document.ts';
 import { distance, isArea, townOf } from '../geography.ts';
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
-import { HEADS_AFTER, HEADS_BEFORE, ORDINARY } from '../lexicon/words.ts';
+import { isIn } from '../lexicon/vocabulary.ts';
+import { SETS } from '../lexicon/words.ts';
 import { lookUp, type TagPlace } from '../places.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -13,8 +14,7 @@ export function isPlausible(doc: Document, name: Candidate, place: TagPlace): bo
   if ((name.kind !== 'knownWeak' && name.kind !== 'known') || name.source !== 'caption') return true;
   const first = doc.tokens[name.from];
   const last = doc.tokens[name.to - 1];
-  if ([first, last].some((token) => token && (HEADS_BEFORE.has(token.fold) || HEADS_AFTER.has(token.fold))))
-    return true;
+  if ([first, last].some((token) => token && isIn(token, SETS.headBefore | SETS.headAfter))) return true;
   if (isPlace(name.surface) || isTagged(name.surface, place)) return false;
   if (name.kind === 'known') return true;
   const before = doc.tokens[name.from - 1];
@@ -23,7 +23,7 @@ export function isPlausible(doc: Document, name: Candidate, place: TagPlace): bo
   if (!place.town && !place.country) return introduced && name.to - name.from > 1;
   const near = name.hotels.some((hotel) => liesAt(hotel, place));
   const addressed = first !== undefined && first.gap === 3 && doc.tokens[name.to]?.gap === 2;
-  const rare = first !== undefined && !ORDINARY.has(first.fold) && first.fold.length > 6;
+  const rare = first !== undefined && !isIn(first, SETS.ordinary) && first.fold.length > 6;
   return near && (introduced || listed || addressed || rare || name.to - name.from > 1);
 }
 

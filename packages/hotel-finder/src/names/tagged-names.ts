@@ -1,10 +1,11 @@
 import type { Document } from '../document.ts';
 import { brandPrefix } from '../lexicon/brands.ts';
 import { aliasBySquash, type HotelAlias } from '../lexicon/hotel-index.ts';
-import { ORDINARY, TAG_FILLER } from '../lexicon/words.ts';
+import { isIn } from '../lexicon/vocabulary.ts';
+import { ORDINARY, SETS, TAG_FILLER } from '../lexicon/words.ts';
 import { isHotelTown, isTownName } from '../places.ts';
 import { GAP, type Token } from '../tokens.ts';
-import type { Candidate, NameKind } from './candidate.ts';
+import { type Candidate, createCandidate, type NameKind } from './candidate.ts';
 import { displayName } from './display-name.ts';
 import { isFiller, segments } from './filler.ts';
 
@@ -89,17 +90,19 @@ export function taggedNameAt(doc: Document, at: number, gazetteer = true): Candi
     readByContext(doc, at, token);
   if (!reading) return undefined;
   const { kind, name, alias } = reading;
-  const span = { from: at, to: at + 1, start: token.start, end: token.end };
-  const surface = doc.text.slice(token.start, token.end);
-  return {
+  const { start, end } = token;
+  return createCandidate({
     kind,
+    source: token.kind,
+    from: at,
+    to: at + 1,
+    start,
+    end,
     name,
     plain: prettyRun(doc, token),
-    surface,
-    source: token.kind as 'handle' | 'hashtag',
-    hotels: alias?.hotels ?? [],
-    ...span,
-  };
+    surface: doc.text.slice(start, end),
+    hotels: alias?.hotels,
+  });
 }
 
 function run(token: Token): string {
@@ -216,7 +219,7 @@ function readByContext(doc: Document, at: number, token: Token): Reading | undef
   const before = doc.tokens[at - 1];
   if (token.kind === 'hashtag')
     return endsWithTown(token) ? { kind: 'at', name: prettyRun(doc, token) } : undefined;
-  if (ORDINARY.has(token.fold) || token.fold.length < 5) return undefined;
+  if (isIn(token, SETS.ordinary) || token.fold.length < 5) return undefined;
   if (before && BLOCKERS.has(before.fold) && token.gap <= GAP.comma) return undefined;
   const led = before !== undefined && AT.has(before.fold) && token.gap <= GAP.comma;
   const staying =

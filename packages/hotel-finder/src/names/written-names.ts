@@ -1,19 +1,10 @@
 import type { Document } from '../document.ts';
 import { type Brand, brandsFrom } from '../lexicon/brands.ts';
 import { aliasesFrom, type HotelAlias, hotelsByWords } from '../lexicon/hotel-index.ts';
-import {
-  GENERIC,
-  HEADS_AFTER,
-  HEADS_BEFORE,
-  isHotelCompound,
-  ORDINARY,
-  PEOPLE,
-  STOP_WORDS,
-  WEAK_HEADS_AFTER,
-  WEAK_HEADS_BEFORE,
-} from '../lexicon/words.ts';
+import { addSet, isIn, wordNumber } from '../lexicon/vocabulary.ts';
+import { isHotelCompound, SETS } from '../lexicon/words.ts';
 import { GAP, type Token } from '../tokens.ts';
-import type { Candidate, NameKind } from './candidate.ts';
+import { type Candidate, createCandidate, type NameKind } from './candidate.ts';
 import { isCapital, nameEnd, nameStart, textOf } from './name-run.ts';
 
 interface Span {
@@ -22,20 +13,13 @@ interface Span {
   readonly to: number;
 }
 
-function make(doc: Document, span: Span, more: Partial<Candidate> = {}): Candidate {
-  const { start, end, text } = textOf(doc, span.from, span.to);
-  return {
-    ...span,
-    start,
-    end,
-    name: text,
-    plain: text,
-    surface: text,
-    source: 'caption',
-    hotels: [],
-    ...more,
-  };
+function make(doc: Document, span: Span, more: Partial<Candidate> = NOTHING): Candidate {
+  const { kind, from, to } = span;
+  const { start, end, text } = textOf(doc, from, to);
+  return createCandidate({ kind, from, to, start, end, surface: text, name: more.name, hotels: more.hotels });
 }
+
+const NOTHING: Partial<Candidate> = {};
 
 /** How many tokens from `at` on spell these words, or 0. */
 function matchLength(doc: Document, at: number, words: readonly string[]): number {
@@ -52,23 +36,23 @@ function matchLength(doc: Document, at: number, words: readonly string[]): numbe
 function writtenAsName(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = doc.tokens[at];
-    if (token && isCapital(token) && !STOP_WORDS.has(token.fold)) return true;
+    if (token && isCapital(token) && !isIn(token, SETS.stopWord)) return true;
   }
   return false;
 }
 
 /** A hotel of the gazetteer whose name begins at a token. */
 export function knownNameAt(doc: Document, at: number): Candidate | undefined {
-  const [first, second] = [doc.tokens[at], doc.tokens[at + 1]];
-  const written = firstMatch(doc, at, aliasesFrom(first?.fold ?? '', second?.fold));
+  const first = doc.tokens[at];
+  const second = doc.tokens[at + 1];
+  if (!first) return undefined;
+  const written = firstMatch(doc, at, aliasesFrom(first.number, second?.number ?? 0));
   if (written) return written;
   if (second && second.stem !== second.fold) {
-    const owned = firstMatch(doc, at, aliasesFrom(first?.fold ?? '', second.stem));
+    const owned = firstMatch(doc, at, aliasesFrom(first.number, wordNumber(second.stem)));
     if (owned) return owned;
   }
-  return first && first.stem !== first.fold
-    ? firstMatch(doc, at, aliasesFrom(first.stem, undefined))
-    : undefined;
+  return first.stem !== first.fold ? firstMatch(doc, at, aliasesFrom(wordNumber(first.stem), 0)) : undefined;
 }
 
 function firstMatch(doc: Document, at: number, aliases: readonly HotelAlias[]): Candidate | undefined {
@@ -110,14 +94,14 @@ function isHead(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     token.kind === 'word' &&
-    (HEADS_BEFORE.has(token.fold) || isHotelCompound(token.fold))
+    (isIn(token, SETS.headBefore) || isHotelCompound(token.fold))
   );
 }
 
 function besideLodgingWord(doc: Document, from: number, to: number): boolean {
   const next = doc.tokens[to];
   const first = doc.tokens[from];
-  const after = next !== undefined && next.gap <= GAP.soft && HEADS_AFTER.has(next.fold);
+  const after = next !== undefined && next.gap <= GAP.soft && isIn(next, SETS.headAfter);
   return after || (first !== undefined && first.gap <= GAP.soft && isHead(doc.tokens[from - 1]));
 }
 
@@ -129,7 +113,7 @@ function withLodgingWords(doc: Document, range: { from: number; to: number }): {
   for (let steps = 0; steps < 4; steps += 1) {
     const next = doc.tokens[to];
     if (!next || next.gap > GAP.soft || next.newLine || !isCapital(next)) break;
-    if (!GENERIC.has(next.fold) && !HEADS_AFTER.has(next.fold) && ORDINARY.has(next.fold)) break;
+    if (!isIn(next, SETS.generic | SETS.headAfter) && isIn(next, SETS.ordinary)) break;
     to += 1;
   }
   return { from, to };
@@ -137,7 +121,7 @@ function withLodgingWords(doc: Document, range: { from: number; to: number }): {
 
 /** A chain's name, with what follows it: "Hilton Vienna Park", "premier inn". */
 export function brandNameAt(doc: Document, at: number): Candidate | undefined {
-  for (const brand of brandsFrom(doc.tokens[at]?.fold ?? '') ?? []) {
+  for (const brand of brandsFrom(doc.tokens[at]?.number ?? 0)) {
     const length = matchLength(doc, at, brand.words);
     if (length > 0) return brandCandidate(doc, brand, { from: at, to: at + length });
   }
@@ -150,8 +134,7 @@ function brandCandidate(
   range: { from: number; to: number },
 ): Candidate | undefined {
   const named = writtenAsName(doc, range.from, range.to);
-  const plain = brand.words.every((word) => ORDINARY.has(word) || PEOPLE.has(word));
-  if (!named && (brand.weak || (plain && !doc.flatCase))) return undefined;
+  if (!named && (brand.weak || (brand.plain && !doc.flatCase))) return undefined;
   const end = doc.flatCase ? range.to : Math.max(range.to, nameEnd(doc, range.to));
   const { from, to } = withLodgingWords(doc, { from: range.from, to: end });
   const sure = !brand.weak || besideLodgingWord(doc, range.from, range.to);
@@ -168,14 +151,14 @@ export function headedNameAt(doc: Document, at: number): Candidate | undefined {
 
 function tellsSomething(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    const fold = doc.tokens[at]?.fold ?? '';
-    if (!GENERIC.has(fold) && !STOP_WORDS.has(fold)) return true;
+    const token = doc.tokens[at];
+    if (!token || !isIn(token, SETS.generic | SETS.stopWord)) return true;
   }
   return false;
 }
 
 /** "Hotel in Lissabon" has no name yet. */
-const LOCATING = new Set(
+const LOCATING = addSet(
   'in at near on by with bei mit fur for from aus and und y e et im auf nahe vor ohne direkt mitten next'.split(
     ' ',
   ),
@@ -183,26 +166,26 @@ const LOCATING = new Set(
 
 function nameAfterHead(doc: Document, at: number, token: Token): Candidate | undefined {
   const strong = isHead(token);
-  const weak = !strong && WEAK_HEADS_BEFORE.has(token.fold) && (isCapital(token) || doc.flatCase);
+  const weak = !strong && isIn(token, SETS.weakHeadBefore) && (isCapital(token) || doc.flatCase);
   if (!strong && !weak) return undefined;
+  const next = doc.tokens[at + 1];
+  if (!next || isIn(next, LOCATING)) return undefined;
   const to = nameEnd(doc, at + 1);
-  if (to === at + 1 || LOCATING.has(doc.tokens[at + 1]?.fold ?? '')) return undefined;
+  if (to === at + 1) return undefined;
   if (!tellsSomething(doc, at + 1, to)) return undefined;
   return make(doc, { kind: strong ? 'head' : 'headWeak', from: at, to });
 }
 
 function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | undefined {
-  const strong = HEADS_AFTER.has(token.fold);
-  const weak = !strong && WEAK_HEADS_AFTER.has(token.fold) && isCapital(token);
+  const strong = isIn(token, SETS.headAfter);
+  const weak = !strong && isIn(token, SETS.weakHeadAfter) && isCapital(token);
   if ((!strong && !weak) || doc.flatCase) return undefined;
   const before = doc.tokens[at - 1];
   // "the lodge", "auf der Hütte": the kind of house, not its name.
-  if (before && !isCapital(before) && STOP_WORDS.has(before.fold)) return undefined;
+  if (before && !isCapital(before) && isIn(before, SETS.stopWord)) return undefined;
   const from = nameStart(doc, at);
   if (from === at || !tellsSomething(doc, from, at)) return undefined;
-  const rare = doc.tokens
-    .slice(from, at)
-    .some((word) => !ORDINARY.has(word.fold) && !STOP_WORDS.has(word.fold));
+  const rare = doc.tokens.slice(from, at).some((word) => !isIn(word, SETS.ordinary | SETS.stopWord));
   const sure = strong && (rare || isCapital(token));
   const { to } = withLodgingWords(doc, { from, to: at + 1 });
   return make(doc, { kind: sure ? 'head' : 'headWeak', from, to });
@@ -215,7 +198,7 @@ const NO_HOUSE =
 /** German names in one word: "Olpererhütte", "Krallerhof". */
 export function compoundNameAt(doc: Document, at: number): Candidate | undefined {
   const token = doc.tokens[at];
-  if (!token || !isCapital(token) || token.fold.length < 7 || ORDINARY.has(token.fold)) return undefined;
+  if (!token || !isCapital(token) || token.fold.length < 7 || isIn(token, SETS.ordinary)) return undefined;
   if (!COMPOUND.test(token.fold) || NO_HOUSE.test(token.fold)) return undefined;
   return make(doc, { kind: 'headWeak', from: at, to: at + 1 });
 }

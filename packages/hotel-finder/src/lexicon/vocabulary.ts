@@ -1,0 +1,109 @@
+/**
+ * Gives every word of the lexicons a number, so that a word of a caption is looked up once: each lexicon keeps its own table by
+ * that number. 0 is a word that no lexicon has.
+ */
+const spellings: string[] = [''];
+/** By number, a bit for every word set that holds the word. */
+const memberships: number[] = [0];
+let sets = 0;
+
+/** A table of word numbers by the hash of the letters, open addressing; never more than half full. */
+let slots = new Uint32Array(1 << 16);
+const hashes: number[] = [0];
+
+/** Where `hashLetter` begins. */
+export const HASH_START = 0x811c9dc5 | 0;
+
+/** The hash of some letters and one more: FNV-1a. */
+export function hashLetter(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193);
+}
+
+function hashOf(word: string): number {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1) hash = hashLetter(hash, word.charCodeAt(at));
+  return hash;
+}
+
+function slotOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (slots.length - 1);
+}
+
+/** The number of a word, 0 where no lexicon has it. */
+export function wordNumber(fold: string): number {
+  const hash = hashOf(fold);
+  for (let slot = slotOf(hash); ; slot = (slot + 1) & (slots.length - 1)) {
+    const number = slots[slot] ?? 0;
+    if (number === 0 || (hashes[number] === hash && spellings[number] === fold)) return number;
+  }
+}
+
+/**
+ * The number of the word that stands in a text from `start` to `end`, in plain letters and digits of which capitals count as small;
+ * `hash` is that of the small letters. Spares cutting the word out.
+ */
+export function writtenNumber(text: string, start: number, end: number, hash: number): number {
+  for (let slot = slotOf(hash); ; slot = (slot + 1) & (slots.length - 1)) {
+    const number = slots[slot] ?? 0;
+    if (number === 0 || (hashes[number] === hash && isSpelled(text, start, end, number))) return number;
+  }
+}
+
+function isSpelled(text: string, start: number, end: number, number: number): boolean {
+  const word = spellings[number] ?? '';
+  if (word.length !== end - start) return false;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = text.charCodeAt(start + at);
+    if (word.charCodeAt(at) !== (code < 91 && code > 64 ? code + 32 : code)) return false;
+  }
+  return true;
+}
+
+/** The word of a number. */
+export function spellingOf(number: number): string {
+  return spellings[number] ?? '';
+}
+
+function enter(number: number, hash: number): void {
+  let slot = slotOf(hash);
+  while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+  slots[slot] = number;
+}
+
+/** The number of a word, which is added where it is new. For lexicons, while they load. */
+export function addWord(fold: string): number {
+  const known = wordNumber(fold);
+  if (known !== 0 || fold === '') return known;
+  const number = spellings.length;
+  const hash = hashOf(fold);
+  spellings.push(fold);
+  hashes.push(hash);
+  memberships.push(0);
+  if (2 * number > slots.length) {
+    slots = new Uint32Array(2 * slots.length);
+    for (let other = 1; other <= number; other += 1) enter(other, hashes[other] ?? 0);
+  } else enter(number, hash);
+  return number;
+}
+
+/** Adds a set of words; the bit returned is set in `Token.sets` of each of them. There is room for 31 sets. */
+export function addSet(words: Iterable<string>): number {
+  if (sets === 31) throw new Error('There is no room for another set of words.');
+  const bit = 1 << sets;
+  sets += 1;
+  for (const word of words) {
+    const number = addWord(word);
+    if (number > 0) memberships[number] = (memberships[number] ?? 0) | bit;
+  }
+  return bit;
+}
+
+/** The bits of all sets that hold a word, by its number. */
+export function setsOf(number: number): number {
+  return memberships[number] ?? 0;
+}
+
+/** Whether a word is in a set that was added. */
+export function isIn(word: { readonly sets: number }, set: number): boolean {
+  return (word.sets & set) !== 0;
+}

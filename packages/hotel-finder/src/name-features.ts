@@ -1,0 +1,82 @@
+import { ATTACHED_AGAINST, ATTACHED_STAY } from './cue-groups.ts';
+import type { Document } from './document.ts';
+import { type Cue, categoriesIn } from './lexicon/cue-index.ts';
+import { addSet, isIn } from './lexicon/vocabulary.ts';
+import type { Candidate } from './names/candidate.ts';
+import { standsBeside } from './price.ts';
+import type { Reading } from './reading.ts';
+import { GAP } from './tokens.ts';
+
+/** Whether a phrase touches a name: up to three words before it or two after it. */
+function touches(doc: Document, name: Candidate, cue: Cue): boolean {
+  if (cue.to <= name.from) return name.from - cue.to <= 2 && !isCut(doc, cue.to, name.from);
+  if (cue.from < name.to) return cue.to > name.to || cue.from < name.from;
+  return cue.from - name.to <= 1 && !isCut(doc, name.to, cue.from);
+}
+
+function isCut(doc: Document, from: number, to: number): boolean {
+  for (let at = from; at <= to; at += 1) if ((doc.tokens[at]?.gap ?? 0) === GAP.hard) return true;
+  return false;
+}
+
+/** Whether a phrase stands within eight words of a name, on the same line. */
+function isNear(doc: Document, name: Candidate, cue: Cue): boolean {
+  const [from, to] = cue.to <= name.from ? [cue.to, name.from] : [name.to, cue.from];
+  if (to - from > 8) return false;
+  for (let at = from; at <= to; at += 1) if (doc.tokens[at]?.newLine) return false;
+  return true;
+}
+
+const ADDRESSING = addSet('you youve ihr du bitte tu vous please'.split(' '));
+const THANKING = addSet(
+  'thanks thank merci danke grazie gracias obrigada obrigado you love lieben dear liebes'.split(' '),
+);
+function follows(doc: Document, at: number, words: number): boolean {
+  const token = doc.tokens[at];
+  return token !== undefined && isIn(token, words) && !token.newLine;
+}
+
+/** A name that begins a line and is followed by a dash, a colon or the line's end, as in lists. */
+function isListed(doc: Document, name: Candidate): boolean {
+  const first = doc.tokens[name.from];
+  const previous = doc.tokens[name.from - 1];
+  const begins = first?.newLine || (previous?.newLine && previous.kind === 'number');
+  const next = doc.tokens[name.to];
+  return begins === true && name.from > 0 && (next === undefined || next.gap >= GAP.comma || next.newLine);
+}
+
+/** "📍 Casa Marea", as a place is written where none can be tagged. */
+function isPinned(doc: Document, name: Candidate): boolean {
+  return doc.text.slice(Math.max(0, name.start - 8), name.start).includes('📍');
+}
+
+/** How many numbers `namesTold` gives. */
+const NAMES_TOLD = 12;
+const attachedStay = categoriesIn(ATTACHED_STAY);
+const attachedAgainst = categoriesIn(ATTACHED_AGAINST);
+
+/** What is told of the names of a post, as far as they are more than guesses by place: 1 or 0 each. */
+export function namesTold({ caption, price }: Reading, written: readonly Candidate[]): number[] {
+  const told = new Array<number>(NAMES_TOLD).fill(0);
+  const note = (at: number, holds: boolean) => {
+    if (holds) told[at] = 1;
+  };
+  for (const name of written) {
+    for (const cue of caption.cues) {
+      const stay = attachedStay[cue.kind] === 1;
+      if (!stay && attachedAgainst[cue.kind] === 0) continue;
+      const kind = stay ? 0 : 1;
+      if (told[kind] === 0 && touches(caption, name, cue)) told[kind] = 1;
+      if (told[kind + 2] === 0 && isNear(caption, name, cue)) told[kind + 2] = 1;
+    }
+    note(4, follows(caption, name.to, ADDRESSING));
+    note(5, isListed(caption, name));
+    note(6, follows(caption, name.from - 1, THANKING));
+    note(7, name.from === 0);
+    note(8, isPinned(caption, name));
+    note(9, price !== null && standsBeside(price, name));
+    note(10, name.source === 'handle');
+    note(11, name.source === 'hashtag');
+  }
+  return told;
+}
