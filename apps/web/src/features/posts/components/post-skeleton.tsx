@@ -6,7 +6,7 @@ export function PostSkeleton({ mode }: { mode: CardMode }) {
   if (mode === 'grid') {
     return (
       <div aria-hidden="true">
-        <Skeleton className="aspect-4/5 rounded-card" />
+        <Skeleton className="aspect-4/5 rounded-card min-[36rem]:max-md:aspect-3/2" />
         <Skeleton className="mt-4 h-6 w-3/4" />
         <Skeleton className="mt-3 h-4 w-1/2" />
         <Skeleton className="mt-3.5 h-6 w-2/3" />
