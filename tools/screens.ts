@@ -99,7 +99,7 @@ async function show(
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await screen.act?.(page).catch((error: Error) => complaints.push(error.message));
   const height = screen.act ? look.size.height : await lookThrough(page, look.size.height * 3);
-  if (screen.act) await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await settle(page);
   const name = `${screen.name}-${look.size.name}-${look.scheme}-${look.language}.png`;
   const clip = { x: 0, y: 0, width: look.size.width, height };
   await page.screenshot({ path: path.join(folder, name), fullPage: !screen.act, clip });
@@ -118,6 +118,14 @@ async function lookThrough(page: Page, limit: number): Promise<number> {
     await page.waitForTimeout(60);
   }
   await page.evaluate('scrollTo(0, 0)');
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   return height;
+}
+
+/** Nothing is on its way any more: neither answers nor pictures in sight nor places kept for them. */
+const isSettled = `[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > 3 * innerHeight)
+  && document.querySelector('.animate-pulse') === null`;
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await page.waitForFunction(isSettled, undefined, { timeout: 10_000 }).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { planPictures, planPortrait } from '../features/media/index.ts';
 import { insertPost, replaceTags } from '../features/posts/index.ts';
 import type { Db, Executor } from '../platform/db.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { seedRecommendations } from './community.ts';
 import { analyzeTables, hasMembers, insertFavourites, insertFollows, insertMembers } from './queries.ts';
 
 export interface SeedOptions extends LinkMaking {
@@ -69,6 +70,7 @@ async function fill(trx: Executor, options: SeedOptions): Promise<void> {
       post_id: id(postIds, favourite.stay),
     })),
   );
+  await seedRecommendations(trx, { world, memberIds, today });
   onProgress?.(100);
 }
 

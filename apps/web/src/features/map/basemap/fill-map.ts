@@ -6,7 +6,7 @@ import { graticule } from '../model/graticule.ts';
 import { covers, padded, world } from '../model/map-window.ts';
 import { seenBy } from './create-map.ts';
 import { loadAtlas, type Outlines } from './outlines.ts';
-import { type Detail, outlineSources } from './style.ts';
+import { type Detail, outlineSources, seaLayer } from './style.ts';
 
 /** From here on the coarse outlines look like cut paper. */
 const fineFrom = 5;
@@ -18,7 +18,7 @@ const source = (map: MapLibreMap, id: string) => map.getSource(id) as GeoJSONSou
 interface Filling {
   api: Api;
   language: Language;
-  /** The outlines could not be fetched; stays are shown on a bare sea. */
+  /** The outlines could not be fetched; stays are shown on bare ground. */
   onFailure(): void;
 }
 
@@ -89,7 +89,9 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
     refine,
     begin: async () => {
       const atlas = await loadAtlas('coarse');
-      if (!signal.aborted) draw('coarse', atlas(world));
+      if (signal.aborted) return;
+      draw('coarse', atlas(world));
+      map.once('idle', () => signal.aborted || map.setPaintProperty(seaLayer, 'background-opacity', 1));
     },
   };
 }

@@ -13,7 +13,7 @@ export interface Tiles {
 export type Detail = 'coarse' | 'fine';
 export const outlineSources = ['land', 'coast', 'borders'] as const;
 
-/** The map before anything has come: sea, and empty sources for what follows. */
+/** The map before anything has come: bare ground, and empty sources for what follows. */
 export function emptyStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
@@ -27,6 +27,9 @@ export function emptyStyle(palette: Palette): StyleSpecification {
   };
 }
 
+/** The sea around the land, unseen at first. */
+export const seaLayer = 'water';
+
 /** Name of the dot that marks a town. */
 export const townDot = 'town';
 
@@ -37,7 +40,9 @@ const font = ['Inter Variable', 'Inter Arial', 'sans-serif'];
 export function layersIn(palette: Palette): LayerSpecification[] {
   const { land, water, line, label } = palette;
   return [
-    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    { id: 'ground', type: 'background', paint: { 'background-color': land } },
+    // The sea appears once the land that lies in it is drawn: a town under water would look like a fault.
+    { id: seaLayer, type: 'background', paint: { 'background-color': water, 'background-opacity': 0 } },
     ...landIn(palette, 'coarse'),
     ...landIn(palette, 'fine'),
     { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.75 } },

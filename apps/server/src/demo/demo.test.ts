@@ -55,6 +55,19 @@ test.each(['lena', 'anna', 'jules'])(
   },
 );
 
+test('Members of the demo world recommend hotels: in the Travel Network, on profiles, and with a bell', async () => {
+  const as = await signedIn('noah');
+  const read = async (path: string) => (await app.send('GET', path, { as })).body;
+  const list = await read('/api/hotelRecommendations');
+  expect(list.map((one: { to_username: string | null }) => one.to_username)).toContain('noah');
+  expect(list.map((one: { username: string }) => one.username)).toContain('lena');
+  const dates = list.map((one: { created_at: string }) => Date.parse(one.created_at));
+  expect(dates).toEqual([...dates].sort((one, other) => other - one));
+  expect(await read('/api/users/username/lena/recommendations')).not.toEqual([]);
+  const news = await read('/api/notifications');
+  expect(news.map((one: { kind: string }) => one.kind)).toContain('recommendation');
+});
+
 test('The account book of the demo world balances, and a second start adds nothing', async () => {
   expect((await prove(app.platform.db)).faults).toEqual([]);
   expect(await seedEarnings(app.platform)).toBe(false);
