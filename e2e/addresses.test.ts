@@ -86,6 +86,7 @@ const forMembers = [
   'post-form',
   'profile/lena',
   'profile/lena/archived',
+  'profile/lena/wishes',
   'profile/lena/recommendations',
   'settings/profile',
   'settings/password',
@@ -110,11 +111,13 @@ test.each(['en', 'de'])(
   },
 );
 
-test('Settings open with the profile, and a member’s archive is theirs alone', async () => {
+test('Settings open with the profile, and a member’s archive and wish list are theirs alone', async () => {
   const settings = await open('/en/settings', session);
   expect(settings.headers.get('location')).toBe('/en/settings/profile');
   const archive = await open('/en/profile/anna/archived', session);
   expect(archive.headers.get('location')).toBe('/en/profile/anna');
+  const wishes = await open('/en/profile/anna/wishes', session);
+  expect(wishes.headers.get('location')).toBe('/en/profile/anna');
 });
 
 test('The page of a stay can be read without an account, previews itself, and knows its hotel', async () => {

@@ -30,6 +30,7 @@ async function everyPath(): Promise<string[]> {
     'analytics',
     'profile/lena',
     'profile/lena/archived',
+    'profile/lena/wishes',
     'profile/lena/recommendations',
     'profile/anna',
     'profile/nobody.at.all',

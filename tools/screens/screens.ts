@@ -63,6 +63,7 @@ const forMembers: readonly Screen[] = [
   { name: 'profile-own', path: '/profile/lena', as: 'lena' },
   { name: 'profile-list', path: '/profile/lena', as: 'lena', act: showAsList },
   { name: 'profile-archived', path: '/profile/lena/archived', as: 'lena' },
+  { name: 'profile-wishes', path: '/profile/lena/wishes', as: 'lena' },
   { name: 'profile-other', path: '/profile/lena', as: 'noah' },
   { name: 'profile-gone', path: '/profile/nobody.at.all', as: 'noah' },
   { name: 'profile-recommendations', path: '/profile/lena/recommendations', as: 'noah' },

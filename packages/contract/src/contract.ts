@@ -10,6 +10,7 @@ import { favouriteEndpoints } from './favourites.ts';
 import { feedEndpoints } from './feed.ts';
 import { followEndpoints } from './follows.ts';
 import { hotelEndpoints } from './hotels.ts';
+import { importBatchEndpoints } from './import-batches.ts';
 import { importScanEndpoints } from './import-scans.ts';
 import { importEndpoints } from './imports.ts';
 import { instagramAccountEndpoints } from './instagram-account.ts';
@@ -48,6 +49,7 @@ export const contract = [
   ...hotelEndpoints,
   ...mapEndpoints,
   ...importEndpoints,
+  ...importBatchEndpoints,
   ...importScanEndpoints,
   ...wishEndpoints,
   ...inviteEndpoints,

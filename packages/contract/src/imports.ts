@@ -132,23 +132,6 @@ export const decideImportItem = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const acceptImportItems = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/accept',
-  summary: 'Accepts every item in review that names a hotel and is at least so probable',
-  auth: 'session',
-  ownership: 'owner',
-  params: importParams,
-  body: z.object({
-    min_probability: z
-      .number(because('not_number'))
-      .min(0, because('out_of_range'))
-      .max(1, because('out_of_range')),
-  }),
-  answer: z.object({ accepted: z.number().int(), import: stayImport }),
-  errors: ['imports.not_found'],
-});
-
 export const addItemPictures = endpoint({
   method: 'POST',
   path: '/api/imports/:id/items/:key/pictures',
@@ -203,7 +186,8 @@ export const readImportReport = endpoint({
 export const readCorrections = endpoint({
   method: 'GET',
   path: '/api/imports/corrections.csv',
-  summary: 'Own corrections as training data: what was found in a caption, and what it was',
+  summary:
+    'Own corrections as training data: what was found in a caption, and what it was; hotel, place and price, rejections, stays that were not found',
   auth: 'session',
   ownership: 'none',
   answer: z.string(),
@@ -218,7 +202,6 @@ export const importEndpoints = [
   addImportItems,
   listImportItems,
   decideImportItem,
-  acceptImportItems,
   addItemPictures,
   readImportReport,
   readCorrections,

@@ -16,6 +16,7 @@ const languagePages: RouteConfig = [
     index('../pages/profile/posts.tsx'),
     route('archived', '../pages/profile/archived.tsx'),
     route('recommendations', '../pages/profile/recommendations.tsx'),
+    route('wishes', '../pages/profile/wishes.tsx'),
   ]),
   route('login', '../pages/login/login.tsx'),
   route('sign-up', '../pages/sign-up/sign-up.tsx'),

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from './api-client.ts';
 
 /** A query says what it holds by `meta: { holds: 'posts' }`, so that a change reaches every list without naming any. */
-export type Holds = 'posts' | 'members';
+export type Holds = 'posts' | 'members' | 'wishes';
 
 interface Item {
   id: number;

@@ -24,6 +24,7 @@ export function pathsIn(language: Language) {
     profile: (username: string) => at(`profile/${encodeURIComponent(username)}`),
     archived: (username: string) => at(`profile/${encodeURIComponent(username)}/archived`),
     recommendations: (username: string) => at(`profile/${encodeURIComponent(username)}/recommendations`),
+    wishes: (username: string) => at(`profile/${encodeURIComponent(username)}/wishes`),
     notifications: at('notifications'),
     invite: at('invite'),
     settings: at('settings/profile'),

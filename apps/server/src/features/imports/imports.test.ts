@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
+import { madeUpCursors, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { jpeg } from '../../../test/pictures.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -282,23 +282,6 @@ test('All above a confidence are accepted at once, except those without a hotel'
   expect((await decide(member, id, 'unnamed', { decision: 'accept' })).status).toBe(400);
   const named = await decide(member, id, 'unnamed', { decision: 'accept', hotel_name: 'Casa Marea' });
   expect(named.body.item).toMatchObject({ state: 'accepted', hotel_name: 'Casa Marea' });
-});
-
-test('An imported hotel without a place is settled by where its member stayed around that time', async () => {
-  const member = await createMember(app);
-  const kiel = { lat: '54.32', long: '10.14', city: 'Kiel', country: 'DE' };
-  const fields = { location: 'Hotel Brandung, Kiel', ...kiel };
-  const sea = await publishPost(app, { as: other, fields });
-  await publishPost(app, { as: other, fields: { location: 'Hotel Brandung, Zermatt' } });
-  await publishPost(app, { as: member, fields: { location: 'Strandhaus, Kiel', ...kiel } });
-  const { id } = await begin(member);
-  const caption = 'Two nights at Hotel Brandung, slept like a stone.';
-  const taken_at = app.platform.clock.now().toISOString();
-  const [{ key }] = await bring(member, id, [stay(21, { caption, taken_at })]);
-  await decide(member, id, key, { decision: 'accept' });
-  expect((await sendPicture(member, id, key)).body.item.state).toBe('imported');
-  const [post] = (await postsOf(member)).filter((one: { caption: string }) => one.caption === caption);
-  expect(post.hotel_slug).toBe(sea.hotel_slug);
 });
 
 test('Posts start as the import says, archived and without an ad label unless changed', async () => {

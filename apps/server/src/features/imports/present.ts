@@ -1,6 +1,6 @@
 import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/import-items';
 import { fromMinor } from '../posts/index.ts';
-import type { CorrectionRow, ImportRow, ItemRow } from './queries.ts';
+import type { ImportRow, ItemRow } from './queries.ts';
 import type { ItemState } from './tables.ts';
 
 export type Counts = StayImport['counts'];
@@ -69,20 +69,4 @@ export function presentOutcome(row: ItemRow) {
   const caption = [...row.caption].slice(0, 80).join('');
   const post_id = row.post_id ?? row.duplicate_of;
   return { key: row.key, taken_at: row.taken_at?.toISOString() ?? null, caption, outcome, reason, post_id };
-}
-
-const columns = ['caption', 'found_name', 'hotel_name', 'city', 'region', 'country', 'lat', 'lng'] as const;
-
-/** Corrections as a CSV file by RFC 4180, with a byte order mark for spreadsheets. */
-export function presentCorrections(rows: readonly CorrectionRow[]): string {
-  const lines = rows.map((row) => columns.map((column) => csvField(row[column])).join(','));
-  return `\ufeff${[columns.join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-function csvField(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  // A spreadsheet would run what looks like a formula.
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

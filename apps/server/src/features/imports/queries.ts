@@ -123,22 +123,6 @@ export function updateItem(db: Executor, id: number, change: Updateable<ImportIt
     .executeTakeFirstOrThrow();
 }
 
-/** Accepts what waits, names a hotel and is at least so probable; answers how many that were. */
-export async function acceptProbable(
-  db: Executor,
-  choice: { importId: number; probability: number; now: Date },
-): Promise<number> {
-  const result = await db
-    .updateTable('import_items')
-    .set({ state: 'accepted', decided_at: choice.now })
-    .where('import_id', '=', choice.importId)
-    .where('state', '=', 'review')
-    .where('hotel_name', 'is not', null)
-    .where(sql<SqlBool>`probability >= ${choice.probability}::real`)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
 /** Own posts that came from items of these keys, by whichever import. */
 export function postsOfKeys(db: Executor, userId: number, keys: readonly string[]) {
   return db
@@ -190,14 +174,26 @@ export function correctionsOf(
     .execute();
 }
 
-/** A member has as many corrections as hotels; the newest ten thousand are a file that a spreadsheet opens. */
-export function allCorrections(db: Executor, userId: number): Promise<CorrectionRow[]> {
+/**
+ * Items on which the member decided otherwise than the hotel finder: corrected, rejected, or accepted though it saw no stay; newest
+ * decision first. Ten thousand are a file that a spreadsheet opens. What came a second time was not rejected for its text.
+ */
+export function correctedItems(db: Executor, userId: number): Promise<ItemRow[]> {
   return db
-    .selectFrom('import_corrections')
+    .selectFrom('import_items')
     .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('corrected_at', 'desc')
-    .orderBy('found_key')
+    .where('decided_at', 'is not', null)
+    .where('duplicate_of', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'rejected'),
+        eb.and([eb('state', 'in', ['review', 'accepted', 'imported']), eb('corrected', '=', true)]),
+        eb.and([eb('state', 'in', ['accepted', 'imported']), eb('stay', '=', false)]),
+      ]),
+    )
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(10_000)
     .execute();
 }

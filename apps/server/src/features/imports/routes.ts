@@ -1,7 +1,5 @@
-import type { StayImport } from '@staylore/contract/import-items';
-import { publishImport, reviewScan } from '@staylore/contract/import-scans';
+import { reviewScan } from '@staylore/contract/import-scans';
 import {
-  acceptImportItems,
   addImportItems,
   addItemPictures,
   changeImport,
@@ -13,28 +11,17 @@ import {
   readImportReport,
 } from '@staylore/contract/imports';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
-import type { Db } from '../../platform/db.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { batchRoutes } from './batch-routes.ts';
 import { decideItem } from './decide.ts';
 import { openScan } from './from-scan.ts';
 import { itemOut, itemsOut } from './item-answers.ts';
 import { takePictures } from './item-pictures.ts';
-import { presentCorrections, presentImport, presentOutcome } from './present.ts';
-import { publishAccepted } from './publish.ts';
-import {
-  acceptProbable,
-  allCorrections,
-  beginImport,
-  type ImportRow,
-  importsOf,
-  itemsOf,
-  updateImport,
-} from './queries.ts';
-import { addItems, countsOf, ownImport } from './service.ts';
-
-const withCounts = async (db: Db, row: ImportRow): Promise<StayImport> =>
-  presentImport(row, (await countsOf(db, [row.id]))(row.id));
+import { presentImport, presentOutcome } from './present.ts';
+import { presentCorrections } from './present-corrections.ts';
+import { beginImport, correctedItems, importsOf, itemsOf, updateImport } from './queries.ts';
+import { addItems, countsOf, ownImport, withCounts } from './service.ts';
 
 /** Bringing posts from elsewhere: begin, read, review, take over. */
 export function importRoutes(api: Api, platform: Platform): void {
@@ -87,11 +74,12 @@ export function importRoutes(api: Api, platform: Platform): void {
   });
 
   reviewRoutes(api, platform);
+  batchRoutes(api, platform);
 }
 
 /** What a member does with the items, and how they ended. */
 function reviewRoutes(api: Api, platform: Platform): void {
-  const { db, clock } = platform;
+  const { db } = platform;
 
   api.serve(listImportItems, async ({ viewer, params, query, linkNext }) => {
     const row = await ownImport(db, 'read', { id: params.id, viewer });
@@ -107,19 +95,6 @@ function reviewRoutes(api: Api, platform: Platform): void {
     return {
       item: await itemOut(db, row, await decideItem(platform, row.id, { key: params.key, decision: body })),
     };
-  });
-
-  api.serve(acceptImportItems, async ({ viewer, params, body }) => {
-    const row = await ownImport(db, 'change', { id: params.id, viewer });
-    const now = clock.now();
-    const accepted = await acceptProbable(db, { importId: row.id, probability: body.min_probability, now });
-    return { accepted, import: await withCounts(db, row) };
-  });
-
-  api.serve(publishImport, async ({ viewer, params }) => {
-    const row = await ownImport(db, 'change', { id: params.id, viewer });
-    const done = await publishAccepted(platform, row);
-    return { done, import: await withCounts(db, row) };
   });
 
   api.serve(addItemPictures, async ({ viewer, params, body, files }) => {
@@ -139,6 +114,6 @@ function reviewRoutes(api: Api, platform: Platform): void {
 
   api.serve(readCorrections, async ({ viewer, reply }) => {
     reply.header('content-disposition', 'attachment; filename="staylore-corrections.csv"');
-    return presentCorrections(await allCorrections(db, viewer.id));
+    return presentCorrections(await correctedItems(db, viewer.id));
   });
 }

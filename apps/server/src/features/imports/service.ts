@@ -1,3 +1,4 @@
+import type { StayImport } from '@staylore/contract/import-items';
 import type { Executor } from '../../platform/db.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
@@ -5,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ReadingAround } from '../second-reader/index.ts';
 import { importPolicy } from './policy.ts';
-import type { Counts } from './present.ts';
+import { type Counts, presentImport } from './present.ts';
 import {
   type ImportRow,
   type ItemRow,
@@ -62,4 +63,9 @@ export async function countsOf(db: Executor, importIds: readonly number[]): Prom
     for (const row of rows) if (row.import_id === id) counts[row.state] = Number(row.count);
     return counts;
   };
+}
+
+/** An import as it is answered, with how its items stand now. */
+export async function withCounts(db: Executor, row: ImportRow): Promise<StayImport> {
+  return presentImport(row, (await countsOf(db, [row.id]))(row.id));
 }

@@ -35,6 +35,9 @@ export interface ImportTable {
   ad_label: boolean;
   created_at: Date;
   updated_at: Date;
+  /** The window that works on it, and until when that is believed. */
+  holder: Generated<string | null>;
+  held_until: Generated<Date | null>;
 }
 
 export interface ImportItemTable extends StayFacts {

@@ -12,6 +12,7 @@ import { HandleForm } from './handle-form.tsx';
 import { LinkChapter } from './link-chapter.tsx';
 import { Needs } from './needs.tsx';
 import { OwnChapter } from './own-chapter.tsx';
+import { WishChapter } from './wish-chapter.tsx';
 
 /** The connected account of a member, where there is none an offer to connect one, and the imports that were begun. */
 async function load({ context }: LoaderFunctionArgs) {
@@ -44,6 +45,7 @@ export default function ImportHubPage() {
       </Chapter>
       {member === null ? null : <OwnChapter status={status} />}
       <ExportChapter imports={imports} />
+      <WishChapter />
       <LinkChapter />
       <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
         <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-md:w-full">

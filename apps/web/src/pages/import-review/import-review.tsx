@@ -10,6 +10,7 @@ import {
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ItemList } from '../../features/imports/item-rows.tsx';
+import { openedExport } from '../../features/imports/opened-exports.ts';
 import { PublishPanel } from '../../features/imports/publish-panel.tsx';
 import { ReportList } from '../../features/imports/report-list.tsx';
 import { ReviewCard, ReviewSteps } from '../../features/imports/review-card.tsx';
@@ -17,6 +18,7 @@ import { AcceptAll, ImportDefaults } from '../../features/imports/review-tools.t
 import { TakeOverPanel } from '../../features/imports/take-over-panel.tsx';
 import { useReview } from '../../features/imports/use-review.ts';
 import { PinMap } from '../../features/map/components/pin-map.tsx';
+import { SavedPostsPanel } from '../../features/wishes/saved-posts-panel.tsx';
 import type { Page } from '../../platform/api-client.ts';
 import { useMember } from '../../platform/member.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -49,13 +51,21 @@ export default function ImportReview() {
   const { t } = useTexts();
   const loaded = useLoaderData<typeof load>();
   const [note, setNote] = useState('');
+  const [, setOpened] = useState(0);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-12 md:px-8 md:pt-12">
       <PageHead title={t('imports.review.title')} hidden />
       <p className="text-12 font-semibold tracking-wide text-accent uppercase">{loaded.begun.label}</p>
       <h1 className="mt-2 text-36 break-words hyphens-auto md:text-48">{t('imports.review.title')}</h1>
       {/* What was asked anew begins a fresh queue. */}
-      <Review key={reviewKey(loaded)} {...loaded} note={note} onNote={setNote} />
+      <Review
+        key={reviewKey(loaded)}
+        {...loaded}
+        note={note}
+        onNote={setNote}
+        onOpened={() => setOpened((times) => times + 1)}
+      />
+      <SavedPosts importId={loaded.begun.id} />
     </div>
   );
 }
@@ -73,11 +83,26 @@ export function shouldRevalidate({
 const reviewKey = ({ begun, first }: Loaded): string =>
   [begun.id, ...Object.values(begun.counts), first.items[0]?.key].join(' ');
 
-function Review({ begun, first, note, onNote }: Loaded & { note: string; onNote(note: string): void }) {
+/** What the opened export tells of saved posts; shut exports tell nothing. */
+function SavedPosts({ importId }: { importId: number }) {
+  const member = useMember();
+  const paths = usePaths();
+  const savedPosts = openedExport(importId)?.savedPosts ?? [];
+  if (member === null || savedPosts.length === 0) return null;
+  return <SavedPostsPanel key={importId} savedPosts={savedPosts} listPath={paths.wishes(member.username)} />;
+}
+
+interface ReviewProps extends Loaded {
+  note: string;
+  onNote(note: string): void;
+  /** The export was opened again: what it holds can be shown. */
+  onOpened(): void;
+}
+
+function Review({ begun, first, note, onNote, onOpened }: ReviewProps) {
   const { t } = useTexts();
   const review = useReview(begun, first);
   const { revalidate } = useRevalidator();
-  const [, setOpened] = useState(0);
   const { counts, current } = review;
   const shown = readShown(useSearchParams()[0].get('show'));
   return (
@@ -122,7 +147,7 @@ function Review({ begun, first, note, onNote }: Loaded & { note: string; onNote(
             accepted={counts.accepted}
             note={note}
             onNote={onNote}
-            onOpened={() => setOpened((times) => times + 1)}
+            onOpened={onOpened}
             onTaken={revalidate}
           />
         ) : (

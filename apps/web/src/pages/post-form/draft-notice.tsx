@@ -1,16 +1,25 @@
 import { Button } from '../../design/primitives/button/button.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 
-/** Says that what was written earlier is back, and offers to begin anew. */
-export function DraftNotice({ onDiscard }: { onDiscard(): void }) {
+interface Props {
+  /** What was written earlier is back. */
+  restored: boolean;
+  /** The form began with a wish. */
+  isWish: boolean;
+  discard(): void;
+}
+
+/** Says where the first words of the form come from; what was written earlier can be thrown away. */
+export function DraftNotice({ discard, isWish, restored }: Props) {
   const { t } = useTexts();
+  if (!restored) return isWish ? <p className="mb-6 text-14 text-ink-soft">{t('wishes.prefilled')}</p> : null;
   return (
     <div
       role="status"
       className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-good-soft px-4 py-3"
     >
       <p className="text-14">{t('postForm.draft.restored')}</p>
-      <Button kind="secondary" size="small" onClick={onDiscard}>
+      <Button kind="secondary" size="small" onClick={discard}>
         {t('postForm.draft.discard')}
       </Button>
     </div>

@@ -1,10 +1,24 @@
+import type { Wish } from '@staylore/contract/wishes';
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { emptyDraft } from '../../features/posts/editor/draft.ts';
+import { draftAt, emptyDraft } from '../../features/posts/editor/draft.ts';
+import { isProblem } from '../../platform/problem.ts';
 import { loadForMember } from '../../platform/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 
+/** `?wish=` names the wish that came true; one that is gone leaves an empty form. */
 async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async ({ member }) => ({ member }));
+  const id = Number(new URL(args.request.url).searchParams.get('wish'));
+  return loadForMember(args, async ({ api, member }) => {
+    let wish: Wish | null = null;
+    if (Number.isSafeInteger(id) && id > 0)
+      try {
+        wish = (await api.call('GET /api/wishes/:id', { params: { id } })).wish;
+      } catch (error) {
+        if (!isProblem(error) || (error.status !== 404 && error.status !== 400)) throw error;
+      }
+    return { member, wish };
+  });
 }
 
 export { load as clientLoader, load as loader };
@@ -12,6 +26,17 @@ export { load as clientLoader, load as loader };
 const noPictures: never[] = [];
 
 export default function NewPost() {
-  const { member } = useLoaderData<typeof load>();
-  return <PostEditor key="new" member={member} post={null} initial={emptyDraft} pictures={noPictures} />;
+  const { member, wish } = useLoaderData<typeof load>();
+  const initial = useMemo(() => (wish === null ? emptyDraft : draftAt(wish)), [wish]);
+  const about = wish === null ? {} : { wishId: wish.id };
+  return (
+    <PostEditor
+      key={`new ${wish?.id ?? ''}`}
+      member={member}
+      post={null}
+      initial={initial}
+      pictures={noPictures}
+      {...about}
+    />
+  );
 }

@@ -18,6 +18,7 @@ import { EditorHead } from './editor-head.tsx';
 import { ImportPicker } from './import-picker.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SessionDialog } from './session-dialog.tsx';
+import { useFulfilWish } from './use-fulfil-wish.ts';
 import { useSave } from './use-save.ts';
 
 interface Props {
@@ -26,20 +27,24 @@ interface Props {
   post: Post | null;
   initial: Draft;
   pictures: readonly DraftPicture[];
+  /** The wish that came true here. */
+  wishId?: number;
 }
 
 /** The form of a post beside its preview. */
-export function PostEditor({ member, post, initial, pictures }: Props) {
+export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const { t } = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
-  const writing = useDraft(draftKey(member.id, post?.id ?? null), initial);
+  const writing = useDraft(draftKey(member.id, subjectOf(post, wishId)), initial);
   const album = usePictures(pictures);
+  const fulfil = useFulfilWish();
   const [savedTo, setSavedTo] = useState<string | null>(null);
   const save = useSave({
     postId: post?.id ?? null,
-    onSaved: () => {
+    onSaved: (postId) => {
       writing.finish();
+      if (wishId !== undefined) void fulfil({ wishId, postId });
       setSavedTo(paths.profile(member.username));
     },
   });
@@ -72,7 +77,7 @@ export function PostEditor({ member, post, initial, pictures }: Props) {
       />
       <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] md:gap-12">
         <div>
-          {writing.restored ? <DraftNotice onDiscard={writing.discard} /> : null}
+          <DraftNotice {...writing} isWish={wishId !== undefined} />
           <EditorForm
             draft={writing.draft}
             album={album}
@@ -112,6 +117,9 @@ export function PostEditor({ member, post, initial, pictures }: Props) {
     </div>
   );
 }
+
+const subjectOf = (post: Post | null, wishId: number | undefined) =>
+  post?.id ?? (wishId === undefined ? null : (`wish-${wishId}` as const));
 
 /** The day of the post, or today; the server renders its own today, the browser then says the reader's. */
 function useToday(day: string | undefined): string {

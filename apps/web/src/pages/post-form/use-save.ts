@@ -11,7 +11,8 @@ import { createUploadApi, sentShares } from '../../platform/upload-api.ts';
 interface Options {
   /** The post that is changed, null for a new one. */
   postId: number | null;
-  onSaved(): void;
+  /** Told once everything is stored; the id is that of the post. */
+  onSaved(postId: number): void;
 }
 
 interface Submission {
@@ -53,8 +54,7 @@ export function useSave({ postId, onSaved }: Options) {
     running.current = true;
     setSaving(true);
     try {
-      await send({ draft, pictures, postId }, texts, setSent);
-      onSaved();
+      onSaved(await send({ draft, pictures, postId }, texts, setSent));
     } catch (error) {
       fail(error);
     } finally {
@@ -92,7 +92,7 @@ async function send(
   { draft, pictures, postId }: Submission & { postId: number | null },
   { language }: Texts,
   onSent: (shares: ReadonlyMap<string, number>) => void,
-): Promise<void> {
+): Promise<number> {
   const files = newFiles(pictures);
   const keys = pictures.flatMap((picture) => (picture.kind === 'new' ? [picture.key] : []));
   const sizes = files.map((file) => file.size);
@@ -101,6 +101,9 @@ async function send(
     onSent(new Map(keys.map((key, index) => [key, shares[index] ?? 0])));
   });
   const body = submissionOf(draft, pictures, postId !== null);
-  if (postId === null) await api.call('POST /api/posts', { body });
-  else await api.call('PUT /api/posts/:id', { params: { id: postId }, body });
+  const { post } =
+    postId === null
+      ? await api.call('POST /api/posts', { body })
+      : await api.call('PUT /api/posts/:id', { params: { id: postId }, body });
+  return post.id;
 }

@@ -16,6 +16,7 @@ import {
 } from '../../features/posts/components/post-facts.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
 import { ShareButton } from '../../features/posts/components/share-button.tsx';
+import { WishButton } from '../../features/wishes/wish-button.tsx';
 import { countryName } from '../../platform/country-name.ts';
 import { formatDay } from '../../platform/format.ts';
 import { apiContext } from '../../platform/page-context.ts';
@@ -103,6 +104,7 @@ function StayText({ post, title }: { post: Post; title: string }) {
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <HotelLink post={post} size="normal" />
         <FavouriteButton post={post} over="page" />
+        <WishButton post={post} />
         <ShareButton post={post} />
       </div>
       <div className="mt-3">

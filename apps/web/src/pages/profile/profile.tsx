@@ -55,7 +55,7 @@ export default function ProfilePage() {
   const tabs = useTabs(profile.username, own);
   const view = useView('grid');
   const context: ProfileContext = { profile, own, mode: view.mode };
-  const listsStays = tabs.at(-1)?.active === false;
+  const listsStays = tabs.some(({ active, lists }) => active && lists === 'stays');
   return (
     <Queries>
       <PageHead
@@ -96,24 +96,26 @@ function Blocked({ profile, onChanged }: { profile: Profile; onChanged(): void }
   );
 }
 
-function useTabs(username: string, own: boolean): TabLink[] {
+function useTabs(username: string, own: boolean): (TabLink & { lists: 'stays' | 'hotels' })[] {
   const { t } = useTexts();
   const paths = usePaths();
   const { pathname } = useLocation();
   const ends = (name: string) => pathname.replace(/\/$/, '').endsWith(`/${name}`);
   const archived = own && ends('archived');
   const recommendations = ends('recommendations');
-  return [
-    {
-      to: paths.profile(username),
-      label: t('profile.tabs.posts'),
-      active: !archived && !recommendations,
-    },
-    ...(own ? [{ to: paths.archived(username), label: t('profile.tabs.archived'), active: archived }] : []),
+  const wishes = own && ends('wishes');
+  const posts = !archived && !recommendations && !wishes;
+  const all = [
+    { to: paths.profile(username), label: t('profile.tabs.posts'), active: posts, lists: 'stays' },
+    { to: paths.archived(username), label: t('profile.tabs.archived'), active: archived, lists: 'stays' },
     {
       to: paths.recommendations(username),
       label: t('profile.tabs.recommendations'),
       active: recommendations,
+      lists: 'hotels',
     },
-  ];
+    { to: paths.wishes(username), label: t('wishes.title'), active: wishes, lists: 'hotels' },
+  ] as const;
+  const theirs: readonly string[] = [paths.profile(username), paths.recommendations(username)];
+  return all.filter(({ to }) => own || theirs.includes(to));
 }

@@ -1,8 +1,8 @@
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** Where the browser keeps what is being written: one draft for new posts, one for each post that is changed. */
-export function draftKey(memberId: number, postId: number | null): string {
-  return `staylore_draft_${memberId}_${postId ?? 'new'}`;
+/** Where the browser keeps what is being written: one draft for new posts, one for each post that is changed or wish that came true. */
+export function draftKey(memberId: number, subject: number | `wish-${number}` | null): string {
+  return `staylore_draft_${memberId}_${subject ?? 'new'}`;
 }
 
 /** The kept draft, null where there is none or it cannot be read. */

@@ -72,6 +72,26 @@ export function draftOf(post: Post): Draft {
   };
 }
 
+/** A new post about a hotel that is known already. */
+export function draftAt(hotel: {
+  hotel_name: string;
+  city: string | null;
+  region: string | null;
+  country: string | null;
+  lat: number | null;
+  long: number | null;
+}): Draft {
+  const text = [hotel.hotel_name, hotel.city].filter(Boolean).join(', ').slice(0, 200);
+  return {
+    ...emptyDraft,
+    place: { text, id: null, kind: null, lat: hotel.lat, lng: hotel.long },
+    hotel_name: hotel.hotel_name,
+    city: hotel.city ?? '',
+    state: hotel.region ?? '',
+    country: hotel.country ?? '',
+  };
+}
+
 /** Whether two drafts say the same. */
 export const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 

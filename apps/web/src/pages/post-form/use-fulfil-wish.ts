@@ -1,0 +1,19 @@
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../platform/api.tsx';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Ties a wish to the stay that was just written about it. The post is saved whether or not this works, so a failure only says so. */
+export function useFulfilWish() {
+  const api = useApi();
+  const texts = useTexts();
+  return ({ postId, wishId }: { postId: number; wishId: number }): Promise<unknown> =>
+    api
+      .call('PUT /api/wishes/:id', {
+        params: { id: wishId },
+        body: { state: 'stayed', own_post_id: postId },
+      })
+      .catch((error: unknown) =>
+        toast(texts.t('wishes.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
+      );
+}

@@ -1,0 +1,98 @@
+import type { Wish } from '@staylore/contract/wishes';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useOutletContext,
+  useSearchParams,
+} from 'react-router';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { Segmented } from '../../design/primitives/segmented/segmented.tsx';
+import { WishList } from '../../features/wishes/wish-list.tsx';
+import { type ShownWishes, wishesPerPage } from '../../features/wishes/wish-lists.ts';
+import type { Page } from '../../platform/api-client.ts';
+import type { Member } from '../../platform/page-context.ts';
+import { languageContext } from '../../platform/page-context.ts';
+import { pathsIn, usePaths } from '../../platform/paths.ts';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import type { ProfileContext } from './profile.tsx';
+
+interface Loaded {
+  first: { state: ShownWishes; page: Page<Wish[]> } | null;
+}
+
+const readState = (params: URLSearchParams): ShownWishes =>
+  params.get('show') === 'stayed' ? 'stayed' : 'open';
+
+/** Wishes are for their member's eyes alone; whoever asks for somebody else's comes to that member's page. */
+function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
+  const username = params['username'] ?? '';
+  if (username.toLowerCase() === member.username.toLowerCase()) return;
+  throw redirect(pathsIn(context.get(languageContext)).profile(username));
+}
+
+export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ api, member }) => {
+    ownOnly(args, member);
+    const state = readState(new URL(args.request.url).searchParams);
+    const page = await api.page('GET /api/wishes', { query: { state, limit: wishesPerPage } });
+    return { first: { state, page } };
+  });
+}
+
+/** In the browser the list fetches itself, behind its skeletons. */
+export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
+  return loadForMember(args, async ({ member }) => {
+    ownOnly(args, member);
+    return { first: null };
+  });
+}
+
+/** Hotels that the member wishes to stay at, and those where the wish came true. */
+export default function ProfileWishes() {
+  const { first } = useLoaderData<typeof loader>();
+  const { profile } = useOutletContext<ProfileContext>();
+  const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const state = readState(params);
+  const show = (next: ShownWishes) =>
+    setParams(next === 'open' ? {} : { show: next }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="max-w-text text-ink-soft">{t('wishes.lead')}</p>
+        <Segmented
+          label={t('wishes.states')}
+          value={state}
+          options={[
+            { value: 'open', label: t('wishes.open') },
+            { value: 'stayed', label: t('wishes.stayed') },
+          ]}
+          onChange={show}
+        />
+      </div>
+      <WishList
+        key={`${profile.id} ${state}`}
+        state={state}
+        first={first?.state === state ? first.page : null}
+        empty={<NoWishes state={state} />}
+      />
+    </>
+  );
+}
+
+function NoWishes({ state }: { state: ShownWishes }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  if (state === 'stayed')
+    return <EmptyState title={t('wishes.empty.stayed')} text={t('wishes.empty.stayed_text')} />;
+  return (
+    <EmptyState
+      title={t('wishes.empty.title')}
+      text={t('wishes.empty.text')}
+      action={<ButtonLink to={paths.instagram}>{t('wishes.empty.action')}</ButtonLink>}
+    />
+  );
+}
