@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAnalytics } from './analytics.ts';
 import { benchClicks } from './clicks.ts';
@@ -12,10 +13,13 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     scale: { type: 'string', default: 'full' },
+    keep: { type: 'string' },
   },
 });
 
-const say = (text: string) => process.stderr.write(`  ${text}\n`);
+const started = performance.now();
+const seconds = () => Math.round((performance.now() - started) / 1000);
+const say = (text: string) => process.stderr.write(`  ${`${seconds()} s`.padStart(7)}  ${text}\n`);
 
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   analytics: () => benchAnalytics(say),
@@ -24,7 +28,12 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
   scan: () => benchScan(say),
   memory: () => benchMemory({ requests: values.scale === 'small' ? 10_000 : 100_000 }, say),
-  site: () => benchSite(values.scale === 'small' ? smallScale : fullScale, say),
+  site: () =>
+    benchSite({
+      scales: values.scale === 'small' ? smallScale : fullScale,
+      keep: values.keep && path.resolve(values.keep),
+      onProgress: say,
+    }),
 };
 
 const chosen = values.only ?? Object.keys(benches);

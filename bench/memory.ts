@@ -3,7 +3,7 @@ import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { ask } from './load.ts';
 import type { BenchRow } from './row.ts';
 import { row } from './row.ts';
-import { startDatabase, startProduct } from './servers.ts';
+import { startDatabase, startProduct, untilAtRest } from './servers.ts';
 import { fillSite, type SiteScale, viewerToken } from './site-data.ts';
 
 const most = 250;
@@ -35,6 +35,7 @@ export async function benchMemory(
   try {
     const first = await ask({ url: `${product.url}/api/places/autocomplete?q=zerm&limit=5` });
     const samples = [await residentMegabytes(product.pid)];
+    await untilAtRest(product, onProgress);
     onProgress(`ready: ${samples[0]} MB`);
     const steps = 10;
     for (let step = 1; step <= steps; step += 1) {

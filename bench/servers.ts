@@ -18,32 +18,46 @@ export interface Running {
 }
 
 export interface RunningDatabase extends Running {
-  /** Makes another migrated database beside the first; answers its address. */
-  create(name: string): Promise<string>;
-  urlOf(name: string): string;
+  /** Answers the address of a database of this name: one kept from before, or a migrated one that is filled now. */
+  filled(name: string, fill: (url: string) => Promise<void>): Promise<string>;
 }
 
-/** A database server of its own for one benchmark, with the durability of production. */
-export async function startDatabase(): Promise<RunningDatabase> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-'));
+/**
+ * A database server of its own for one benchmark, with the durability of production. Its data are gone afterwards unless a folder is
+ * given to keep them in.
+ */
+export async function startDatabase({ keep }: { keep?: string | undefined } = {}): Promise<RunningDatabase> {
+  const folder = keep ?? (await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-')));
   const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
   await migrate({ url: database.url });
   const urlOf = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
+  const run = async (sql: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query(sql, values)).rowCount ?? 0;
+    } finally {
+      await client.end();
+    }
+  };
   return {
     url: database.url,
     pid: undefined,
-    urlOf,
-    create: async (name) => {
-      const client = new pg.Client({ connectionString: database.url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+    filled: async (name, fill) => {
+      if ((await run('select from pg_database where datname = $1', [name])) === 0) {
+        // Named when it is whole, so that what was interrupted is begun anew.
+        await run('drop database if exists filling');
+        await run('create database filling');
+        await migrate({ url: urlOf('filling') });
+        await fill(urlOf('filling'));
+        await run(`alter database filling rename to ${name}`);
+      }
       await migrate({ url: urlOf(name) });
       return urlOf(name);
     },
     stop: async () => {
       await database.stop();
-      await rm(folder, { recursive: true, force: true });
+      if (keep === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -100,6 +114,18 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const jobWaits = /^jobs\{.*state="(?:waiting|running)"\} [1-9]/m;
+
+/** Waits until a server has done its background work: after the first start every post is given its link, which takes minutes for a million. */
+export async function untilAtRest({ url }: Running, onProgress: (text: string) => void): Promise<void> {
+  for (let seconds = 0; ; seconds += 1) {
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    if (!jobWaits.test(figures)) return;
+    if (seconds % 10 === 9) onProgress('waiting for background work to end');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
 }
 
 /** The bare server that shows what the machine can do. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { bulkFill, inSteps, type Run, type Say } from './bulk-fill.ts';
 
 export interface SiteScale {
   members: number;
@@ -19,51 +19,58 @@ export const busyTown = { lat: 45.4, lng: 12.3, name: 'Lagoon City' } as const;
 /** Posts that the viewer has favourited. */
 const favourites = 300;
 
-type Run = (sql: string, values?: unknown[]) => Promise<pg.QueryResult>;
+/** Changes with what is generated, so that a database kept from before is not taken for it. */
+const edition = 2;
 
-/** Fills an empty, migrated database with generated members, posts, pictures, tags and follows. Triggers rest and indexes are built afterwards. */
-export async function fillSite(
-  url: string,
-  scale: SiteScale,
-  onProgress: (text: string) => void,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const run: Run = (sql, values = []) => client.query(sql, values);
-  try {
-    await run('set session_replication_role = replica');
-    await run('set synchronous_commit = off');
-    await run(`set maintenance_work_mem = '256MB'`);
-    const indexes = await dropIndexes(run);
+/** Name of a database with this data. */
+export const siteName = ({ members, posts, followed, follows }: SiteScale): string =>
+  ['site', edition, members, posts, followed, follows].join('_');
+
+/** Fills an empty, migrated database with generated members, posts, pictures, tags and follows. */
+export async function fillSite(url: string, scale: SiteScale, onProgress: Say): Promise<void> {
+  const fill = async (run: Run) => {
     await fillMembers(run, scale);
-    await inSteps(scale.posts, 'posts', onProgress, (from, to) => fillPosts(run, scale, { from, to }));
+    await inSteps(scale.posts, { what: 'posts', onProgress }, (from, to) =>
+      fillPosts(run, scale, { from, to }),
+    );
     await fillFollows(run, scale, onProgress);
     await run(
       `insert into favourites (user_id, post_id)
        select 1, 1 + (i * 37) % $1 from generate_series(1, $2::integer) i on conflict do nothing`,
       [scale.posts, favourites],
     );
-    for (const [done, index] of indexes.entries()) {
-      onProgress(`index ${done + 1} of ${indexes.length}`);
-      await run(index);
-    }
-    onProgress('analysing');
-    await run('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+    await doAsTriggersDo(run);
+  };
+  await bulkFill(url, { tables: ['posts', 'users', 'follows', 'post_tags'], fill, onProgress });
 }
 
-/** Drops the indexes that no constraint needs; answers the statements that make them again. */
-async function dropIndexes(run: Run): Promise<string[]> {
-  const { rows } = await run(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement from pg_index
-     where indrelid in ('posts'::regclass, 'users'::regclass, 'follows'::regclass, 'post_tags'::regclass)
-       and not exists (select from pg_constraint where conindid = indexrelid)`,
+/** What triggers would have written beside each row. */
+async function doAsTriggersDo(run: Run): Promise<void> {
+  await run(
+    `update users set posts_count = own.count, last_posted_at = own.newest from (
+       select user_id, count(*) as count, max(created_at) as newest from posts group by user_id
+     ) own where own.user_id = users.id`,
   );
-  const indexes = rows as { name: string; statement: string }[];
-  for (const { name } of indexes) await run(`drop index ${name}`);
-  return indexes.map(({ statement }) => statement);
+  await run(
+    `update users set followers_count = all_of.count from (
+       select user_id, count(*) as count from follows group by user_id
+     ) all_of where all_of.user_id = users.id`,
+  );
+  await run(
+    `update users set following_count = all_of.count from (
+       select follower_id, count(*) as count from follows group by follower_id
+     ) all_of where all_of.follower_id = users.id`,
+  );
+  await run(
+    `update posts set favourites_count = all_of.count from (
+       select post_id, count(*) as count from favourites group by post_id
+     ) all_of where all_of.post_id = posts.id`,
+  );
+  await run(
+    `update tags set posts_count = all_of.count from (
+       select tag_id, count(*) as count from post_tags group by tag_id
+     ) all_of where all_of.tag_id = tags.id`,
+  );
 }
 
 const beginnings = ['An', 'Bru', 'Cla', 'Dav', 'El', 'Fel', 'Gre', 'Hu', 'Jo', 'Lu', 'Mar', 'Nor'];
@@ -100,8 +107,8 @@ export function memberNamed(id: number): string {
 
 async function fillMembers(run: Run, { members }: SiteScale): Promise<void> {
   await run(
-    `insert into users (id, username, name, last_name, email, followers_count)
-     select i, lower(given || '.' || family) || i, given, family, 'member' || i || '@bench.example', i % 100
+    `insert into users (id, username, name, last_name, email)
+     select i, lower(given || '.' || family) || i, given, family, 'member' || i || '@bench.example'
      from generate_series(1, $1::integer) i,
        lateral (select ($2::text[])[i % $4 + 1] as given, ($3::text[])[i / $4 % $5 + 1] as family) names`,
     [members, givenNames, familyNames, givenNames.length, familyNames.length],
@@ -140,37 +147,24 @@ async function fillPosts(run: Run, scale: SiteScale, { from, to }: { from: numbe
   );
 }
 
-async function fillFollows(run: Run, scale: SiteScale, onProgress: (text: string) => void): Promise<void> {
+/** Each member's follows together, as they fall into the index. */
+async function fillFollows(run: Run, scale: SiteScale, onProgress: Say): Promise<void> {
+  const { members, followed, follows } = scale;
+  const each = Math.ceil(follows / members);
   await run(
     `insert into follows (follower_id, user_id) select 1, i + 1 from generate_series(1, $1::integer) i`,
-    [scale.followed],
+    [followed],
   );
-  await run(
-    `insert into follows (follower_id, user_id) select i, $2 from generate_series(100, $1::integer, 100) i where i <> $2`,
-    [scale.members, popularMember],
-  );
-  await inSteps(scale.follows, 'follows', onProgress, (from, to) =>
+  await inSteps(members, { what: 'follows', rowsEach: each, onProgress }, (from, to) =>
     run(
       `insert into follows (follower_id, user_id)
-       select follower, followed from generate_series($2::integer, $3::integer) i,
-         lateral (select 2 + i % ($1::integer - 1) as follower, 1 + (i::bigint * 7919 % $1)::integer as followed) pair
-       where follower <> followed on conflict do nothing`,
-      [scale.members, from, to],
+       select follower, followed from generate_series($2::integer, $3::integer) follower,
+         lateral (
+           select 1 + ((follower * 31 + k::bigint * 7919) % $1)::integer as followed from generate_series(1, $4::integer) k
+           union select $5 where follower % 100 = 0
+         ) own
+       where follower > 1 and follower <> followed`,
+      [members, from, to, each, popularMember],
     ),
   );
-}
-
-const step = 50_000;
-
-async function inSteps(
-  count: number,
-  what: string,
-  onProgress: (text: string) => void,
-  work: (from: number, to: number) => Promise<unknown>,
-): Promise<void> {
-  for (let from = 1; from <= count; from += step) {
-    const to = Math.min(count, from + step - 1);
-    await work(from, to);
-    onProgress(`${to.toLocaleString('en')} of ${count.toLocaleString('en')} ${what}`);
-  }
 }

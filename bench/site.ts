@@ -1,8 +1,16 @@
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { latencies, loadInTurn, percentile, type Target } from './load.ts';
 import { type BenchRow, row } from './row.ts';
-import { type Running, startDatabase, startProduct, startYardstick } from './servers.ts';
-import { busyTown, fillSite, memberNamed, popularMember, type SiteScale, viewerToken } from './site-data.ts';
+import { type Running, startDatabase, startProduct, startYardstick, untilAtRest } from './servers.ts';
+import {
+  busyTown,
+  fillSite,
+  memberNamed,
+  popularMember,
+  type SiteScale,
+  siteName,
+  viewerToken,
+} from './site-data.ts';
 
 interface Scales {
   /** Feeds are compared with the bare statement here. */
@@ -29,17 +37,26 @@ export const smallScale: Scales = {
 /** Rounds of three seconds a side, and single requests a list. */
 const effort = { rounds: 7, seconds: 3, requests: 1200 };
 
+export interface SiteOptions {
+  scales: Scales;
+  /** Folder that keeps the filled databases for the next time. */
+  keep?: string | undefined;
+  onProgress(text: string): void;
+}
+
 /** Feed, lists, searches and the rendered home page over generated data. */
-export async function benchSite(scales: Scales, onProgress: (text: string) => void): Promise<BenchRow[]> {
+export async function benchSite({ scales, keep, onProgress }: SiteOptions): Promise<BenchRow[]> {
   await ensureWebBuild(onProgress);
-  const database = await startDatabase();
+  const database = await startDatabase({ keep });
+  const filled = (name: keyof Scales) =>
+    database.filled(siteName(scales[name]), (url) =>
+      fillSite(url, scales[name], (text) => onProgress(`${name}: ${text}`)),
+    );
   try {
-    for (const [name, scale] of Object.entries(scales) as [keyof Scales, SiteScale][])
-      await fillSite(await database.create(name), scale, (text) => onProgress(`${name}: ${text}`));
-    const urlOf = (name: keyof Scales) => database.urlOf(name);
+    const [feed, few, many] = [await filled('feed'), await filled('few'), await filled('many')];
     return [
-      ...(await measureThroughput(urlOf('feed'), onProgress)),
-      ...(await measureGrowth({ few: urlOf('few'), many: urlOf('many') }, scales, onProgress)),
+      ...(await measureThroughput(feed, onProgress)),
+      ...(await measureGrowth({ few, many }, scales, onProgress)),
     ];
   } finally {
     await database.stop();
@@ -55,6 +72,7 @@ export async function measureThroughput(
 ): Promise<BenchRow[]> {
   const product = await startProduct(databaseUrl);
   const bare = await startYardstick(databaseUrl);
+  await untilAtRest(product, onProgress);
   const compare = async (name: string, ours: Target, theirs: string, least: number) => {
     onProgress(name);
     const { one, other, ratio } = await loadInTurn(ours, { url: bare.url + theirs }, effort);
@@ -120,6 +138,7 @@ async function measureGrowth(
 ): Promise<BenchRow[]> {
   const few = await startProduct(urls.few);
   const many = await startProduct(urls.many);
+  for (const server of [few, many]) await untilAtRest(server, onProgress);
   const count = (posts: number) => posts.toLocaleString('en');
   try {
     const rows: BenchRow[] = [];

@@ -23,7 +23,7 @@ export interface FrontDoorOptions {
 interface WebDev {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   handle(
-    request: Request,
+    question: { method: string; url: string; cookie: string | null; toRequest(): Request },
     around: { nonce: string },
   ): Promise<{ status: number; headers: Headers; body: Uint8Array }>;
   close(): Promise<void>;
@@ -71,9 +71,12 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<{ close(
   });
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = await web.handle(toWebRequest(request, options.publicUrl), {
-      nonce: randomBytes(16).toString('base64'),
-    });
+    const asked = toWebRequest(request, options.publicUrl);
+    const { method, url, headers } = asked;
+    const page = await web.handle(
+      { method, url, cookie: headers.get('cookie'), toRequest: () => asked },
+      { nonce: randomBytes(16).toString('base64') },
+    );
     response.writeHead(page.status, [...page.headers].flat());
     response.end(page.body);
   }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { demoWorld } from '@staylore/demo-world/world';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
@@ -15,6 +14,7 @@ import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { PublicError } from './platform/public-error.ts';
+import { returnMemory } from './platform/return-memory.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
 import { mountPages } from './web/mount-pages.ts';
 
@@ -39,6 +39,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   const platform = openPlatform({ config, databaseUrl: database.url, log });
   if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
   if (config.demo) {
+    const { demoWorld } = await import('@staylore/demo-world/world');
     await seedDemoWorld({
       db: platform.db,
       clock: platform.clock,
@@ -57,6 +58,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     });
   }
   preparePlaces();
+  returnMemory();
   await listen(app.http, config);
   const jobs = await startJobs({
     url: database.url,

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -33,8 +33,8 @@ const prefix = 'staylore:limit';
 export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): RateLimits {
   if (!enabled) return { limit: async () => null, close: async () => undefined };
   const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
-  const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (rule: LimitRule): RateLimiterAbstract => {
+  const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+  const limiterOf = (rule: LimitRule): Promise<RateLimiterAbstract> => {
     const name = `${rule.requests}/${rule.seconds}`;
     const limiter = limiters.get(name) ?? createLimiter(rule, redis);
     limiters.set(name, limiter);
@@ -43,7 +43,7 @@ export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): Ra
   return {
     async limit(key, rule) {
       try {
-        await limiterOf(rule).consume(key, 1);
+        await (await limiterOf(rule)).consume(key, 1);
         return null;
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -51,18 +51,22 @@ export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): Ra
       }
     },
     async close() {
-      redis?.disconnect();
+      (await redis)?.disconnect();
     },
   };
 }
 
-function createLimiter(rule: LimitRule, redis: Redis | undefined): RateLimiterAbstract {
+async function createLimiter(
+  rule: LimitRule,
+  connected: Promise<Redis> | undefined,
+): Promise<RateLimiterAbstract> {
   const settings = {
     points: rule.requests,
     duration: rule.seconds,
     keyPrefix: `${prefix}:${rule.requests}:${rule.seconds}`,
   };
   const own = new RateLimiterMemory(settings);
+  const redis = await connected;
   if (redis === undefined) return own;
   return new RateLimiterRedis({
     ...settings,
@@ -72,7 +76,8 @@ function createLimiter(rule: LimitRule, redis: Redis | undefined): RateLimiterAb
   });
 }
 
-function connect(url: string, log: Logger): Redis {
+async function connect(url: string, log: Logger): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     // A request never waits long for its counter.
     commandTimeout: 500,

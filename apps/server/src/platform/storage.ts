@@ -1,5 +1,5 @@
 import { createLocalStore } from './storage/local-store.ts';
-import { createS3Store, type S3Options } from './storage/s3-store.ts';
+import type { S3Options } from './storage/s3-store.ts';
 import type { Storage } from './storage/store.ts';
 
 export type { Storage } from './storage/store.ts';
@@ -15,8 +15,33 @@ const validKey = new RegExp(`^${name}(?:/${name})*$`);
 /** Opens the storage: a local folder, or a bucket of S3 or a service that speaks like it. */
 export function createStorage(options: StorageOptions): Storage {
   return withCheckedKeys(
-    options.kind === 'local' ? createLocalStore(options.folder) : createS3Store(options),
+    options.kind === 'local' ? createLocalStore(options.folder) : openedWhenUsed(() => openS3(options)),
   );
+}
+
+async function openS3(options: S3Options): Promise<Storage> {
+  const { createS3Store } = await import('./storage/s3-store.ts');
+  return createS3Store(options);
+}
+
+/** Amazon's library takes eight megabytes, which nobody needs who keeps files in a folder. */
+function openedWhenUsed(open: () => Promise<Storage>): Storage {
+  let opened: Promise<Storage> | undefined;
+  const store = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    put: async (key, content, contentType) => (await store()).put(key, content, contentType),
+    get: async (key) => (await store()).get(key),
+    stream: async (key) => (await store()).stream(key),
+    exists: async (key) => (await store()).exists(key),
+    delete: async (key) => (await store()).delete(key),
+    deletePrefix: async (folder) => (await store()).deletePrefix(folder),
+    async *keys() {
+      yield* (await store()).keys();
+    },
+  };
 }
 
 /** No key leads out of the storage, to a hidden file, or to a name that some file system could not hold. */

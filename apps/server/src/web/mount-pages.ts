@@ -14,7 +14,7 @@ import { pageHeaders } from './page-headers.ts';
 
 /** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
 type WebHandler = (
-  request: Request,
+  question: { method: string; url: string; cookie: string | null; toRequest(): Request },
   around: { nonce: string; headers?: Record<string, string>; accepted?: Language },
 ) => Promise<{ status: number; headers: Headers; body: Uint8Array }>;
 
@@ -76,13 +76,24 @@ async function answer(
 ) {
   if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
   const nonce = randomBytes(16).toString('base64');
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const page = await handle(toRequest(request, options.origin, gone.signal), {
-    nonce,
-    headers: { 'x-forwarded-for': request.ip },
-    ...(accepted === undefined ? {} : { accepted }),
-  });
+  const toRequest = () => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return webRequest(request, options.origin, gone.signal);
+  };
+  const page = await handle(
+    {
+      method: request.method,
+      url: new URL(request.url, options.origin).href,
+      cookie: request.headers.cookie ?? null,
+      toRequest,
+    },
+    {
+      nonce,
+      headers: { 'x-forwarded-for': request.ip },
+      ...(accepted === undefined ? {} : { accepted }),
+    },
+  );
   reply.code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
   for (const [name, value] of pageHeaders({ nonce, ...options })) reply.header(name, value);
@@ -90,7 +101,7 @@ async function answer(
   return byteLength === 0 ? reply.send() : reply.send(Buffer.from(buffer, byteOffset, byteLength));
 }
 
-function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

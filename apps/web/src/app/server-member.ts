@@ -12,7 +12,6 @@ export async function memberFor(api: Api, cookie: string | null): Promise<Member
 }
 
 /** Whether a request reads a page as a visitor, so that it looks the same for every other visitor. */
-export function isVisitor(request: Request): boolean {
-  const { method, headers } = request;
-  return method === 'GET' && readCookie(headers.get('cookie'), sessionCookie) === null;
+export function isVisitor({ method, cookie }: { method: string; cookie: string | null }): boolean {
+  return method === 'GET' && readCookie(cookie, sessionCookie) === null;
 }

@@ -19,6 +19,6 @@ export async function checkPassword(stored: string | null, password: string): Pr
 }
 
 /** Whether the password is among those that are tried first. */
-export function isCommonPassword(password: string): boolean {
-  return commonPasswords().has(password.toLowerCase());
+export async function isCommonPassword(password: string): Promise<boolean> {
+  return (await commonPasswords()).has(password.toLowerCase());
 }

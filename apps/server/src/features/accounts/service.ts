@@ -46,7 +46,7 @@ export interface Registration {
 
 /** Creates an account and signs it in. A taken mail address or username is answered with the listed text. */
 export async function registerAccount(around: Surroundings, form: Registration): Promise<SignedIn> {
-  if (isCommonPassword(form.password))
+  if (await isCommonPassword(form.password))
     throw new ApiError('request.invalid', { fields: { password: 'common_password' } });
   const password_hash = await hashPassword(form.password);
   return inTransaction(around.db, async (trx) => {

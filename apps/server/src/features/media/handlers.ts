@@ -1,4 +1,4 @@
-import { drawAvatar, drawCover, drawPoster, type PosterCharacter } from '@staylore/posters/posters';
+import type { PosterCharacter } from '@staylore/posters/posters';
 import { OutgoingError } from '../../platform/fetch-safely.ts';
 import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs.ts';
 import { PictureError, type ProcessedPicture, renderSvg } from '../../platform/pictures.ts';
@@ -9,6 +9,9 @@ import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.t
 import { newPictureKey } from './plan.ts';
 import { type PictureRow, pictureById, updatePicture } from './queries.ts';
 import { storePicture } from './uploads.ts';
+
+/** Loaded when something is drawn, which after the first fill of a demo world is nothing. */
+const posters = () => import('@staylore/posters/posters');
 
 /** How the jobs of the media feature are done. */
 export function mediaHandlers(platform: Platform): JobHandler[] {
@@ -28,6 +31,7 @@ export function mediaHandlers(platform: Platform): JobHandler[] {
       const picture = await pending(pictureId);
       if (picture?.poster == null) return;
       const { character, ...poster } = picture.poster;
+      const { drawPoster } = await posters();
       const svg = drawPoster({
         ...poster,
         character: character as PosterCharacter,
@@ -49,6 +53,7 @@ async function drawMissing(
   { userId, seed, cover }: { userId: number; seed: string; cover: string },
 ): Promise<void> {
   const member = await userById(db, userId);
+  const { drawAvatar, drawCover } = await posters();
   if (member !== undefined && member.avatar_key === null) {
     const { key } = await storePicture(
       storage,

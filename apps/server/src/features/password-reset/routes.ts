@@ -45,7 +45,7 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): 
   }));
 
   api.serve(resetPassword, async ({ body, language }) => {
-    if (isCommonPassword(body.password))
+    if (await isCommonPassword(body.password))
       throw new ApiError('request.invalid', { fields: { password: 'common_password' } });
     const password_hash = await hashPassword(body.password);
     await inTransaction(db, async (trx) => {

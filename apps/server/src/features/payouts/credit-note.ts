@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@staylore/contract/fields';
 import { fill, phrases } from '@staylore/phrases/phrases';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { Config } from '../../config/config.ts';
 import { amountText } from './amount-text.ts';
 import type { CreditNoteLine, PayoutItemRow } from './queries.ts';
@@ -31,9 +31,11 @@ const lowest = 842 - margin - 40;
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Draws the credit note of a payment as PDF, in the creator's language; as many pages as its bookings need. */
-export function drawCreditNote(note: CreditNote): Promise<Buffer> {
+export async function drawCreditNote(note: CreditNote): Promise<Buffer> {
+  // Only here and rarely: the library would take ten megabytes of every server.
+  const { default: Document } = await import('pdfkit');
   const texts = phrases[note.language].payouts.note;
-  const pdf = new PDFDocument({
+  const pdf = new Document({
     size: 'A4',
     margin,
     bufferPages: true,

@@ -9,7 +9,7 @@ import { lockPayable, payableSums, takeUp } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './file-sealing.ts';
 import { sendPayout } from './jobs.ts';
-import { type Debtor, type Payment, writePaymentFile } from './pain001.ts';
+import type { Debtor, Payment } from './pain001.ts';
 import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
 import { routeOf } from './route.ts';
 
@@ -79,6 +79,7 @@ export async function runPayouts(platform: Platform, debtor: Debtor): Promise<Ru
       });
     }
     if (payments.length === 0) throw new Error('What was payable has changed under the run');
+    const { writePaymentFile } = await import('./pain001.ts');
     const xml = writePaymentFile({
       messageId,
       createdAt: now,

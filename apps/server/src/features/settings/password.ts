@@ -30,7 +30,7 @@ export async function changeOwnPassword({ db, clock }: Platform, change: Passwor
   } else if (!(await checkPassword(user.password_hash, oldPassword))) {
     fail('accounts.wrong_password', { old_password: 'invalid' });
   }
-  if (isCommonPassword(password))
+  if (await isCommonPassword(password))
     throw new ApiError('request.invalid', { fields: { password: 'common_password' } });
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (trx) => {

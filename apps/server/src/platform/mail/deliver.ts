@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailMessage } from './message.ts';
 
 /** Hands mails to a server. */
@@ -16,20 +15,15 @@ export class MailRefused extends Error {
 /** Opens the connection to the mail server, of the form `smtp://user:password@host:port`. Nothing is sent before the first mail. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const host = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: ReturnType<typeof connect> | undefined;
+  const transport = () => {
+    opened ??= connect(smtpUrl);
+    return opened;
+  };
   return {
     async send(id, { to, subject, text, html, replyTo, unsubscribeUrl }) {
       try {
-        await transport.sendMail({
+        await (await transport()).sendMail({
           from,
           to: { name: '', address: to },
           subject,
@@ -51,8 +45,22 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
         throw isFinal(error) ? new MailRefused('The mail server refuses this mail', { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((open) => open.close()),
   };
+}
+
+async function connect(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** 5xx to the recipient or the content (RFC 5321, 4.2.1); a refused sign-in is our own fault and may be mended. */
