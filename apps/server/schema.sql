@@ -331,6 +331,15 @@ create table former_slugs (
 );
 CREATE INDEX former_slugs__hotel_id ON former_slugs USING btree (hotel_id);
 
+create table hotel_lookups (
+  service text not null,
+  name_key text not null,
+  place_key text not null,
+  houses jsonb not null,
+  asked_at timestamp with time zone not null,
+  constraint hotel_lookups__pkey PRIMARY KEY (service, name_key, place_key)
+);
+
 create table hotels (
   id integer generated always as identity not null,
   slug text not null,
@@ -346,10 +355,16 @@ create table hotels (
   website text,
   posts_count integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  key_version smallint not null default 0,
+  placed_by text,
+  place_id text,
+  placed_at timestamp with time zone,
   constraint hotels__pkey PRIMARY KEY (id),
   constraint hotels__slug UNIQUE (slug)
 );
+CREATE INDEX hotels__house ON hotels USING btree (placed_by, place_id) WHERE (place_id IS NOT NULL);
 CREATE INDEX hotels__key ON hotels USING btree (name_key);
+CREATE INDEX hotels__key_version ON hotels USING btree (key_version, id);
 CREATE INDEX hotels__name_key ON hotels USING gin (name_key gin_trgm_ops);
 CREATE INDEX hotels__place ON hotels USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
 
@@ -663,6 +678,13 @@ create table pictures (
   constraint pictures__position UNIQUE (post_id, "position") DEFERRABLE INITIALLY DEFERRED,
   constraint pictures__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   constraint pictures__status CHECK (status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))
+);
+
+create table placing_budgets (
+  undertaking text not null,
+  asked integer not null,
+  began_at timestamp with time zone not null,
+  constraint placing_budgets__pkey PRIMARY KEY (undertaking)
 );
 
 create table post_tags (

@@ -1,6 +1,7 @@
 import { bookingHandlers, bookingSchedules, proveBookings } from './features/bookings/index.ts';
 import { digestHandlers, digestSchedules } from './features/digest/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './features/exchange-rates/index.ts';
+import { hotelHandlers, hotelSchedules } from './features/hotels/index.ts';
 import { rescanHandlers, rescanSchedules } from './features/imports/index.ts';
 import { importHandlers } from './features/instagram-import/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
@@ -19,6 +20,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...mediaHandlers(platform),
     ...importHandlers(platform),
     ...rescanHandlers(platform),
+    ...hotelHandlers(platform),
     ...digestHandlers(platform),
     ...linkHandlers(platform),
     ...bookingHandlers(platform),
@@ -32,6 +34,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
 /** Work at fixed times. A feature with a schedule is added here. */
 export const jobSchedules: readonly Schedule[] = [
   ...rescanSchedules,
+  ...hotelSchedules,
   ...digestSchedules,
   ...linkSchedules,
   ...bookingSchedules,

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
+import { rekeyAtStart } from './features/hotels/index.ts';
 import { arrangeAtStart } from './features/links/index.ts';
 import { preparePlaces } from './features/places/index.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
@@ -69,6 +70,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     observe: (outcome) => app.metrics.observeJob(outcome),
   });
   await arrangeAtStart(platform);
+  await rekeyAtStart(platform);
   return {
     died: database.died,
     close: async () => {

@@ -24,6 +24,7 @@ export function nominatimRoutes(atlas: Atlas) {
         language: languageOf(request),
         limit: Math.min(Math.max(limit, 1), 40),
         country: countries.length === 1 ? countries[0] : undefined,
+        kinds: queryParam(request, 'layer') === 'poi' ? 'hotels' : undefined,
         partial: false,
       });
       return places.map((place) => entry(place, format, request));

@@ -29,7 +29,7 @@ export function photonRoutes(atlas: Atlas) {
       const near = lat === null && lon === null ? undefined : pointOf(lat, lon);
       if (near === null) return refuse(reply, 400, 'invalid search term lat and/or lon');
       const country = queryParam(request, 'countrycode') ?? undefined;
-      const hotelsOnly = queryParam(request, 'osm_tag') === 'tourism:hotel';
+      const hotelsOnly = ['tourism', 'tourism:hotel'].includes(queryParam(request, 'osm_tag') ?? '');
       return collection(
         atlas.search(q, {
           language: mapLanguage(lang),

@@ -1,8 +1,8 @@
-import type { Db, Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/db.ts';
 import { PublicError } from '../../platform/public-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { deleteHotel, fillDetails, likelyTwins, lockHotels, moveHotel } from './merge-queries.ts';
-import { hotelKey } from './name-key.ts';
+import { hotelKey, keyVersion } from './name-key.ts';
 import { isSameHotel } from './same-hotel.ts';
 
 /**
@@ -10,7 +10,10 @@ import { isSameHotel } from './same-hotel.ts';
  * address of the page that goes leads to the one that stays. Favourites hang on posts and follow them.
  * @throws {PublicError} where a slug is unknown or both are the same.
  */
-export async function mergeHotels(db: Db, slugs: { gone: string; kept: string }): Promise<{ posts: number }> {
+export async function mergeHotels(
+  db: Executor,
+  slugs: { gone: string; kept: string },
+): Promise<{ posts: number }> {
   if (slugs.gone === slugs.kept) throw new PublicError('A hotel cannot be merged with itself.');
   return inTransaction(db, async (trx) => {
     const rows = await lockHotels(trx, [slugs.gone, slugs.kept]);
@@ -30,10 +33,23 @@ export async function mergeHotels(db: Db, slugs: { gone: string; kept: string })
       lng: kept.lat === null ? gone.lng : kept.lng,
       website: kept.website ?? gone.website,
       name_key: hotelKey(kept.name, kept.city ?? gone.city),
+      key_version: keyVersion,
+      placed_by: kept.placed_by ?? gone.placed_by,
+      place_id: kept.place_id ?? gone.place_id,
+      placed_at: kept.placed_at ?? gone.placed_at,
     });
     await deleteHotel(trx, gone.id);
     return { posts };
   });
+}
+
+/** The same for records that somebody else may have made one in the meantime; then nothing is left to do. */
+export async function mergeIfThere(db: Executor, slugs: { gone: string; kept: string }): Promise<void> {
+  try {
+    await mergeHotels(db, slugs);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+  }
 }
 
 export interface Twins {

@@ -20,6 +20,9 @@ const signs = [
   /\ban? (?:ihg|marriott|hilton|hyatt|accor|belmond|oetker) hotel\b/g,
 ];
 
+/** Raised with every change of the rules below, so that older records get their keys anew (`rekey.ts`). */
+export const keyVersion = 1;
+
 /**
  * The telling part of a hotel's name as one run of letters, by which spellings find each other: without case, accents, filler words, the
  * sign of a collection and the names of its town. Never empty for a name that is not.

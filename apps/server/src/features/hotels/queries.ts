@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
+import { keyVersion } from './name-key.ts';
 import type {} from './tables.ts';
 
 export interface HotelDetails {
@@ -22,7 +23,7 @@ export async function lockName(db: Executor, nameKey: string): Promise<void> {
 export function hotelsByNames(db: Executor, nameKeys: readonly string[]) {
   return db
     .selectFrom('hotels')
-    .select(['id', 'name', 'city', 'country', 'lat', 'lng'])
+    .select(['id', 'slug', 'name', 'city', 'country', 'lat', 'lng', 'posts_count'])
     .where('name_key', 'in', nameKeys)
     .orderBy('id')
     .limit(200)
@@ -54,6 +55,25 @@ interface KeyedHotel {
   posts_count: number;
 }
 
+/** Records whose keys were made by older rules. */
+export function outdatedKeys(db: Executor, version: number, limit: number) {
+  return db
+    .selectFrom('hotels')
+    .select(['id', 'slug', 'name', 'city', 'country', 'lat', 'lng', 'posts_count'])
+    .where('key_version', '<', version)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function storeKey(
+  db: Executor,
+  id: number,
+  key: { name_key: string; key_version: number },
+): Promise<void> {
+  await db.updateTable('hotels').set(key).where('id', '=', id).execute();
+}
+
 /** Where a member's other stays of the weeks around lie. */
 export function placesOfTeller(db: Executor, teller: { userId: number; at: Date }) {
   const reachMs = 10 * 24 * 60 * 60 * 1000;
@@ -78,6 +98,7 @@ export async function insertHotel(
       slug: hotel.slug,
       name: hotel.name,
       name_key: hotel.name_key,
+      key_version: keyVersion,
       street: hotel.street ?? null,
       zip: hotel.zip ?? null,
       city: hotel.city,

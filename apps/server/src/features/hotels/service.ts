@@ -1,6 +1,7 @@
 import { foldName } from '@staylore/gazetteer/gazetteer';
 import type { Executor } from '../../platform/db.ts';
 import { formerKey, hotelKey } from './name-key.ts';
+import { planPlacing } from './placing/job.ts';
 import {
   type HotelDetails,
   hotelsByNames,
@@ -9,12 +10,14 @@ import {
   placesOfTeller,
   slugIsFree,
 } from './queries.ts';
-import { isSameHotel, kmBetween, townOf } from './same-hotel.ts';
+import { isSameHotel, kmBetween, type Named, townOf } from './same-hotel.ts';
 
 /** Who tells of the hotel, and of when. */
 export interface Teller {
   userId: number;
   at: Date;
+  /** The scan or import in which the post comes; a hotel that is new in one is placed later, within its budget. */
+  undertaking?: string;
 }
 
 /** A hotel without a place is looked for this near to where its teller was around that time. */
@@ -29,21 +32,44 @@ export async function findOrCreateHotel(
   hotel: HotelDetails,
   teller?: Teller,
 ): Promise<number> {
-  const name_key = hotelKey(hotel.name, townOf(hotel));
-  const bare = hotelKey(hotel.name, null);
-  for (const key of [...new Set([name_key, bare])].toSorted()) await lockName(trx, key);
-  const candidates = await hotelsByNames(trx, [...new Set([name_key, bare, formerKey(hotel.name)])]);
+  const candidates = await namedAlike(trx, hotel);
   // Before the record of those who said no place either: that one knows less.
   const settled =
     isUnplaced(hotel) && teller !== undefined ? await nearTeller(trx, candidates, teller) : undefined;
   const known = settled ?? candidates.find((candidate) => isSameHotel(candidate, hotel));
   if (known !== undefined) return known.id;
-  return insertHotel(trx, { ...hotel, name_key, slug: await freeSlug(trx, hotel) });
+  const name_key = hotelKey(hotel.name, townOf(hotel));
+  const id = await insertHotel(trx, { ...hotel, name_key, slug: await freeSlug(trx, hotel) });
+  if (teller?.undertaking !== undefined) {
+    const { at, undertaking, userId } = teller;
+    await planPlacing(trx, { hotelId: id, userId, at: at.toISOString(), undertaking });
+  }
+  return id;
 }
 
-type Candidate = Awaited<ReturnType<typeof hotelsByNames>>[number];
+/** The other record that is surely the same hotel. Call inside a transaction. */
+export async function twinOf(trx: Executor, hotel: Named & { id: number }): Promise<Candidate | undefined> {
+  const others = (await namedAlike(trx, hotel)).filter(({ id }) => id !== hotel.id);
+  return others.find((other) => isSameHotel(other, hotel));
+}
 
-const isUnplaced = ({ city, lat }: HotelDetails): boolean => (city ?? '') === '' && lat === null;
+/** The one record of that name around where its teller stayed in those days. Call inside a transaction. */
+export async function knownNear(trx: Executor, hotel: Named, teller: Teller): Promise<Candidate | undefined> {
+  return nearTeller(trx, await namedAlike(trx, hotel), teller);
+}
+
+/** Records whose names may be spellings of this one; nobody else makes one of the name until the transaction ends. */
+async function namedAlike(trx: Executor, hotel: Named): Promise<Candidate[]> {
+  const name_key = hotelKey(hotel.name, townOf(hotel));
+  const bare = hotelKey(hotel.name, null);
+  for (const key of [...new Set([name_key, bare])].toSorted()) await lockName(trx, key);
+  return hotelsByNames(trx, [...new Set([name_key, bare, formerKey(hotel.name)])]);
+}
+
+export type Candidate = Awaited<ReturnType<typeof hotelsByNames>>[number];
+
+export const isUnplaced = ({ city, lat }: Pick<Named, 'city' | 'lat'>): boolean =>
+  (city ?? '') === '' && lat === null;
 
 async function nearTeller(
   trx: Executor,

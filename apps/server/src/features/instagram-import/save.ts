@@ -124,7 +124,11 @@ export async function saveStay(
   const hotelId =
     stay.hotelName === null
       ? null
-      : await findOrCreateHotel(trx, { ...stay, name: stay.hotelName }, { userId, at: post.taken_at ?? now });
+      : await findOrCreateHotel(
+          trx,
+          { ...stay, name: stay.hotelName },
+          { userId, at: post.taken_at ?? now, undertaking: `${userId} ${post.handle}` },
+        );
   const postId = await insertImported(trx, {
     ...importedColumns(post, stay),
     ...marks,

@@ -102,7 +102,7 @@ async function write(
       : await findOrCreateHotel(
           trx,
           { ...stay, name: stay.hotelName },
-          { userId: viewer.id, at: post.taken_at ?? now },
+          { userId: viewer.id, at: post.taken_at ?? now, undertaking: `${viewer.id} links` },
         );
   const imported = importedColumns(post, stay ?? noStay);
   const found = stay?.found ?? 0;

@@ -35,6 +35,17 @@ export interface Suggestion {
   coordinates: Coordinates | null;
 }
 
+/** A hotel as a post tells of it. */
+export interface HotelSearch {
+  name: string;
+  /** The town, where one is told. */
+  town: string | null;
+  /** Around which point it should lie. */
+  near: Coordinates;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string | null;
+}
+
 interface Asking {
   language: Language;
   /** Groups the keystrokes of one search, for services that bill by search. */
@@ -51,6 +62,8 @@ export interface PlacesService {
   readonly attribution: string | null;
   /** Whether the terms let coordinates and addresses be kept. */
   readonly storable: boolean;
+  /** By which its ids of houses are told apart from those of other services; null where it knows no houses. */
+  readonly houses: string | null;
   autocomplete(
     search: { text: string; limit: number; near: Coordinates | undefined },
     asking: Asking,
@@ -58,4 +71,6 @@ export interface PlacesService {
   geocode(text: string, asking: Asking): Promise<FoundPlace[]>;
   byId(id: string, asking: Asking): Promise<FoundPlace | null>;
   reverse(point: Coordinates, asking: Asking): Promise<FoundPlace | null>;
+  /** Houses with rooms that may be meant by a name, the likeliest first, each with its name and exact position. */
+  hotels(search: HotelSearch, asking: Asking): Promise<FoundPlace[]>;
 }

@@ -50,6 +50,29 @@ describe.each(['google', 'photon', 'nominatim'])('over the protocol of %s', (pro
     expect(place).toMatchObject({ locality: 'Zermatt', countryCode: 'CH' });
   });
 
+  test('a hotel is found by its name near its town, with house, street and exact position', async () => {
+    const search = { name: 'Pansion Stara Uvala', town: 'Komiža', near: { lat: 43.04, lng: 16.09 } };
+    const [house, ...rest] = await places.hotels({ ...search, countryCode: 'HR' }, { language: 'en' });
+    expect(house).toMatchObject({ name: 'Pansion Stara Uvala', kind: 'hotel', precision: 'rooftop' });
+    expect(house).toMatchObject({
+      street: 'Riva Svetog Mikule',
+      countryCode: 'HR',
+      lat: 43.044,
+      lng: 16.092,
+    });
+    expect(house?.id).toBeTruthy();
+    expect(rest).toEqual([]);
+    const elsewhere = { ...search, countryCode: 'IT' };
+    expect(await places.hotels(elsewhere, { language: 'en' })).toEqual([]);
+    const unknown = { ...search, name: 'Xyzzyplugh', countryCode: null };
+    expect(await places.hotels(unknown, { language: 'en' })).toEqual([]);
+  });
+
+  test('a town is no hotel, though it is what the name says', async () => {
+    const search = { name: 'Zermatt', town: null, near: { lat: 46.02, lng: 7.75 }, countryCode: 'CH' };
+    for (const house of await places.hotels(search, { language: 'en' })) expect(house.kind).toBe('hotel');
+  });
+
   test('nothing goes by that name: an empty answer', async () => {
     expect(await places.geocode('xyzzyplugh qwrt', { language: 'en' })).toEqual([]);
   });
@@ -57,6 +80,10 @@ describe.each(['google', 'photon', 'nominatim'])('over the protocol of %s', (pro
   test.each(['500', '429', 'malformed'])('the service fails (%s): places are unavailable', async (fault) => {
     await sandbox.control({ provider: 'maps', fault });
     await expect(places.geocode('Zermatt', { language: 'en' })).rejects.toMatchObject({
+      code: 'places.unavailable',
+    });
+    const search = { name: 'Pansion', town: null, near: { lat: 43, lng: 16 }, countryCode: null };
+    await expect(places.hotels(search, { language: 'en' })).rejects.toMatchObject({
       code: 'places.unavailable',
     });
   });

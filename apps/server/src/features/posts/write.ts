@@ -49,7 +49,7 @@ export async function publishPost(
     inTransaction(platform.db, async (trx) => {
       const now = platform.clock.now();
       const created_at = origin?.takenAt ?? now;
-      const columns = await columnsOf(trx, form, { userId: viewer.id, at: created_at });
+      const columns = await columnsOf(trx, form, tellerOf(viewer, created_at, origin));
       const post = await insertPost(trx, {
         ...columns,
         ...originColumns(origin),
@@ -138,6 +138,14 @@ async function withUploads<T>(
     await discardPictures(platform.storage, uploads);
     throw error;
   }
+}
+
+/** Only a hotel that an import brings is placed later: who writes a post places it. */
+function tellerOf(viewer: Viewer, at: Date, origin: PostOrigin | undefined): Teller {
+  const who = { userId: viewer.id, at };
+  return origin === undefined
+    ? who
+    : { ...who, undertaking: `${viewer.id} ${origin.handle ?? origin.source}` };
 }
 
 async function columnsOf(trx: Executor, form: PostForm, teller: Teller) {

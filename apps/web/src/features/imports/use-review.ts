@@ -49,11 +49,14 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
     at,
     current: items[at],
     move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
-    /** What still waits under the name that was corrected is now called so too, as on the server. */
+    /** What still waits under the name that was corrected, in the same town or in none, is now called so too, as on the server. */
     correct: (wrong: ImportItem, { hotel_name, city, region, country, lat, long }: ImportItem) =>
       setItems((before) =>
         before.map((item) =>
-          item.hotel_name !== null && item.hotel_name === wrong.hotel_name && !item.corrected
+          item.hotel_name !== null &&
+          item.hotel_name === wrong.hotel_name &&
+          (item.city === null || item.city === wrong.city) &&
+          !item.corrected
             ? { ...item, hotel_name, city, region, country, lat, long, corrected: true }
             : item,
         ),

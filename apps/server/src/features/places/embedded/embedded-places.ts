@@ -27,6 +27,7 @@ export function embeddedPlaces(): PlacesService {
   return {
     attribution: null,
     storable: true,
+    houses: null,
 
     async autocomplete({ text, limit, near }, { language }) {
       const towns = loadGazetteer().autocomplete(text, { language, limit, near });
@@ -55,6 +56,10 @@ export function embeddedPlaces(): PlacesService {
       const number = /^town:(\d{1,10})$/.exec(id)?.[1];
       const town = number === undefined ? null : loadGazetteer().byId(Number(number));
       return town === null ? null : placeOf(town, language);
+    },
+
+    async hotels() {
+      return [];
     },
 
     async reverse(point, { language }) {

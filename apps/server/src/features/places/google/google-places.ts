@@ -10,15 +10,29 @@ const suggestionFields =
 const googleId = /^[A-Za-z0-9_-]{5,300}$/;
 /** Radius in metres of the circle in which suggestions are preferred; the API's highest. */
 const biasRadius = 50_000;
+/** Suggestions of a hotel whose details are asked for, each a call that is billed. */
+const detailedHotels = 3;
 
 /**
  * Google's Geocoding v3 and Places (New). Its terms let only place ids be kept and ask for its name beside results, so nothing is cached
  * here and answers are marked as not storable.
  */
 export function googlePlaces(settings: GoogleSettings): PlacesService {
+  const byId: PlacesService['byId'] = async (id, { language, session, signal }) => {
+    if (!googleId.test(id)) return null;
+    const query = new URLSearchParams({ languageCode: language });
+    if (session !== undefined) query.set('sessionToken', session);
+    const answer = await askPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {
+      schema: detailsAnswer,
+      fields: detailFields,
+      ...(signal && { signal }),
+    });
+    return answer === null ? null : readDetails(answer);
+  };
   return {
     attribution: 'Google Maps',
     storable: false,
+    houses: 'google',
 
     async autocomplete({ text, limit, near }, { language, session, signal }) {
       const circle = near && { center: { latitude: near.lat, longitude: near.lng }, radius: biasRadius };
@@ -44,16 +58,35 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
       return results.slice(0, 5).map(readGeocodeResult);
     },
 
-    async byId(id, { language, session, signal }) {
-      if (!googleId.test(id)) return null;
-      const query = new URLSearchParams({ languageCode: language });
-      if (session !== undefined) query.set('sessionToken', session);
-      const answer = await askPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {
-        schema: detailsAnswer,
-        fields: detailFields,
+    byId,
+
+    async hotels({ countryCode, name, near, town }, { language, signal }) {
+      const center = { latitude: near.lat, longitude: near.lng };
+      // Suggestions and the details that end the search are billed as one.
+      const session = crypto.randomUUID();
+      const answer = await askPlaces(settings, '/v1/places:autocomplete', {
+        schema: autocompleteAnswer,
+        method: 'POST',
+        fields: suggestionFields,
+        body: JSON.stringify({
+          input: [name, town].filter(Boolean).join(', '),
+          languageCode: language,
+          sessionToken: session,
+          includedPrimaryTypes: ['lodging'],
+          ...(countryCode !== null && { includedRegionCodes: [countryCode.toLowerCase()] }),
+          locationBias: { circle: { center, radius: biasRadius } },
+        }),
         ...(signal && { signal }),
       });
-      return answer === null ? null : readDetails(answer);
+      const places: FoundPlace[] = [];
+      for (const [at, { placePrediction }] of (answer?.suggestions ?? [])
+        .slice(0, detailedHotels)
+        .entries()) {
+        const asking = { language, signal, session: at === 0 ? session : undefined };
+        const place = placePrediction && (await byId(placePrediction.placeId, asking));
+        if (place && place.kind === 'hotel') places.push(place);
+      }
+      return places;
     },
 
     async reverse({ lat, lng }, { language, signal }) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { askMapService, type MapService } from '../ask-map-service.ts';
 import { embeddedPlaces } from '../embedded/embedded-places.ts';
+import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
 import { type NominatimPlace, nominatimList, nominatimReverse } from './nominatim-answers.ts';
 import { createTurns } from './turns.ts';
@@ -29,11 +30,26 @@ export function nominatimPlaces(settings: MapService): PlacesService {
   return {
     attribution: '© OpenStreetMap',
     storable: true,
+    houses: 'osm',
     autocomplete: embedded.autocomplete,
 
     async geocode(text, { language, signal }) {
       const query = { q: text, limit: '5', 'accept-language': language };
       return (await ask('/search', query, { schema: nominatimList, signal })).map(read);
+    },
+
+    async hotels({ countryCode, name, near, town }, { language, signal }) {
+      const reach = 0.5;
+      const query = {
+        q: [name, town].filter(Boolean).join(', '),
+        limit: '10',
+        layer: 'poi',
+        'accept-language': language,
+        viewbox: [near.lng - reach, near.lat + reach, near.lng + reach, near.lat - reach].join(','),
+        ...(countryCode !== null && { countrycodes: countryCode.toLowerCase() }),
+      };
+      const found = (await ask('/search', query, { schema: nominatimList, signal })).map(read);
+      return found.filter((place) => place.kind === 'hotel' && place.name !== null);
     },
 
     async byId(id, asking) {
@@ -87,8 +103,8 @@ const wide = new Set([
   'state_district',
 ]);
 
-function kindOf({ category, addresstype = '' }: NominatimPlace): PlaceKind {
-  if (category === 'tourism') return 'hotel';
+function kindOf({ category, type = '', addresstype = '' }: NominatimPlace): PlaceKind {
+  if (category === 'tourism' && lodging.has(type)) return 'hotel';
   if (localityKeys.includes(addresstype)) return 'town';
   return wide.has(addresstype) ? 'area' : 'address';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askMapService, type MapService } from '../ask-map-service.ts';
+import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
 
 const properties = z.object({
@@ -41,6 +42,7 @@ export function photonPlaces(settings: MapService): PlacesService {
   return {
     attribution: '© OpenStreetMap',
     storable: true,
+    houses: 'osm',
 
     async autocomplete({ text, limit, near }, { language, signal }) {
       const bias = near && { lat: String(near.lat), lon: String(near.lng) };
@@ -55,6 +57,21 @@ export function photonPlaces(settings: MapService): PlacesService {
 
     async geocode(text, { language, signal }) {
       return (await ask('/api', { q: text, lang: language, limit: '5' }, signal)).map(read);
+    },
+
+    async hotels({ countryCode, name, near, town }, { language, signal }) {
+      const query = {
+        q: [name, town].filter(Boolean).join(' '),
+        lang: language,
+        limit: '10',
+        lat: String(near.lat),
+        lon: String(near.lng),
+        // All of tourism, as hostels and guest houses are lodging too; what is not is left out below.
+        osm_tag: 'tourism',
+        ...(countryCode !== null && { countrycode: countryCode }),
+      };
+      const found = (await ask('/api', query, signal)).map(read);
+      return found.filter((place) => place.kind === 'hotel' && place.name !== null).map(withBareId);
     },
 
     async byId(id, { language, signal }) {
@@ -72,6 +89,12 @@ export function photonPlaces(settings: MapService): PlacesService {
     },
   };
 }
+
+/** The id without the position in it, which would change when the house is drawn anew. */
+const withBareId = (place: FoundPlace): FoundPlace => ({
+  ...place,
+  id: place.id?.replace(/,.*$/, '') ?? null,
+});
 
 function read({ geometry, properties: of }: Feature): FoundPlace {
   const [lng, lat] = geometry.coordinates;
@@ -99,16 +122,6 @@ function read({ geometry, properties: of }: Feature): FoundPlace {
   };
 }
 
-const lodging = new Set([
-  'hotel',
-  'hostel',
-  'guest_house',
-  'motel',
-  'apartment',
-  'chalet',
-  'camp_site',
-  'alpine_hut',
-]);
 const settlements = new Set(['city', 'town', 'village', 'hamlet']);
 const wide = new Set(['county', 'state', 'country']);
 

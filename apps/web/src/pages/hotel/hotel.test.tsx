@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loader } from './hotel.tsx';
+
+/** What the page answers for an address while the hotel of that slug is now the one called `hotel-krone-au`. */
+async function answer(path: string): Promise<unknown> {
+  const api = {
+    call: async () => ({ slug: 'hotel-krone-au' }),
+    page: async () => ({ items: [], next: null }),
+  };
+  const asked = {
+    context: { get: () => api },
+    params: { slug: path.split('?')[0]?.split('/').at(-1) },
+    request: new Request(`https://staylore.example${path}`),
+  };
+  return loader(asked as unknown as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+}
+
+test.each(['en', 'de'])(
+  'The old address of a merged hotel leads to the new one for good: %s',
+  async (language) => {
+    const moved = await answer(`/${language}/hotels/krone-in-au?from=mail`);
+    if (!(moved instanceof Response)) expect.unreachable('the page answered itself');
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`/${language}/hotels/hotel-krone-au?from=mail`);
+  },
+);
+
+test('A hotel at its own address is shown there', async () => {
+  expect(await answer('/en/hotels/hotel-krone-au')).toMatchObject({ hotel: { slug: 'hotel-krone-au' } });
+});
