@@ -2,6 +2,7 @@ import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../people.ts';
+import { name, pathOf, sampleCall } from '../sample-calls.ts';
 import { startApp, type TestApp } from '../start-app.ts';
 
 let app: TestApp;
@@ -16,21 +17,6 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const endpoints: readonly Endpoint[] = contract;
-const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
-
-/** A path with the given ids; everything else gets a harmless word. */
-function pathOf(endpoint: Endpoint, ids: Record<string, string | number> = {}): string {
-  const words: Record<string, string> = {
-    lat: 'noLat',
-    long: 'noLong',
-    flag: '0',
-    location: 'nolocation',
-    handle: 'not-a-handle!',
-  };
-  return endpoint.path.replace(/:(\w+)/g, (_whole, part: string) =>
-    encodeURIComponent(String(ids[part] ?? words[part] ?? '1')),
-  );
-}
 
 test('Every endpoint of the contract is served, and nothing else is', () => {
   const served = app.app.api.served.map(name).sort();
@@ -79,6 +65,24 @@ describe('Claiming to be somebody else', () => {
         expect((await app.send(endpoint.method, url, { body })).status).toBe(401);
       });
     }
+  }
+});
+
+describe('What belongs to somebody', () => {
+  for (const endpoint of endpoints.filter((one) => one.ownership === 'owner')) {
+    test(`${name(endpoint)} is for its owner, not for strangers, owners of others or visitors`, async () => {
+      const [owner, otherOwner, stranger] = await Promise.all([1, 2, 3].map(() => createMember(app)));
+      if (owner === undefined || otherOwner === undefined) throw new Error('There are three members');
+      const sample = await sampleCall(endpoint)(app, owner);
+      await sampleCall(endpoint)(app, otherOwner);
+      const ask = async (as: TestMember | undefined) =>
+        (await app.send(endpoint.method, pathOf(endpoint, sample.params), { as, body: sample.body })).status;
+      expect(await ask(undefined), 'a visitor').toBe(401);
+      for (const foreign of [stranger, otherOwner])
+        expect([403, 404], 'somebody else').toContain(await ask(foreign));
+      // Files that are missing come after the question whose it is.
+      expect([200, 400], 'the owner').toContain(await ask(owner));
+    });
   }
 });
 

@@ -1,0 +1,283 @@
+import { randomBytes } from 'node:crypto';
+import type { contract } from '@staylore/contract/contract';
+import type { Endpoint, Key } from '@staylore/contract/endpoint';
+import { sql } from 'kysely';
+import { publishPost } from './lists.ts';
+import { createMember, type TestMember } from './people.ts';
+import type { TestApp } from './start-app.ts';
+
+/** What has to be in a call for it to be a good one: the ids of its path, and its body. */
+export interface SampleCall {
+  params?: Record<string, string | number>;
+  body?: Record<string, unknown> | unknown[];
+}
+
+type Contract = (typeof contract)[number];
+type NeedsSample<E> = E extends { ownership: 'owner' } | { body: unknown } ? E : never;
+type Sampled = NeedsSample<Contract>;
+
+/** A name without sample is an error of types: no call of the contract can be forgotten. */
+type SampleCalls = {
+  [E in Sampled as Key<E>]: (app: TestApp, as: TestMember) => Promise<SampleCall>;
+};
+
+const stay = {
+  location: 'Hotel Bergkristall, Zermatt',
+  caption: 'Two nights with the window open.',
+  city: 'Zermatt',
+  country: 'CH',
+  lat: 46.02,
+  long: 7.75,
+  hotel_price: 210,
+  price_currency: 'CHF',
+  tags: ['alps'],
+};
+const bank = {
+  name: 'Zürcher Kantonalbank',
+  clearing_number: '762',
+  adresse: 'Bahnhofstrasse 9, 8001 Zürich',
+  iban: 'CH93 0076 2011 6238 5295 7',
+  acc_number: '1162-3852.957',
+  holder_name: 'Lena Wandel',
+  holder_town: 'Zürich',
+  holder_country: 'CH',
+};
+const item = {
+  key: 't1700000001-photo',
+  caption: 'Two nights at Hotel Bergkristall in Zermatt. €210 a night.',
+  taken_at: '2025-06-01T10:00:00Z',
+  location_name: null,
+  lat: null,
+  long: null,
+};
+
+/** Makes something over the API and answers what came back. */
+async function made(
+  app: TestApp,
+  as: TestMember,
+  call: { method?: 'POST' | 'GET'; url: string; body?: unknown },
+) {
+  const { method = 'POST', url, body } = call;
+  const answer = await app.send(method, url, { as, body });
+  if (answer.status !== 200)
+    throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+const fixed = (body: Record<string, unknown> | unknown[], params?: SampleCall['params']) => async () =>
+  params === undefined ? { body } : { body, params };
+
+async function post(app: TestApp, as: TestMember): Promise<SampleCall> {
+  return { params: { id: (await publishPost(app, { as })).id } };
+}
+
+async function anImport(app: TestApp, as: TestMember): Promise<{ id: number }> {
+  const body = { source: 'export', label: 'Export of @lena.wanders', total: 1 };
+  const { import: begun } = await made(app, as, { url: '/api/imports', body });
+  await made(app, as, { url: `/api/imports/${begun.id}/items`, body: { items: [item] } });
+  return { id: begun.id };
+}
+
+const inImport = (body?: Record<string, unknown>) => async (app: TestApp, as: TestMember) => ({
+  params: { ...(await anImport(app, as)), key: item.key },
+  ...(body === undefined ? {} : { body }),
+});
+
+async function wish(app: TestApp, as: TestMember): Promise<{ id: number }> {
+  const { id } = await publishPost(app, {
+    as: await createMember(app),
+    fields: { hotel_name: 'Hotel Bergkristall' },
+  });
+  return (await made(app, as, { url: '/api/wishes', body: { post_id: id } })).wish;
+}
+
+/** A payout as the bank has paid it. */
+async function payout(app: TestApp, of: TestMember): Promise<SampleCall> {
+  const name = randomBytes(8).toString('hex');
+  const at = app.platform.clock.now();
+  const { rows } = await sql<{ id: number }>`
+    with run as (
+      insert into payouts (message_id, state, file, created_at) values (${name}, 'accepted', '', ${at}) returning id
+    )
+    insert into payout_items (payout_id, user_id, end_to_end_id, currency, amount_minor, state, iban_last4, credit_note, created_at)
+    select id, ${of.id}, ${name}, 'CHF', 4200, 'paid', '2957', ${name}, ${at} from run returning id`.execute(
+    app.platform.db,
+  );
+  return { params: { id: rows[0]?.id ?? 0 } };
+}
+
+async function otherSession(app: TestApp, as: TestMember): Promise<SampleCall> {
+  await made(app, as, { url: '/api/login', body: { email: as.email, password: as.password } });
+  const sessions = await made(app, as, { method: 'GET', url: '/api/me/sessions' });
+  return { params: { id: sessions.find((one: { current: boolean }) => !one.current).id } };
+}
+
+async function link(app: TestApp, as: TestMember): Promise<SampleCall> {
+  const answer = await made(app, as, { url: '/api/links', body: { url: 'https://hotel.example/rooms' } });
+  return { params: { id: answer.link.id }, body: { on: false } };
+}
+
+/** A good call of every endpoint that takes a body or an id of somebody's own. */
+const sampleCalls: SampleCalls = {
+  'POST /api/login': async (_app, as) => ({
+    body: { email: as.email, password: as.password, remember_me: true },
+  }),
+  'POST /api/register': async () => {
+    const username = `sample_${randomBytes(5).toString('hex')}`;
+    const body = {
+      name: 'Lena',
+      last_name: 'W',
+      username,
+      email: `${username}@test.example`,
+      password: 'a quiet room',
+    };
+    return { body: { ...body, language: 'de' } };
+  },
+  'POST /api/posts': fixed(stay),
+  'PUT /api/posts/:id': async (app, as) => ({ ...(await post(app, as)), body: stay }),
+  'DELETE /api/posts/:id': post,
+  'PUT /api/posts/:id/archive': post,
+  'PUT /api/posts/:id/unarchive': post,
+  'POST /api/instagram/save': fixed({
+    posts: [{ postId: '1', source_post_id: null, caption: item.caption, file: null }],
+    handle: 'lena.wanders',
+    location: 'Zermatt',
+    lat: 46,
+    long: '7.7',
+    ts: 1,
+  }),
+  'POST /api/instagram/post/save-by-link': fixed({
+    link: 'https://www.instagram.com/p/Cabcdefghij/',
+    caption: item.caption,
+    handle: 'lena.wanders',
+  }),
+  'POST /api/instagram/account/redeem': fixed({ access_token: 'x'.repeat(40) }),
+  'POST /api/follows': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
+  'DELETE /api/follows/:id': async (app, as) => {
+    const body = { user_id: (await createMember(app)).id };
+    return { params: { id: (await made(app, as, { url: '/api/follows', body })).id } };
+  },
+  'POST /api/blocks': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
+  'POST /api/postfavorites': async (app, as) => ({ body: { post_id: (await publishPost(app, { as })).id } }),
+  'DELETE /api/postfavorites/:id': async (app, as) => {
+    const body = { post_id: (await publishPost(app, { as })).id };
+    return { params: { id: (await made(app, as, { url: '/api/postfavorites', body })).post.id } };
+  },
+  'POST /api/saveHotelRecommendations': fixed({
+    location: stay.location,
+    lat: 46,
+    long: 7.7,
+    city: 'Zermatt',
+  }),
+  'PUT /api/notifications/read': fixed({ upTo: 1 }),
+  'PUT /api/notifications/settings': fixed([{ kind: 'follow', in_app: true, mail: false }]),
+  'PUT /api/notifications/digest': fixed({ rhythm: 'weekly' }),
+  'POST /api/notifications/digest/end': fixed({ token: 'x'.repeat(40) }),
+  'POST /api/imports': fixed({ source: 'export', label: 'Export', handle: 'lena.wanders', total: 3 }),
+  'PUT /api/imports/:id': inImport({ archived: true, ad_label: true }),
+  'POST /api/imports/:id/items': inImport({ items: [{ ...item, key: 't1700000002-photo' }] }),
+  'GET /api/imports/:id/items': inImport(),
+  'PUT /api/imports/:id/items/:key': inImport({
+    hotel_name: 'Hotel Bergkristall',
+    city: 'Zermatt',
+    lat: 46,
+    long: 7.7,
+    price: { amount: 210, currency: 'CHF', per: 'night' },
+  }),
+  'POST /api/imports/:id/items/:key/pictures': inImport({ from: 0 }),
+  'GET /api/imports/:id/report': inImport(),
+  'POST /api/imports/:id/accept': inImport({ min_probability: 0.5 }),
+  'POST /api/imports/:id/accept/undo': inImport({ at: '2026-01-01T00:00:00.000Z' }),
+  'POST /api/imports/:id/hold': inImport({ holder: 'a-window-of-its-own' }),
+  'POST /api/imports/:id/publish': inImport(),
+  'POST /api/imports/scan': fixed({ source: 'scan', handle: 'lena.wanders', posts: ['1', '2'] }),
+  'POST /api/wishes/saved-posts': fixed({
+    posts: [
+      {
+        link: 'https://www.instagram.com/p/Cabcdefghij/',
+        author: 'hotelbergkristall',
+        text: item.caption,
+        saved_at: '2025-06-01T10:00:00Z',
+      },
+    ],
+  }),
+  'POST /api/wishes': async (app, as) => {
+    const { id } = await publishPost(app, { as, fields: { hotel_name: 'Hotel Bergkristall' } });
+    return { body: { post_id: id } };
+  },
+  'GET /api/wishes/:id': async (app, as) => ({ params: { id: (await wish(app, as)).id } }),
+  'PUT /api/wishes/:id': async (app, as) => ({
+    params: { id: (await wish(app, as)).id },
+    body: { state: 'stayed' },
+  }),
+  'POST /api/claims': fixed({ handle: 'lena.wanders' }),
+  'PUT /api/claims/:handle': fixed({ rescan: true }, { handle: 'lena.wanders' }),
+  'POST /api/users/:id/update': async (_app, as) => ({
+    params: { id: as.id },
+    body: { name: 'Lena', last_name: 'Wandel', bio: 'Tea, trains and quiet rooms.', language: 'en' },
+  }),
+  'POST /api/users/email/undo': fixed({ token: 'x'.repeat(40) }),
+  'PUT /api/users/password': async (_app, as) => ({
+    body: { password: as.password, old_password: as.password },
+  }),
+  'DELETE /api/me/sessions/:id': otherSession,
+  'POST /api/forgot/password': async (_app, as) => ({ body: { email: as.email } }),
+  'POST /api/forgot/reset': fixed({ password: 'another quiet room', token: 'x'.repeat(40) }),
+  'POST /api/register-or-login': fixed({
+    google_id: '1',
+    name: 'Lena',
+    email: 'l@test.example',
+    id_token: 'x',
+  }),
+  'POST /api/register-or-login-apple': fixed({ id: '1', email: 'l@test.example', id_token: 'x' }),
+  'POST /api/contact': fixed({
+    name: 'Lena',
+    email: 'l@test.example',
+    subject: 'Hello',
+    message: 'A question.',
+  }),
+  'POST /api/partners/:partner/conversions': fixed(
+    { event_id: '1', status: 'booked' },
+    { partner: 'sandbox' },
+  ),
+  'POST /api/bookings/door/:token/requests': fixed(
+    { kind: 'cancel', message: 'Ill.' },
+    { token: 'x'.repeat(43) },
+  ),
+  'POST /api/bookings/door/:token/requests/:id': fixed(
+    { action: 'accept' },
+    { token: 'x'.repeat(43), id: 1 },
+  ),
+  'POST /api/bankdetails': fixed(bank),
+  'PUT /api/bankdetails/:id': async (app, as) => {
+    const { id } = await made(app, as, { url: '/api/bankdetails', body: bank });
+    return { params: { id }, body: { ...bank, password: as.password } };
+  },
+  'GET /api/payouts/:id/credit-note': payout,
+  'POST /api/links': fixed({ url: 'https://hotel.example/rooms', label: 'Bergkristall' }),
+  'PUT /api/links/:id': link,
+};
+
+/** Method and path of an endpoint, as it is spoken of. */
+export const name = (endpoint: Pick<Endpoint, 'method' | 'path'>) => `${endpoint.method} ${endpoint.path}`;
+
+/** How to make a good call of an endpoint; one that needs nothing gets nothing. */
+export function sampleCall(endpoint: Endpoint): (app: TestApp, as: TestMember) => Promise<SampleCall> {
+  return (
+    (sampleCalls as Record<string, SampleCalls[keyof SampleCalls]>)[name(endpoint)] ?? (async () => ({}))
+  );
+}
+
+/** A path with the given ids; everything else gets a harmless word. */
+export function pathOf(endpoint: Pick<Endpoint, 'path'>, ids: Record<string, string | number> = {}): string {
+  const words: Record<string, string> = {
+    lat: 'noLat',
+    long: 'noLong',
+    flag: '0',
+    location: 'nolocation',
+    handle: 'not-a-handle!',
+  };
+  return endpoint.path.replace(/:(\w+)/g, (_whole, part: string) =>
+    encodeURIComponent(String(ids[part] ?? words[part] ?? '1')),
+  );
+}
