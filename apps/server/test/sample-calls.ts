@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { contract } from '@staylore/contract/contract';
 import type { Endpoint, Key } from '@staylore/contract/endpoint';
-import { sql } from 'kysely';
 import { publishPost } from './lists.ts';
 import { createMember, type TestMember } from './people.ts';
+import {
+  bank,
+  inImport,
+  item,
+  link,
+  made,
+  otherSession,
+  payout,
+  post,
+  type SampleCall,
+  stay,
+  wish,
+} from './sample-things.ts';
 import type { TestApp } from './start-app.ts';
-
-/** What has to be in a call for it to be a good one: the ids of its path, and its body. */
-export interface SampleCall {
-  params?: Record<string, string | number>;
-  body?: Record<string, unknown> | unknown[];
-}
 
 type Contract = (typeof contract)[number];
 type NeedsSample<E> = E extends { ownership: 'owner' } | { body: unknown } ? E : never;
@@ -21,101 +27,8 @@ type SampleCalls = {
   [E in Sampled as Key<E>]: (app: TestApp, as: TestMember) => Promise<SampleCall>;
 };
 
-const stay = {
-  location: 'Hotel Bergkristall, Zermatt',
-  caption: 'Two nights with the window open.',
-  city: 'Zermatt',
-  country: 'CH',
-  lat: 46.02,
-  long: 7.75,
-  hotel_price: 210,
-  price_currency: 'CHF',
-  tags: ['alps'],
-};
-const bank = {
-  name: 'Zürcher Kantonalbank',
-  clearing_number: '762',
-  adresse: 'Bahnhofstrasse 9, 8001 Zürich',
-  iban: 'CH93 0076 2011 6238 5295 7',
-  acc_number: '1162-3852.957',
-  holder_name: 'Lena Wandel',
-  holder_town: 'Zürich',
-  holder_country: 'CH',
-};
-const item = {
-  key: 't1700000001-photo',
-  caption: 'Two nights at Hotel Bergkristall in Zermatt. €210 a night.',
-  taken_at: '2025-06-01T10:00:00Z',
-  location_name: null,
-  lat: null,
-  long: null,
-};
-
-/** Makes something over the API and answers what came back. */
-async function made(
-  app: TestApp,
-  as: TestMember,
-  call: { method?: 'POST' | 'GET'; url: string; body?: unknown },
-) {
-  const { method = 'POST', url, body } = call;
-  const answer = await app.send(method, url, { as, body });
-  if (answer.status !== 200)
-    throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
-
 const fixed = (body: Record<string, unknown> | unknown[], params?: SampleCall['params']) => async () =>
   params === undefined ? { body } : { body, params };
-
-async function post(app: TestApp, as: TestMember): Promise<SampleCall> {
-  return { params: { id: (await publishPost(app, { as })).id } };
-}
-
-async function anImport(app: TestApp, as: TestMember): Promise<{ id: number }> {
-  const body = { source: 'export', label: 'Export of @lena.wanders', total: 1 };
-  const { import: begun } = await made(app, as, { url: '/api/imports', body });
-  await made(app, as, { url: `/api/imports/${begun.id}/items`, body: { items: [item] } });
-  return { id: begun.id };
-}
-
-const inImport = (body?: Record<string, unknown>) => async (app: TestApp, as: TestMember) => ({
-  params: { ...(await anImport(app, as)), key: item.key },
-  ...(body === undefined ? {} : { body }),
-});
-
-async function wish(app: TestApp, as: TestMember): Promise<{ id: number }> {
-  const { id } = await publishPost(app, {
-    as: await createMember(app),
-    fields: { hotel_name: 'Hotel Bergkristall' },
-  });
-  return (await made(app, as, { url: '/api/wishes', body: { post_id: id } })).wish;
-}
-
-/** A payout as the bank has paid it. */
-async function payout(app: TestApp, of: TestMember): Promise<SampleCall> {
-  const name = randomBytes(8).toString('hex');
-  const at = app.platform.clock.now();
-  const { rows } = await sql<{ id: number }>`
-    with run as (
-      insert into payouts (message_id, state, file, created_at) values (${name}, 'accepted', '', ${at}) returning id
-    )
-    insert into payout_items (payout_id, user_id, end_to_end_id, currency, amount_minor, state, iban_last4, credit_note, created_at)
-    select id, ${of.id}, ${name}, 'CHF', 4200, 'paid', '2957', ${name}, ${at} from run returning id`.execute(
-    app.platform.db,
-  );
-  return { params: { id: rows[0]?.id ?? 0 } };
-}
-
-async function otherSession(app: TestApp, as: TestMember): Promise<SampleCall> {
-  await made(app, as, { url: '/api/login', body: { email: as.email, password: as.password } });
-  const sessions = await made(app, as, { method: 'GET', url: '/api/me/sessions' });
-  return { params: { id: sessions.find((one: { current: boolean }) => !one.current).id } };
-}
-
-async function link(app: TestApp, as: TestMember): Promise<SampleCall> {
-  const answer = await made(app, as, { url: '/api/links', body: { url: 'https://hotel.example/rooms' } });
-  return { params: { id: answer.link.id }, body: { on: false } };
-}
 
 /** A good call of every endpoint that takes a body or an id of somebody's own. */
 const sampleCalls: SampleCalls = {
