@@ -14,7 +14,7 @@ export const imports: Widen<typeof english> = {
     cancel: 'Anhalten',
     how: 'Wie komme ich daran?',
     how_text:
-      'Im Fotonetzwerk: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge, das Format JSON und den gesamten Zeitraum. Die Datei kommt per E-Mail, meist am selben Tag.',
+      'Im Fotonetzwerk: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per E-Mail, meist am selben Tag.',
     needs:
       'ein Staylore-Konto und den Export als JSON, aus irgendeinem Jahr seit 2018. Große Exporte kommen in mehreren Teilen.',
     label: 'Export von @{{handle}}',
@@ -22,6 +22,8 @@ export const imports: Widen<typeof english> = {
     listing: 'Die Dateien werden durchgesehen',
     reading: 'Die Beiträge werden gelesen',
     sending: 'Aufenthalte suchen: {{done}} von {{total}} Beiträgen',
+    elsewhere:
+      'Dieser Export wird gerade in einem anderen Fenster oder auf einem anderen Gerät gelesen: {{done}} von {{total}} Beiträgen. Wir warten darauf.',
     broken:
       'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; bring dieselben Dateien noch einmal, dann geht es weiter.',
   },
@@ -45,6 +47,10 @@ export const imports: Widen<typeof english> = {
     broken_json: 'Eine Datei mit Beiträgen lässt sich nicht lesen. Fordere den Export noch einmal an.',
     not_an_export:
       'In diesen Dateien sind keine Beiträge des Fotonetzwerks. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
+    other_account:
+      'Diese Dateien sind der Export von @{{handle}}; dieser Import gehört zu @{{own}}. Wähle dessen Dateien, oder bring den anderen Export auf der Importseite.',
+    other_export:
+      'In diesen Dateien steckt keiner der Aufenthalte dieses Imports. Wähle die Dateien, die du gebracht hast, mit allen Teilen.',
     no_posts:
       'Dieser Export enthält keine Beiträge. Fordere ihn noch einmal an, mit Beiträgen und gesamtem Zeitraum.',
     reading: 'Angehalten. Nichts wurde gesendet oder behalten.',
@@ -118,8 +124,15 @@ export const imports: Widen<typeof english> = {
     remembered: 'Wie du es schon berichtigt hast',
     accept_all: 'Alle ab {{percent}} % annehmen',
     from: 'Sicherheit',
-    accepted_all_one: '{{count}} Aufenthalt angenommen.',
-    accepted_all_other: '{{count}} Aufenthalte angenommen.',
+    batch: {
+      accepted_one: '{{count}} Aufenthalt angenommen. Er wartet unten aufs Veröffentlichen.',
+      accepted_other: '{{count}} Aufenthalte angenommen. Sie warten unten aufs Veröffentlichen.',
+      published_one: 'Fertig: {{count}} Aufenthalt steht auf deinem Profil.',
+      published_other: 'Fertig: {{count}} Aufenthalte stehen auf deinem Profil.',
+    },
+    take_all_back: 'Alles zurücknehmen',
+    taken_back_one: '{{count}} Aufenthalt wartet wieder auf deine Entscheidung.',
+    taken_back_other: '{{count}} Aufenthalte warten wieder auf deine Entscheidung.',
     defaults: 'Neue Beiträge',
     archived: 'Zuerst archivieren, sodass nur ich sie sehe',
     ad_label: 'Als Werbung kennzeichnen',
@@ -131,6 +144,12 @@ export const imports: Widen<typeof english> = {
     take_other: '{{count}} Aufenthalte veröffentlichen',
     taking: 'Bilder werden gebracht: {{done}} von {{total}}',
     take_stop: 'Anhalten',
+    elsewhere_one:
+      'Dieser Import wird gerade in einem anderen Fenster oder auf einem anderen Gerät veröffentlicht; {{count}} Aufenthalt steht dort noch aus. Wir warten und nehmen, was übrig bleibt.',
+    elsewhere_other:
+      'Dieser Import wird gerade in einem anderen Fenster oder auf einem anderen Gerät veröffentlicht; {{count}} Aufenthalte stehen dort noch aus. Wir warten und nehmen, was übrig bleibt.',
+    taken_elsewhere:
+      'Ein anderes Fenster oder Gerät hat übernommen. Sieh dort nach, oder veröffentliche später, was hier übrig ist.',
     publishing: 'Wird veröffentlicht: {{done}} von {{total}}',
     pictures_follow: 'Die Bilder werden danach geholt; die Glocke meldet, wenn sie da sind.',
     picture_gone: 'Das Bild lässt sich gerade nicht zeigen',

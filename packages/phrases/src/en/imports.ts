@@ -11,7 +11,7 @@ export const imports = {
     cancel: 'Stop',
     how: 'How do I get it?',
     how_text:
-      'In the photo network: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts, the format JSON and all time. The file comes by e-mail, mostly within a day.',
+      'In the photo network: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts (and saved posts, if you would like a wish list), the format JSON and all time. The file comes by e-mail, mostly within a day.',
     needs:
       'a Staylore account and the export as JSON, from any year since 2018. Large exports come in several parts.',
     label: 'Export of @{{handle}}',
@@ -19,6 +19,8 @@ export const imports = {
     listing: 'Looking through the files',
     reading: 'Reading the posts',
     sending: 'Finding the stays: {{done}} of {{total}} posts',
+    elsewhere:
+      'This export is being read in another window or on another device: {{done}} of {{total}} posts. We wait for it.',
     broken: 'The connection broke off. What was read is kept; bring the same files again to go on.',
   },
   refused: {
@@ -38,6 +40,10 @@ export const imports = {
     broken_json: 'A file of posts in this export cannot be read. Ask for the export again.',
     not_an_export:
       'There are no posts of the photo network in these files. Have you chosen the right ZIP, and all its parts?',
+    other_account:
+      'These files are the export of @{{handle}}; this import is that of @{{own}}. Choose its files, or bring the other export on the import page.',
+    other_export:
+      'None of the stays of this import are in these files. Choose the files that you brought, with all their parts.',
     no_posts: 'This export holds no posts. Ask for it again and choose posts and all time.',
     reading: 'Stopped. Nothing was sent or kept.',
     sending:
@@ -109,8 +115,15 @@ export const imports = {
     remembered: 'As you corrected it before',
     accept_all: 'Accept all from {{percent}} %',
     from: 'Confidence',
-    accepted_all_one: '{{count}} stay accepted.',
-    accepted_all_other: '{{count}} stays accepted.',
+    batch: {
+      accepted_one: '{{count}} stay accepted. It waits below to be published.',
+      accepted_other: '{{count}} stays accepted. They wait below to be published.',
+      published_one: 'Done: {{count}} stay stands on your profile.',
+      published_other: 'Done: {{count}} stays stand on your profile.',
+    },
+    take_all_back: 'Take all of it back',
+    taken_back_one: '{{count}} stay waits for your decision again.',
+    taken_back_other: '{{count}} stays wait for your decision again.',
     defaults: 'New posts',
     archived: 'Archive them first, so that only I see them',
     ad_label: 'Mark them as advertising',
@@ -122,6 +135,12 @@ export const imports = {
     take_other: 'Publish {{count}} stays',
     taking: 'Bringing the pictures: {{done}} of {{total}}',
     take_stop: 'Stop',
+    elsewhere_one:
+      'Another window or device is publishing this import right now; {{count}} stay is left there. We wait and take what remains.',
+    elsewhere_other:
+      'Another window or device is publishing this import right now; {{count}} stays are left there. We wait and take what remains.',
+    taken_elsewhere:
+      'Another window or device has taken over. Look there, or publish what is left here later.',
     publishing: 'Publishing: {{done}} of {{total}}',
     pictures_follow: 'The pictures are fetched afterwards; the bell tells when they are here.',
     picture_gone: 'The picture cannot be shown right now',

@@ -33,7 +33,7 @@ export async function decideItem(
       state: stateAfter(item, decision.decision),
       decided_at: now,
     });
-    if (changed) await remember(trx, saved, now);
+    if (isChanged(item, facts, hotelFacts)) await remember(trx, saved, now);
     return saved;
   });
 }
@@ -73,8 +73,15 @@ function correctedFacts(item: ItemRow, decision: Decision): StayFacts {
   };
 }
 
-function isChanged(item: ItemRow, facts: StayFacts): boolean {
-  return (Object.keys(facts) as (keyof StayFacts)[]).some((name) => facts[name] !== item[name]);
+/** What holds for the next post of a hotel too; a price is that of one stay. */
+const hotelFacts = ['hotel_name', 'city', 'region', 'country', 'lat', 'lng'] as const;
+
+function isChanged(
+  item: ItemRow,
+  facts: StayFacts,
+  names = Object.keys(facts) as readonly (keyof StayFacts)[],
+): boolean {
+  return names.some((name) => facts[name] !== item[name]);
 }
 
 async function remember(trx: Executor, item: ItemRow, now: Date): Promise<void> {

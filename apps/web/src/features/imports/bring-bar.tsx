@@ -16,8 +16,8 @@ export function BringBar({
   const { t } = useTexts();
   const { done, phase, total } = progress;
   const text =
-    phase === 'sending'
-      ? t('imports.export.sending', { done, total })
+    phase === 'sending' || phase === 'elsewhere'
+      ? t(`imports.export.${phase}`, { done, total })
       : t(phase === 'listing' ? 'imports.export.listing' : 'imports.export.reading');
   return (
     <div className={`grid gap-4 ${className}`}>

@@ -30,7 +30,7 @@ export function ExportDropZone({ onParts, explain }: Props) {
     setError('');
     let reached: 'reading' | 'sending' = 'reading';
     const onProgress = (at: BringProgress) => {
-      if (at.phase === 'sending') reached = 'sending';
+      if (at.phase === 'sending' || at.phase === 'elsewhere') reached = 'sending';
       setProgress(at);
     };
     onProgress({ phase: 'listing', done: 0, total: 0 });

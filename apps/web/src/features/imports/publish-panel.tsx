@@ -9,16 +9,18 @@ interface Props {
   importId: number;
   /** Accepted stays that wait to be published. */
   accepted: number;
+  /** Stays of this import that are posts already. */
+  imported: number;
   /** What the last try left to say; kept by the page, which outlives this panel. */
   note: string;
   onNote(note: string): void;
   /** Settles once everything decided so far has reached the server. */
   sent(): Promise<unknown>;
-  onPublished(): void;
+  onPublished(published: number): void;
 }
 
 /** Publishes what was accepted of a scan; the server has the pictures fetched. */
-export function PublishPanel({ importId, accepted, note, onNote, onPublished, sent }: Props) {
+export function PublishPanel({ importId, accepted, imported, note, onNote, onPublished, sent }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const api = useApi();
@@ -33,11 +35,13 @@ export function PublishPanel({ importId, accepted, note, onNote, onPublished, se
   const publish = async () => {
     onNote('');
     setWork({ done: 0, total: accepted });
+    let published = 0;
     try {
       await sent();
       for (let done = 0; !left.current; ) {
         const answer = await api.call('POST /api/imports/:id/publish', { params: { id: importId } });
         done += answer.done;
+        published = answer.import.counts.imported - imported;
         setWork({ done, total: accepted });
         if (answer.done === 0 || answer.import.counts.accepted === 0) break;
       }
@@ -45,7 +49,7 @@ export function PublishPanel({ importId, accepted, note, onNote, onPublished, se
       onNote(problemText(error, texts));
     } finally {
       setWork(null);
-      onPublished();
+      onPublished(published);
     }
   };
   const text = t('imports.review.publishing', { done: work?.done ?? 0, total: work?.total ?? 0 });

@@ -7,11 +7,12 @@ import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api.tsx';
 import { problemText } from '../../platform/problem-text.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import type { Batch } from './batch-banner.tsx';
 
 const thresholds = [95, 90, 80, 70] as const;
 
 /** Accepts everything from a confidence on. */
-export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(): void }) {
+export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(batch: Batch): void }) {
   const texts = useTexts();
   const { t } = texts;
   const api = useApi();
@@ -20,12 +21,11 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
   const accept = async () => {
     setBusy(true);
     try {
-      const { accepted } = await api.call('POST /api/imports/:id/accept', {
+      const { accepted, at } = await api.call('POST /api/imports/:id/accept', {
         params: { id: begun.id },
         body: { min_probability: percent / 100 },
       });
-      toast(t('imports.review.accepted_all', { count: accepted }), { tone: 'good' });
-      onAccepted();
+      onAccepted({ kind: 'accepted', count: accepted, at });
     } catch (error) {
       toast(problemText(error, texts), { tone: 'bad' });
     } finally {

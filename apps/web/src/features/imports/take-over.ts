@@ -13,6 +13,8 @@ interface TakingOver {
 }
 
 export interface TakenOver {
+  /** Stays that are posts now. */
+  published: number;
   /** Stays that have no picture this browser can read. */
   withoutPicture: number;
   /** Stays whose pictures did not get through. */
@@ -26,7 +28,7 @@ const picturesPerPost = 20;
 /** Brings the pictures of all accepted stays out of the opened export; each becomes a post with its first. Broken off, it goes on later. */
 export async function takeOver({ api, importId, read, signal, onDone }: TakingOver): Promise<TakenOver> {
   const media = new Map(read.posts.map((post) => [post.key, post.media]));
-  const result: TakenOver = { withoutPicture: 0, failed: 0 };
+  const result: TakenOver = { published: 0, withoutPicture: 0, failed: 0 };
   let done = 0;
   let cursor: string | null | undefined;
   while (cursor !== null && !signal.aborted) {
@@ -43,8 +45,11 @@ export async function takeOver({ api, importId, read, signal, onDone }: TakingOv
           media: media.get(item.key) ?? [],
           signal,
         });
-        if (!sent) result.withoutPicture += 1;
+        if (sent === null) result.withoutPicture += 1;
+        else if (sent === 'imported') result.published += 1;
       } catch {
+        // What was stopped did not fail.
+        if (signal.aborted) return result;
         result.failed += 1;
       }
       done += 1;
@@ -60,20 +65,23 @@ interface Bringing extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signa
   media: OpenExport['posts'][number]['media'];
 }
 
-/** Sends the pictures of one stay, a few a call; answers whether there was any. */
-async function bringPictures({ api, importId, item, media, read, signal }: Bringing): Promise<boolean> {
+/** Sends the pictures of one stay, a few a call; answers where it stands then, null where it has no picture. */
+async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | null> {
+  const { api, importId, item, media, read, signal } = bringing;
   let from = item.pictures;
+  let state: ImportItem['state'] | null = from > 0 ? item.state : null;
   let files: Blob[] = [];
   const send = async () => {
     const body = new FormData();
     body.append('from', String(from));
     for (const [index, file] of files.entries())
       body.append('pictures[]', file, `picture-${from + index}.jpg`);
-    await api.call('POST /api/imports/:id/items/:key/pictures', {
+    const answer = await api.call('POST /api/imports/:id/items/:key/pictures', {
       params: { id: importId, key: item.key },
       body,
       signal,
     });
+    state = answer.item.state;
     from += files.length;
     files = [];
   };
@@ -84,5 +92,5 @@ async function bringPictures({ api, importId, item, media, read, signal }: Bring
     if (files.length === filesPerCall) await send();
   }
   if (files.length > 0) await send();
-  return from > 0;
+  return state;
 }

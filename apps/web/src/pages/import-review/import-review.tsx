@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { type Batch, BatchBanner } from '../../features/imports/batch-banner.tsx';
 import { ItemList } from '../../features/imports/item-rows.tsx';
 import { openedExport } from '../../features/imports/opened-exports.ts';
 import { PublishPanel } from '../../features/imports/publish-panel.tsx';
@@ -52,6 +53,7 @@ export default function ImportReview() {
   const loaded = useLoaderData<typeof load>();
   const [note, setNote] = useState('');
   const [, setOpened] = useState(0);
+  const [batch, setBatch] = useState<Batch | null>(null);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-12 md:px-8 md:pt-12">
       <PageHead title={t('imports.review.title')} hidden />
@@ -63,6 +65,8 @@ export default function ImportReview() {
         {...loaded}
         note={note}
         onNote={setNote}
+        batch={batch}
+        onBatch={setBatch}
         onOpened={() => setOpened((times) => times + 1)}
       />
       <SavedPosts importId={loaded.begun.id} />
@@ -95,20 +99,36 @@ function SavedPosts({ importId }: { importId: number }) {
 interface ReviewProps extends Loaded {
   note: string;
   onNote(note: string): void;
+  /** What was last done with many at once; kept by the page, which outlives the queue. */
+  batch: Batch | null;
+  onBatch(batch: Batch | null): void;
   /** The export was opened again: what it holds can be shown. */
   onOpened(): void;
 }
 
-function Review({ begun, first, note, onNote, onOpened }: ReviewProps) {
-  const { t } = useTexts();
+function Review(props: ReviewProps) {
+  const { begun, first, batch, onBatch } = props;
   const review = useReview(begun, first);
   const { revalidate } = useRevalidator();
+  const member = useMember();
+  const paths = usePaths();
   const { counts, current } = review;
   const shown = readShown(useSearchParams()[0].get('show'));
   return (
     <>
       <ReviewTabs importId={begun.id} counts={counts} shown={shown} />
       <div className="mt-8">
+        {batch === null ? null : (
+          <BatchBanner
+            importId={begun.id}
+            batch={batch}
+            profilePath={member === null ? paths.instagram : paths.profile(member.username)}
+            onTakenBack={() => {
+              onBatch(null);
+              revalidate();
+            }}
+          />
+        )}
         {shown === 'review' ? (
           <>
             <ReviewSteps review={review} />
@@ -133,37 +153,47 @@ function Review({ begun, first, note, onNote, onOpened }: ReviewProps) {
           </Queries>
         )}
       </div>
-      <div className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
-        <div className="grid content-start gap-6">
-          {counts.review === 0 ? null : <AcceptAll begun={begun} onAccepted={revalidate} />}
-          <ImportDefaults begun={begun} />
-          <a href="/api/imports/corrections.csv" download className="justify-self-start text-14 underline">
-            {t('imports.review.corrections')}
-          </a>
-        </div>
-        {begun.source === 'export' ? (
-          <TakeOverPanel
-            importId={begun.id}
-            accepted={counts.accepted}
-            note={note}
-            onNote={onNote}
-            onOpened={onOpened}
-            onTaken={revalidate}
-          />
-        ) : (
-          <PublishPanel
-            importId={begun.id}
-            accepted={counts.accepted}
-            note={note}
-            onNote={onNote}
-            sent={review.sent}
-            onPublished={revalidate}
-          />
-        )}
-      </div>
+      <Publishing {...props} review={review} />
     </>
   );
 }
+
+/** What is done with many at once: accepting from a confidence on, how new posts start, publishing what was accepted. */
+function Publishing({ begun, note, onBatch, onNote, onOpened, review }: ReviewProps & { review: ReviewOf }) {
+  const { t } = useTexts();
+  const { revalidate } = useRevalidator();
+  const { counts } = review;
+  const show = (batch: Batch) => {
+    onBatch(batch);
+    revalidate();
+  };
+  const published = (count: number) => (count === 0 ? void revalidate() : show({ kind: 'published', count }));
+  const panel = { accepted: counts.accepted, note, onNote };
+  return (
+    <div className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
+      <div className="grid content-start gap-6">
+        {counts.review === 0 ? null : <AcceptAll begun={begun} onAccepted={show} />}
+        <ImportDefaults begun={begun} />
+        <a href="/api/imports/corrections.csv" download className="justify-self-start text-14 underline">
+          {t('imports.review.corrections')}
+        </a>
+      </div>
+      {begun.source === 'export' ? (
+        <TakeOverPanel begun={begun} {...panel} onOpened={onOpened} onTaken={published} />
+      ) : (
+        <PublishPanel
+          importId={begun.id}
+          {...panel}
+          imported={counts.imported}
+          sent={review.sent}
+          onPublished={published}
+        />
+      )}
+    </div>
+  );
+}
+
+type ReviewOf = ReturnType<typeof useReview>;
 
 /** Where a stay was, as far as that is known. */
 function PlaceMap({ item }: { item: ImportItem }) {
