@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { PublicError } from '../apps/server/src/platform/public-error.ts';
 import { chromiumFlags, findChromium } from './browser/chromium.ts';
 import { signIn } from './browser/sign-in.ts';
 import { startTrialSite } from './browser/trial-site.ts';
+import { freePorts } from './launch/address.ts';
 import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
@@ -33,10 +36,9 @@ runTool(async () => {
     ? { url: values.url.replace(/\/$/, ''), stop: async () => undefined }
     : await startTrialSite(say);
   try {
-    const cookie = values.as ? await cookieOf(program, { url: site.url, name: values.as }) : undefined;
     const pages = positionals.length > 0 ? positionals : ['/en', await newestPost(site.url)];
     for (const page of pages) {
-      const report = await measure(program, { address: site.url + page, cookie });
+      const report = await measure(program, { url: site.url, page, name: values.as });
       console.log(JSON.stringify({ page, ...figures(report) }));
     }
   } finally {
@@ -50,19 +52,46 @@ async function newestPost(url: string): Promise<string> {
   return `/en/posts/${posts[0]?.id ?? 1}`;
 }
 
-async function cookieOf(program: string, { url, name }: { url: string; name: string }): Promise<string> {
-  const browser = await chromium.launch({ executablePath: program, args: chromiumFlags });
-  const context = await browser.newContext();
-  await signIn(context, { url, name });
-  const cookies = await context.cookies(url);
-  await browser.close();
-  return cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ');
+interface Visit {
+  url: string;
+  page: string;
+  /** Who is looking; a visitor where nobody is named. */
+  name: string | undefined;
 }
 
-async function measure(
-  program: string,
-  { address, cookie }: { address: string; cookie: string | undefined },
-): Promise<LighthouseReport> {
+/**
+ * Measures a page in a browser of its own, with nothing kept from before. Whoever is signed in is so as people are: by the browser's own
+ * cookie and storage, which a header sent along would not give to the page's calls.
+ */
+async function measure(program: string, { url, page, name }: Visit): Promise<LighthouseReport> {
+  const profile = await mkdtemp(path.join(os.tmpdir(), 'staylore-lighthouse-'));
+  const port = await freePorts(1);
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: program,
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (name !== undefined) {
+      await signIn(context, { url, name });
+      // Storage is filled by any page of the site; this one brings nothing that the measured page would find again.
+      const tab = await context.newPage();
+      await tab.goto(`${url}/robots.txt`);
+      await tab.close();
+    }
+    return await runLighthouse({ address: url + page, port });
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function runLighthouse({
+  address,
+  port,
+}: {
+  address: string;
+  port: number;
+}): Promise<LighthouseReport> {
   const output = inProject('var/lighthouse.json');
   await mkdir(inProject('var'), { recursive: true });
   const args = [
@@ -72,14 +101,11 @@ async function measure(
     '--output=json',
     `--output-path=${output}`,
     '--only-categories=performance,accessibility,best-practices,seo',
-    `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
-    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+    `--port=${port}`,
+    '--disable-storage-reset',
   ];
   const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, CHROME_PATH: program },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     child.once('close', resolve);
   });
   if (code !== 0) throw new PublicError(`Lighthouse could not measure ${address}.`);

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, laterFiles } from './chunks.ts';
+import { lightIcons } from './light-icons.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), reactRouter(), lightIcons()],
+  build: { assetsInlineLimit: 0, modulePreload: { resolveDependencies: laterFiles } },
   environments: {
     client: {
       build: {

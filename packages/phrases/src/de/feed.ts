@@ -4,6 +4,8 @@ import type { Widen } from '../widen.ts';
 /** Der Community-Feed. */
 export const feed: Widen<typeof english> = {
   meta_title: 'Community-Feed',
+  meta_description:
+    'Die Aufenthalte der Leute, denen du folgst, deine Favoriten und was sonst noch sehenswert ist.',
   title: 'Community-Feed',
   tabs: { label: 'Feed', network: 'Reisenetzwerk', recent: 'Neueste', favourites: 'Favoriten' },
   recommended: 'Empfohlene Hotels',

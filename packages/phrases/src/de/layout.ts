@@ -16,6 +16,7 @@ export const layout: Widen<typeof english> = {
     community: 'Community',
     community_feed: 'Community-Feed',
     feed: 'Feed',
+    earnings_short: 'Einnahmen',
     map: 'Karte',
     new_post: 'Neuer Beitrag',
     new_post_short: 'Posten',

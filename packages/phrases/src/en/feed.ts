@@ -1,6 +1,7 @@
 /** The community feed. */
 export const feed = {
   meta_title: 'Community Feed',
+  meta_description: 'The stays of the people you follow, your favourites, and what else is worth seeing.',
   title: 'Community Feed',
   tabs: { label: 'Feed', network: 'Travel Network', recent: 'Recent', favourites: 'Favorites' },
   recommended: 'Recommended hotels',

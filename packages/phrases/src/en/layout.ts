@@ -13,6 +13,7 @@ export const layout = {
     community: 'Community',
     community_feed: 'Community Feed',
     feed: 'Feed',
+    earnings_short: 'Earnings',
     map: 'Map',
     new_post: 'New post',
     new_post_short: 'Post',

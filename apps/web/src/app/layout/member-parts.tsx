@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Compass, House, Plus, SquarePlus, UserRound } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
@@ -9,7 +9,7 @@ import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { smallMenuItem } from './menu-styles.ts';
-import { SignOut } from './sign-out.tsx';
+import { OwnLinks } from './own-links.tsx';
 
 interface Props {
   member: Member;
@@ -53,22 +53,7 @@ export function SmallMenuHead({ member }: Props) {
 
 /** The member's own pages and the way out, in the small screen's menu. */
 export function SmallMenuLinks({ member }: Props) {
-  const paths = usePaths();
-  const { t } = useTexts();
-  return (
-    <>
-      <Link to={paths.profile(member.username)} className={smallMenuItem}>
-        {t('layout.nav.profile')}
-      </Link>
-      <Link to={paths.links} className={smallMenuItem}>
-        {t('layout.nav.links')}
-      </Link>
-      <Link to={paths.settings} className={smallMenuItem}>
-        {t('layout.nav.settings')}
-      </Link>
-      <SignOut className={smallMenuItem} />
-    </>
-  );
+  return <OwnLinks member={member} className={smallMenuItem} />;
 }
 
 /** The members' area within reach of the thumb, on small screens only. */
@@ -79,7 +64,7 @@ export function BottomBar({ member }: Props) {
     { to: paths.home, label: t('layout.nav.home'), Icon: House },
     { to: paths.networkFeed, label: t('layout.nav.feed'), Icon: Compass },
     { to: paths.newPost, label: t('layout.nav.new_post_short'), Icon: SquarePlus },
-    { to: paths.analytics, label: t('layout.nav.community'), Icon: ChartNoAxesColumn },
+    { to: paths.analytics, label: t('layout.nav.earnings_short'), Icon: ChartNoAxesColumn },
     { to: paths.profile(member.username), label: t('layout.nav.profile_short'), Icon: UserRound },
   ];
   return (

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/texts.tsx';
-import signs from './networks.svg?url&no-inline';
+import signs from './signs.svg?url&no-inline';
 
 const networks = [
   { name: 'instagram', href: 'https://www.instagram.com/staylore' },

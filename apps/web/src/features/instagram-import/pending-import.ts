@@ -1,6 +1,6 @@
 import type { ScannedPost } from '@staylore/contract/instagram-import';
+import { pendingKey as key, markKept } from './pending-mark.ts';
 
-const key = 'pending_insta_posts';
 const olderKey = 'pending_insta_post';
 
 /** What a visitor picked before signing in. */
@@ -20,6 +20,7 @@ let kept: PendingImport | null = null;
 
 export function storePendingImport(pending: PendingImport): void {
   kept = pending;
+  markKept(true);
   try {
     window.localStorage.setItem(key, JSON.stringify(pending));
   } catch {
@@ -29,6 +30,7 @@ export function storePendingImport(pending: PendingImport): void {
 
 export function clearPendingImport(): void {
   kept = null;
+  markKept(false);
   try {
     window.localStorage.removeItem(key);
     window.localStorage.removeItem(olderKey);

@@ -1,78 +1,17 @@
-import type { Notification } from '@staylore/contract/notifications';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Api } from '../../platform/api-client.ts';
-import { readEvents } from '../../platform/event-source.ts';
-import { outdate } from '../../platform/outdate.ts';
-import { isProblem } from '../../platform/problem.ts';
+import { pause } from './pause.ts';
+import { countUnread } from './unread.ts';
 
-/** Milliseconds between attempts to hear again; each failure doubles the wait. */
-const firstWait = 2_000;
-const longestWait = 60_000;
-/** Milliseconds in which a page has the network to itself, before the bell opens its stream. */
+/** Milliseconds in which a page has the network to itself, before the bell fetches the code of its stream and opens it. */
 const settling = 3_000;
 
-let unread = 0;
-const listeners = new Set<() => void>();
-
-/** Sets how many notifications are unread, for every bell of the document. */
-export function setUnread(count: number): void {
-  if (count === unread) return;
-  unread = count;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** How many notifications are unread; the server shows none until the browser has asked. */
-export function useUnread(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => unread,
-    () => 0,
-  );
-}
-
-async function count(api: Api, signal: AbortSignal): Promise<void> {
-  setUnread((await api.call('GET /api/notifications/unread', { signal })).unread);
-}
-
-async function hear(api: Api, signal: AbortSignal): Promise<void> {
-  const stream = await api.open('GET /api/notifications/stream', { signal });
-  // Counted once the stream is open, so that nothing is missed in between.
-  await count(api, signal);
-  for await (const news of readEvents<Notification>(stream)) {
-    if (!news.read) setUnread(unread + 1);
-    await outdate('notifications');
-  }
-}
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-async function keepHearing(api: Api, signal: AbortSignal): Promise<void> {
-  let wait = firstWait;
-  await count(api, signal).catch(() => undefined);
+async function begin(api: Api, signal: AbortSignal): Promise<void> {
+  await countUnread(api, signal).catch(() => undefined);
   await pause(settling, signal);
-  while (!signal.aborted) {
-    const begun = Date.now();
-    try {
-      await hear(api, signal);
-    } catch (error) {
-      // A session that has ended stays ended until the next page.
-      if (isProblem(error) && error.status === 401) return;
-    }
-    wait = Date.now() - begun > longestWait ? firstWait : Math.min(wait * 2, longestWait);
-    await pause(wait, signal);
-  }
+  if (signal.aborted) return;
+  const { keepHearing } = await import('./keep-hearing.ts');
+  await keepHearing(api, signal);
 }
 
 let bells = 0;
@@ -109,7 +48,8 @@ function start(api: Api): () => void {
       controller = null;
     } else if (controller === null) {
       controller = new AbortController();
-      void keepHearing(api, controller.signal);
+      // Code that cannot be fetched is asked for again when the page is next looked at.
+      begin(api, controller.signal).catch(() => undefined);
     }
   };
   document.addEventListener('visibilitychange', follow);

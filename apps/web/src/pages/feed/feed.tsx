@@ -1,5 +1,6 @@
 import type { Post } from '@staylore/contract/posts';
 import type { Profile } from '@staylore/contract/profiles';
+import { lazy, Suspense } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -9,6 +10,7 @@ import {
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
+import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { postsPerPage } from '../../features/posts/posts-per-page.ts';
 import { recommendationsPerPage } from '../../features/recommendations/api/recommendation-lists.ts';
 import type { Api, Page } from '../../platform/api-client.ts';
@@ -20,8 +22,17 @@ import { useTexts } from '../../platform/texts.tsx';
 import { OpenedStay } from '../profile/opened-stay.ts';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
-import { FavouritesTab, RecentTab } from './followed-tabs.tsx';
-import { NetworkTab } from './network-tab.tsx';
+
+/** Tabs are files of their own, so that nobody waits for the ones they do not look at. */
+const files = { network: () => import('./network-tab.tsx'), followed: () => import('./followed-tabs.tsx') };
+const NetworkTab = lazy(files.network);
+const FollowedTab = lazy(files.followed);
+
+// Asked for together with this file, not only once it has run.
+if (!import.meta.env.SSR) {
+  const tab = readFeedTab(new URLSearchParams(window.location.search));
+  files[tab === 'network' ? tab : 'followed']().catch(() => undefined);
+}
 
 interface Loaded {
   /** The viewer with their numbers. */
@@ -77,7 +88,7 @@ export default function Feed() {
   const rendered = first?.tab === tab ? first : null;
   return (
     <>
-      <PageHead title={t('feed.meta_title')} hidden />
+      <PageHead title={t('feed.meta_title')} description={t('feed.meta_description')} hidden />
       <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('feed.title')}</h1>
         <div className="mt-4">
@@ -85,9 +96,13 @@ export default function Feed() {
         </div>
         <div className="mt-8 min-h-96">
           {tab === 'network' ? null : <h2 className="sr-only">{tabs.find((one) => one.active)?.label}</h2>}
-          {tab === 'network' ? <NetworkTab first={rendered} /> : null}
-          {tab === 'recent' ? <RecentTab first={rendered} profile={profile} /> : null}
-          {tab === 'favourites' ? <FavouritesTab first={rendered} profile={profile} /> : null}
+          <Suspense fallback={<PostSkeletons mode="grid" count={6} label={t('posts.loading')} />}>
+            {tab === 'network' ? (
+              <NetworkTab first={rendered} />
+            ) : (
+              <FollowedTab tab={tab} first={rendered} profile={profile} />
+            )}
+          </Suspense>
         </div>
       </div>
       <OpenPost view={OpenedStay} />

@@ -9,6 +9,7 @@ import { ReadyPostList } from '../../features/posts/components/ready-post-list.t
 import { useApi } from '../../platform/api.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import type { FeedTab } from './feed-tab.ts';
 import { FeedTools } from './feed-tools.tsx';
 import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
@@ -21,8 +22,13 @@ interface Props {
   profile: Profile;
 }
 
+/** The tabs that come with the tools: what one follows, and what one has favourited. */
+export default function FollowedTab({ tab, ...props }: Props & { tab: Exclude<FeedTab, 'network'> }) {
+  return tab === 'recent' ? <RecentTab {...props} /> : <FavouritesTab {...props} />;
+}
+
 /** What the people one follows have posted. */
-export function RecentTab({ first, profile }: Props) {
+function RecentTab({ first, profile }: Props) {
   const { t } = useTexts();
   const api = useApi();
   const source = useMemo(() => followedPosts(api), [api]);
@@ -46,7 +52,7 @@ export function RecentTab({ first, profile }: Props) {
 }
 
 /** What one has favourited. */
-export function FavouritesTab({ first, profile }: Props) {
+function FavouritesTab({ first, profile }: Props) {
   const { t } = useTexts();
   return (
     <Tab profile={profile} order={t('feed.favourites_order')}>

@@ -10,7 +10,8 @@ import { type PendingImport, storePendingImport } from '../../features/instagram
 import { scannedPosts } from '../../features/instagram-import/scan-state.ts';
 import { useSaveScan } from '../../features/instagram-import/use-save-scan.ts';
 import { type Scan, useScan } from '../../features/instagram-import/use-scan.ts';
-import { type CardMode, PostCard } from '../../features/posts/components/post-card.tsx';
+import type { CardMode } from '../../features/posts/card-mode.ts';
+import { PostCard } from '../../features/posts/components/post-card.tsx';
 import { PostLayout, PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { useMember } from '../../platform/member.tsx';
 import { usePaths } from '../../platform/paths.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/posts';
 import type { ReactNode } from 'react';
-import type { CardMode } from '../../features/posts/components/post-card.tsx';
+import type { CardMode } from '../../features/posts/card-mode.ts';
 import type { PlaceQuery } from '../../features/posts/place-query.ts';
 import type { Page } from '../../platform/api-client.ts';
 

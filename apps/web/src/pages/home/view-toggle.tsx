@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { Segmented } from '../../design/primitives/segmented/segmented.tsx';
-import type { CardMode } from '../../features/posts/components/post-card.tsx';
+import type { CardMode } from '../../features/posts/card-mode.ts';
 import { useSmallScreen } from '../../platform/small-screen.ts';
 import { useTexts } from '../../platform/texts.tsx';
 

@@ -5,16 +5,9 @@ import { picturesOf, placeOf, titleOf, withAd } from '../../features/posts/card-
 import { AuthorLink } from '../../features/posts/components/author-link.tsx';
 import { Gallery } from '../../features/posts/components/gallery.tsx';
 import { PostCard } from '../../features/posts/components/post-card.tsx';
-import {
-  AdLabel,
-  AdNote,
-  HotelLink,
-  HotelPageLink,
-  PlaceLine,
-  Price,
-  Tags,
-} from '../../features/posts/components/post-facts.tsx';
+import { AdLabel, PlaceLine, Price } from '../../features/posts/components/post-facts.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
+import { AdNote, HotelLink, HotelPageLink, Tags } from '../../features/posts/components/post-links.tsx';
 import { ShareButton } from '../../features/posts/components/share-button.tsx';
 import { WishButton } from '../../features/wishes/wish-button.tsx';
 import { countryName } from '../../platform/country-name.ts';

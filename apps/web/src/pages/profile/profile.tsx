@@ -12,7 +12,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
 import { UnblockButton } from '../../features/follows/components/unblock-button.tsx';
-import type { CardMode } from '../../features/posts/components/post-card.tsx';
+import type { CardMode } from '../../features/posts/card-mode.ts';
 import { fullName } from '../../platform/full-name.ts';
 import { useMember } from '../../platform/member.tsx';
 import { PageHead } from '../../platform/page-head.tsx';

@@ -1,7 +1,8 @@
 import type { Post } from '@staylore/contract/posts';
 import { memo, type ReactNode } from 'react';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { type CardMode, PostCard } from '../../features/posts/components/post-card.tsx';
+import type { CardMode } from '../../features/posts/card-mode.ts';
+import { PostCard } from '../../features/posts/components/post-card.tsx';
 import { PostLayout } from '../../features/posts/components/post-layout.tsx';
 import { PostOpener } from '../../features/posts/components/post-opener.tsx';
 

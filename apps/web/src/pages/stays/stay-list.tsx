@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
 import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
-import type { CardMode } from '../../features/posts/components/post-card.tsx';
+import type { CardMode } from '../../features/posts/card-mode.ts';
 import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import type { Page } from '../../platform/api-client.ts';
 import { problemText } from '../../platform/problem-text.ts';

@@ -5,7 +5,8 @@ import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx
 import { useApi } from '../../../platform/api.tsx';
 import { usePaths } from '../../../platform/paths.ts';
 import { useTexts } from '../../../platform/texts.tsx';
-import { useLiveNotifications, useUnread } from '../live.ts';
+import { useLiveNotifications } from '../live.ts';
+import { useUnread } from '../unread.ts';
 
 const MenuNews = lazy(() => import('./menu-news.tsx'));
 

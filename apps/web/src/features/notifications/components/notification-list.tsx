@@ -10,7 +10,7 @@ import { EndlessList } from '../../../platform/endless-list.tsx';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { listNotifications, notificationsKey } from '../api/list-notifications.ts';
-import { setUnread } from '../live.ts';
+import { setUnread } from '../unread.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface Props {

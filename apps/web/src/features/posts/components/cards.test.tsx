@@ -47,9 +47,9 @@ const stay = {
 } as unknown as Post;
 const opener = (title: string) => <button type="button">{title}</button>;
 
-test('a card in a list tells hotel, caption, tags, place, price with the euro sign and the way to the hotel', () => {
+test('a card in a list tells hotel, caption, tags, place, price with the euro sign and the way to the hotel', async () => {
   renderPage(<PostCard post={stay} mode="list" opener={opener} />);
-  expect(screen.getByRole('button', { name: 'Hotel Bella' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Hotel Bella' })).toBeTruthy();
   expect(screen.getByText('Two nights above the lake.')).toBeTruthy();
   expect(screen.getByText('#lake')).toBeTruthy();
   expect(screen.getByText(/Como, Italy/)).toBeTruthy();

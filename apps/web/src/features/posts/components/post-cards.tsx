@@ -1,6 +1,7 @@
 import type { Post } from '@staylore/contract/posts';
 import type { ReactNode } from 'react';
-import { type CardMode, PostCard } from './post-card.tsx';
+import type { CardMode } from '../card-mode.ts';
+import { PostCard } from './post-card.tsx';
 import { PostLayout } from './post-layout.tsx';
 import { PostOpener } from './post-opener.tsx';
 

@@ -5,7 +5,8 @@ import { useTexts } from '../../../platform/texts.tsx';
 import { type CardPost, picturesOf, titleOf } from '../card-post.ts';
 import { AuthorLine } from './author-line.tsx';
 import { Gallery } from './gallery.tsx';
-import { AdLabel, AdNote, HotelLink, HotelPageLink, PlaceLine, Price, Tags } from './post-facts.tsx';
+import { AdLabel, PlaceLine, Price } from './post-facts.tsx';
+import { AdNote, HotelLink, HotelPageLink, Tags } from './post-links.tsx';
 
 interface Props {
   post: CardPost;

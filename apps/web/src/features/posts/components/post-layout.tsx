@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardMode } from './post-card.tsx';
+import type { CardMode } from '../card-mode.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 const layouts = {

@@ -5,7 +5,7 @@ import type { Page } from '../../../platform/api-client.ts';
 import { EndlessList } from '../../../platform/endless-list.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import type { PagedPosts } from '../api/paged-posts.ts';
-import type { CardMode } from './post-card.tsx';
+import type { CardMode } from '../card-mode.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostSkeletons } from './post-layout.tsx';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
-import type { CardMode } from './post-card.tsx';
+import type { CardMode } from '../card-mode.ts';
 
 /** The shape of a card while it is on its way. */
 export function PostSkeleton({ mode }: { mode: CardMode }) {

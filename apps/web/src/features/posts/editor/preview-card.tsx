@@ -7,7 +7,7 @@ import { formatPrice } from '../../../platform/format.ts';
 import { fullName } from '../../../platform/full-name.ts';
 import type { Member } from '../../../platform/page-context.ts';
 import { useTexts } from '../../../platform/texts.tsx';
-import { Tags } from '../components/post-facts.tsx';
+import { Tags } from '../components/post-links.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftPicture } from './pictures.ts';
 import { parsePrice } from './price.ts';
