@@ -29,10 +29,21 @@ export async function bulkFill(
       await run(index);
     }
     options.onProgress('analysing');
-    await run('vacuum analyze');
+    await analyse(url);
     await run('alter system reset max_wal_size');
     await run('select pg_reload_conf()');
     await run('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Has PostgreSQL count what tables hold, as it does by itself a while after they were filled. */
+export async function analyse(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
+import { analyse } from './bulk-fill.ts';
 import { latencies, loadInTurn, percentile, type Target } from './load.ts';
 import { type BenchRow, row } from './row.ts';
 import { type Running, startDatabase, startProduct, startYardstick, untilAtRest } from './servers.ts';
@@ -49,9 +50,11 @@ export async function benchSite({ scales, keep, onProgress }: SiteOptions): Prom
   await ensureWebBuild(onProgress);
   const database = await startDatabase({ keep });
   const filled = (name: keyof Scales) =>
-    database.filled(siteName(scales[name]), (url) =>
-      fillSite(url, scales[name], (text) => onProgress(`${name}: ${text}`)),
-    );
+    database.filled(siteName(scales[name]), async (url) => {
+      const say = (text: string) => onProgress(`${name}: ${text}`);
+      await fillSite(url, scales[name], say);
+      await arrange(url, say);
+    });
   try {
     const [feed, few, many] = [await filled('feed'), await filled('few'), await filled('many')];
     return [
@@ -61,6 +64,14 @@ export async function benchSite({ scales, keep, onProgress }: SiteOptions): Prom
   } finally {
     await database.stop();
   }
+}
+
+/** Lets the product do what it does with posts at its first start, and PostgreSQL count the rows that it wrote. */
+async function arrange(url: string, say: (text: string) => void): Promise<void> {
+  const product = await startProduct(url);
+  await untilAtRest(product, say);
+  await product.stop();
+  await analyse(url);
 }
 
 const headers = { authorization: `Bearer ${viewerToken}` };

@@ -48,7 +48,7 @@ function ranked(table: Table, rows: readonly number[], options: FindOptions & { 
   const { near } = options;
   const text = options.text.trim();
   return rows
-    .filter((row) => country === undefined || table.countries[row] === country)
+    .filter((row) => country === undefined || table.countries.at(row) === country)
     .map((row) => {
       const nearness = near ? 2 * proximity(table, row, near) : 0;
       return { row, score: prominence(table, row, near) + nearness + accentBonus(table, row, text) };

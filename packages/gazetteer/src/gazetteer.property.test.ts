@@ -10,7 +10,7 @@ const anyRow = fc.nat({ max: table.size - 1 });
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.tuple(anyRow, fc.nat({ max: 12 })).map(([row, cut]) => `${table.names[row]}`.slice(0, cut)),
+  fc.tuple(anyRow, fc.nat({ max: 12 })).map(([row, cut]) => `${table.names.at(row)}`.slice(0, cut)),
 );
 
 test('whatever is typed, completing and finding answer with a list and never throw', () => {
@@ -48,7 +48,7 @@ test('every place is found by its own name, and by its label with region and cou
 });
 
 test('the beginning of a name proposes the most populous place that begins so', () => {
-  const folded = Array.from({ length: table.size }, (_, row) => foldName(table.names[row] ?? ''));
+  const folded = Array.from({ length: table.size }, (_, row) => foldName(table.names.at(row) ?? ''));
   fc.assert(
     fc.property(anyRow, fc.integer({ min: 1, max: 10 }), (row, length) => {
       const prefix = (folded[row] ?? '').slice(0, length).trim();

@@ -54,8 +54,8 @@ export function indexNames(table: Table): NameIndex {
 type Keys = Map<string, number>;
 
 function keysAt(table: Table, row: number): Keys | [string, number][] {
-  const name = table.names[row] ?? '';
-  const country = table.countries[row] ?? '';
+  const name = table.names.at(row);
+  const country = table.countries.at(row);
   const others = table.otherNames.get(row);
   const own = table.sections.has(row) ? [name] : shorterNames(name);
   if (!others && own.length === 1 && !HAS_JOINED.test(name)) {

@@ -12,8 +12,8 @@ const qualifierWords = new Map<string, string[]>();
 
 /** Whether each word begins a word of the region's or country's name, or is the region's or country's code. */
 export function matchesQualifier(table: Table, row: number, words: readonly string[]): boolean {
-  const country = table.countries[row] ?? '';
-  const region = table.regionCodes[row] ?? '';
+  const country = table.countries.at(row);
+  const region = table.regionCodes.at(row);
   const id = `${country}.${region}`;
   let known = qualifierWords.get(id);
   if (!known) {
@@ -61,10 +61,10 @@ export function qualifierTest(
   const tests: ((row: number) => boolean)[] = [];
   const regions = regionsCalled(text);
   if (regions.length > 0) {
-    tests.push((row) => regions.includes(`${table.countries[row]}.${table.regionCodes[row]}`));
+    tests.push((row) => regions.includes(`${table.countries.at(row)}.${table.regionCodes.at(row)}`));
   }
   const country = countryFromName(text);
-  if (country !== null) tests.push((row) => table.countries[row] === country);
+  if (country !== null) tests.push((row) => table.countries.at(row) === country);
   const around = rowsCalled(index, foldName(text)).slice(0, 5);
   if (tests.length === 0 && around.length > 0) {
     tests.push((row) => around.some((centre) => centre !== row && withinSurroundings(table, row, centre)));

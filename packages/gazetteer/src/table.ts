@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Column, packCodes, packTexts } from './columns.ts';
 import { regionNames } from './regions.ts';
 import type { Town } from './town.ts';
 
@@ -12,9 +13,9 @@ interface OtherNames {
 export interface Table {
   readonly size: number;
   readonly ids: Uint32Array;
-  readonly names: readonly string[];
-  readonly countries: readonly string[];
-  readonly regionCodes: readonly string[];
+  readonly names: Column;
+  readonly countries: Column;
+  readonly regionCodes: Column;
   readonly lats: Float64Array;
   readonly lngs: Float64Array;
   readonly populations: Uint32Array;
@@ -33,19 +34,14 @@ export function readTable(): Table {
   const lats = new Float64Array(size);
   const lngs = new Float64Array(size);
   const populations = new Uint32Array(size);
-  const names: string[] = new Array(size);
-  const countries: string[] = new Array(size);
-  const regionCodes: string[] = new Array(size);
+  const countries = packCodes(size);
+  const regionCodes = packCodes(size);
+  const names = Buffer.alloc(bytes.length);
+  const nameEnds = new Uint32Array(size);
   const otherNames = new Map<number, OtherNames>();
   const sections = new Set<number>();
   const prominences = new Float32Array(size);
-  const interned = new Map<string, string>();
-  const intern = (code: string) => {
-    const known = interned.get(code);
-    if (known === undefined) interned.set(code, code);
-    return known ?? code;
-  };
-  for (let row = 0, start = 0; row < size; row += 1) {
+  for (let row = 0, start = 0, named = 0; row < size; row += 1) {
     const end = bytes.indexOf(newline, start);
     const [id, name = '', country = '', region = '', lat, lng, population, kind, en, de, aliases] = fieldsOf(
       bytes,
@@ -54,9 +50,10 @@ export function readTable(): Table {
     );
     start = end + 1;
     ids[row] = Number(id);
-    names[row] = name;
-    countries[row] = intern(country);
-    regionCodes[row] = intern(region);
+    named += names.write(name, named);
+    nameEnds[row] = named;
+    countries.set(row, country);
+    regionCodes.set(row, region);
     lats[row] = Number(lat);
     lngs[row] = Number(lng);
     populations[row] = Number(population);
@@ -69,7 +66,7 @@ export function readTable(): Table {
   return {
     size,
     ids,
-    names,
+    names: packTexts(names.subarray(0, nameEnds[size - 1] ?? 0), nameEnds),
     countries,
     regionCodes,
     lats,
@@ -92,11 +89,11 @@ function renownOf(kind: string | undefined): number {
 /** The place at `row` as callers see it. */
 export function townAt(table: Table, row: number): Town {
   const others = table.otherNames.get(row);
-  const country = table.countries[row] ?? '';
-  const regionCode = table.regionCodes[row] || null;
+  const country = table.countries.at(row);
+  const regionCode = table.regionCodes.at(row) || null;
   return {
     id: table.ids[row] ?? 0,
-    name: table.names[row] ?? '',
+    name: table.names.at(row),
     country,
     region: regionCode === null ? null : (regionNames(country, regionCode)?.en ?? null),
     regionCode,
@@ -109,7 +106,7 @@ export function townAt(table: Table, row: number): Town {
 
 /** Every name of the place at `row`: its own, English, German, others. */
 export function namesAt(table: Table, row: number): string[] {
-  const name = table.names[row] ?? '';
+  const name = table.names.at(row);
   const others = table.otherNames.get(row);
   if (!others) return [name];
   return [name, others.en, others.de, ...others.aliases].filter((text) => text !== '');

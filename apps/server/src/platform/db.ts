@@ -1,4 +1,11 @@
-import { CompiledQuery, Kysely, type PostgresPool, type PostgresPoolClient, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql as raw,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { LiteralPostgresDialect } from './db/literal-compiler.ts';
 
@@ -16,6 +23,14 @@ pg.types.setTypeParser(INT8, (value) => {
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint from the database does not fit a number');
   return number;
 });
+
+const anew = '/* planned for its values */';
+
+/**
+ * Stands at the front of a `select` that must be planned anew for the values of each call (`modifyFront`): whether a pattern fits every
+ * second row or none decides how it is best read, and a plan for any pattern took seconds where this one takes milliseconds.
+ */
+export const plannedForItsValues = raw.raw(anew);
 
 const statementNames = new Map<string, string>();
 
@@ -35,7 +50,8 @@ function statementName(sql: string): string | undefined {
 function preparing(client: pg.PoolClient): PostgresPoolClient {
   const query = (sql: unknown, parameters?: unknown) => {
     if (typeof sql !== 'string') return client.query(sql as never);
-    const name = /^(select|insert|update|delete|with)/i.test(sql) ? statementName(sql) : undefined;
+    const keeps = /^(select|insert|update|delete|with)/i.test(sql) && !sql.startsWith(`select ${anew}`);
+    const name = keeps ? statementName(sql) : undefined;
     const values = parameters as unknown[];
     return name === undefined ? client.query(sql, values) : client.query({ name, text: sql, values });
   };

@@ -6,7 +6,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import type { Executor } from '../../platform/db.ts';
+import { type Executor, plannedForItsValues } from '../../platform/db.ts';
 import { prepared } from '../../platform/prepared.ts';
 import { visibleTo } from '../follows/index.ts';
 import type { PostTable } from './tables.ts';
@@ -156,6 +156,7 @@ export function matchingIds(db: Executor, page: MatchingPage) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom('posts')
+    .modifyFront(plannedForItsValues)
     .select(['posts.id', 'posts.created_at'])
     .where('posts.archived', '=', false)
     .where(visibleTo(page.viewerId, 'posts.user_id'))

@@ -1,0 +1,28 @@
+/** A column of texts, a text a row. */
+export interface Column {
+  /** The text at a row; empty beyond the last. */
+  at(row: number): string;
+}
+
+/** Texts in one piece of memory, decoded when they are asked for: as strings they take three times as much. */
+export function packTexts(bytes: Uint8Array, ends: Uint32Array): Column {
+  const packed = Buffer.from(bytes);
+  return {
+    at: (row) => packed.toString('utf8', row === 0 ? 0 : ends[row - 1], ends[row] ?? 0),
+  };
+}
+
+/** A column of few different texts, such as codes of countries: a number a row. */
+export function packCodes(size: number): Column & { set(row: number, text: string): void } {
+  const texts: string[] = [''];
+  const known = new Map([['', 0]]);
+  const numbers = new Uint16Array(size);
+  return {
+    set(row, text) {
+      const number = known.get(text) ?? texts.push(text) - 1;
+      known.set(text, number);
+      numbers[row] = number;
+    },
+    at: (row) => texts[numbers[row] ?? 0] ?? '',
+  };
+}
