@@ -35,6 +35,7 @@ import { sitemapFiles } from './features/sitemap/index.ts';
 import { openSocialSignIn } from './features/social-sign-in/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
 import { wishRoutes } from './features/wishes/index.ts';
+import type { AnswerPage } from './platform/answer-page.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
@@ -46,6 +47,8 @@ import { openRateLimits } from './platform/rate-limit.ts';
 export interface AppOptions {
   platform: Platform;
   isReady(): Promise<boolean>;
+  /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
+  mountPages?(http: FastifyInstance): Promise<AnswerPage>;
 }
 
 export interface App {
@@ -87,8 +90,8 @@ const features = [
 ];
 
 /** Builds the server without listening: every route, no side effect. */
-export async function buildApp({ platform, isReady }: AppOptions): Promise<App> {
-  const { config, db, clock, log } = platform;
+export async function buildApp({ platform, isReady, mountPages }: AppOptions): Promise<App> {
+  const { config, db, log } = platform;
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,30 +108,50 @@ export async function buildApp({ platform, isReady }: AppOptions): Promise<App> 
   mountMetrics(http, { metrics, token: config.metricsToken });
   const limits = openRateLimits({ enabled: config.rateLimits, redisUrl: config.redisUrl, log });
   platform.onClose(() => limits.close());
-  // Before all that only other routes need: the way to a hotel is the busiest and answers nothing but an address.
-  await http.register(async (way) =>
-    goRoutes(way, platform, { limit: (key, rule) => limits.limit(key, rule) }),
-  );
+  const limit: Limit = (key, rule) => limits.limit(key, rule);
+  const pages: { answer?: AnswerPage } = {};
+  // Beside all the others and not among them: a hook that is added above a scope runs in it too, however late it comes, and the way to a
+  // hotel is the busiest and answers nothing but an address.
+  await http.register(async (way) => goRoutes(way, platform, { limit, page: () => pages.answer }));
+  let api: Api | undefined;
+  await http.register(async (scope) => {
+    await prepare(scope);
+    registerHealth(scope, isReady);
+    api = await mountApi(scope, platform, limit);
+    const answer = await mountPages?.(scope);
+    if (answer !== undefined) pages.answer = answer;
+  });
+  if (api === undefined) throw new Error('The routes were not registered');
+  return { http, api, metrics };
+}
+
+type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
+
+/** What everything but the redirect needs: smaller answers, cookies, files. */
+async function prepare(http: FastifyInstance): Promise<void> {
   // Quality 4 shrinks almost as much as the highest and costs a fraction of it.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
   await http.register(cookie);
   await http.register(multipart, { throwFileSizeLimit: true });
-  registerHealth(http, isReady);
+}
+
+async function mountApi(http: FastifyInstance, platform: Platform, limit: Limit): Promise<Api> {
+  const { config, db, clock } = platform;
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: createSessionReader(db, clock),
-    limit: (key, rule) => limits.limit(key, rule),
+    limit,
     verify: partnerGuard(platform),
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
   sitemapFiles(http, platform);
-  openSocialSignIn({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
+  openSocialSignIn({ http, api, platform, limit });
   digestOneClick(http, platform);
-  openInstagramAccount({ http, api, platform, limit: (key, rule) => limits.limit(key, rule) });
+  openInstagramAccount({ http, api, platform, limit });
   await mountApiDocs(http, config.http.publicUrl);
-  return { http, api, metrics };
+  return api;
 }
 
 function registerHealth(http: FastifyInstance, isReady: () => Promise<boolean>): void {

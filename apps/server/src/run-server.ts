@@ -50,14 +50,18 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     });
     if (await seedEarnings(platform)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
   }
-  const app = await buildApp({ platform, isReady: () => isReachable(platform.db) });
-  if (existsSync(path.join(webBuildDir, 'server/index.js'))) {
-    await mountPages(app.http, {
-      buildDir: webBuildDir,
-      origin: config.http.publicUrl,
-      pictureOrigins: pictureOrigins(config),
-    });
-  }
+  const app = await buildApp({
+    platform,
+    isReady: () => isReachable(platform.db),
+    ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
+      mountPages: (http) =>
+        mountPages(http, {
+          buildDir: webBuildDir,
+          origin: config.http.publicUrl,
+          pictureOrigins: pictureOrigins(config),
+        }),
+    }),
+  });
   preparePlaces();
   returnMemory();
   await listen(app.http, config);

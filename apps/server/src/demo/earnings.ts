@@ -1,6 +1,6 @@
 import { createDetails } from '../features/bank-details/index.ts';
 import { endDueHolds, receive } from '../features/bookings/index.ts';
-import { foldClicks, writeClicks } from '../features/links/index.ts';
+import { askThrough, foldClicks, writeClicks } from '../features/links/index.ts';
 import { runPayouts, settleReport } from '../features/payouts/index.ts';
 import type { Db } from '../platform/db.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -76,7 +76,7 @@ function ratesUntil(now: Date) {
 async function writeHistory({ db }: Platform, { clicks }: EarningsPlan): Promise<void> {
   for (let index = 0; index < clicks.length; index += 500) {
     const batch = clicks.slice(index, index + 500).map((click) => ({ ...click, counted: true }));
-    await writeClicks(db, foldClicks(batch));
+    await writeClicks(askThrough(db), foldClicks(batch));
   }
 }
 

@@ -1,8 +1,4 @@
-import type {} from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Answers a request with the page of its address, in the reader's language; undefined where no pages are served. */
-    answerPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  }
-}
+/** Answers a request with the page of its address, in the reader's language. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
 import { phrases } from '@staylore/phrases/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import '../platform/answer-page.ts';
+import type { AnswerPage } from '../platform/answer-page.ts';
 import { ApiError } from '../platform/errors.ts';
 import { readLanguage } from '../platform/language.ts';
 import { dispatchTo } from './dispatch.ts';
@@ -29,7 +29,7 @@ export interface PagesOptions {
 const year = 365 * 24 * 60 * 60;
 
 /** Serves the pages, their assets and the dictionaries. Everything that is not a call of the API is a page. */
-export async function mountPages(http: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function mountPages(http: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const { createWebHandler } = (await import(
     pathToFileURL(path.join(options.buildDir, 'server/index.js')).href
   )) as {
@@ -51,13 +51,6 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
     },
   });
-  http.decorate('answerPage', (request, reply) =>
-    answer(request, reply, {
-      handle,
-      options,
-      accepted: readLanguage(request.headers['accept-language']),
-    }),
-  );
   await http.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -67,6 +60,10 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
       handler: (request, reply) => answer(request, reply, { handle, options }),
     });
   });
+  return (request, reply) => {
+    const accepted = readLanguage(request.headers['accept-language']);
+    return answer(request, reply, { handle, options, accepted });
+  };
 }
 
 async function answer(

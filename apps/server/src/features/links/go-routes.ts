@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnswerPage } from '../../platform/answer-page.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,6 +24,8 @@ interface KnownLink extends StoredRoute {
 export interface GoOptions {
   /** Counts a request; answers the seconds to wait when it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  /** Gives the page of an address; undefined where no pages are served. */
+  page(): AnswerPage | undefined;
 }
 
 /** Clicks of one address that count; what comes beyond is led on and not counted. */
@@ -32,7 +35,7 @@ const linksKnown = 10_000;
 const ownCookie = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w-]{1,200})(?:;|$)`);
 
 /** `GET /go/{code}`: writes the click down, then leads the reader on. Only to where the database says, whatever the request holds. */
-export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: GoOptions): void {
+export function goRoutes(http: FastifyInstance, platform: Platform, { limit, page }: GoOptions): void {
   const { db, clock, config } = platform;
   const partners = openPartners(config);
   const salts = openSalts(db);
@@ -52,28 +55,28 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
     return facts;
   };
 
-  const isCounted = async (request: FastifyRequest, userAgent: string | undefined) =>
-    request.method === 'GET' &&
-    !isPrefetch(request.headers) &&
-    !isRobot(userAgent, { sandboxed }) &&
-    (await limit(`go|${addressGroup(request.ip)}`, countedClicks)) === null;
+  /** Whether a person asks for the hotel, as far as the request tells. */
+  const isAsked = ({ method, headers }: FastifyRequest, userAgent: string | undefined) =>
+    method === 'GET' && !isPrefetch(headers) && !isRobot(userAgent, { sandboxed });
 
-  const isOwner = async (request: FastifyRequest, link: KnownLink) => {
-    const token = ownCookie.exec(request.headers.cookie ?? '')?.[1];
-    if (token === undefined) return false;
-    return (await readSession(db, clock, token))?.id === link.user_id;
-  };
+  const isOwner = async (token: string, link: KnownLink) =>
+    (await readSession(db, clock, token))?.id === link.user_id;
 
   const destination = async (request: FastifyRequest, code: string): Promise<string> => {
     const userAgent = request.headers['user-agent'];
-    if (!(await isCounted(request, userAgent))) return redirectOf(partners, await read(code), null);
+    // Read once: behind proxies every look at it walks through their headers again.
+    const address = request.ip;
+    const isCounted =
+      isAsked(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
+    if (!isCounted) return redirectOf(partners, await read(code), null);
     const link = known.get(code) ?? (await read(code));
+    const token = ownCookie.exec(request.headers.cookie ?? '')?.[1];
     const now = clock.now();
     const written = await recorder.record({
       clickId: newClickId(),
       linkId: link.id,
-      visitor: visitorOf(await salts(now), { address: request.ip, userAgent: userAgent ?? '' }),
-      counted: !(await isOwner(request, link)),
+      visitor: visitorOf(await salts(now), { address, userAgent: userAgent ?? '' }),
+      counted: token === undefined || !(await isOwner(token, link)),
       at: now.getTime(),
     });
     if (written === null) return redirectOf(partners, await read(code), null);
@@ -91,8 +94,10 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
         const address = await destination(request, (request.params as { code: string }).code);
         return reply.header('referrer-policy', 'no-referrer-when-downgrade').redirect(address, 302);
       } catch (error) {
-        if (error instanceof ApiError && wantsPage(request)) return page(request, reply, error);
-        throw error;
+        const answerPage = page();
+        if (!(error instanceof ApiError) || answerPage === undefined || !wantsPage(request)) throw error;
+        // The page of this address says why the link leads nowhere.
+        return answerPage(request, reply);
       }
     },
   });
@@ -100,8 +105,8 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit }: G
 
 /** Clicks are written over a connection of their own, so that they never wait behind what lists and pages ask. */
 function openRecorder(platform: Platform): ClickRecorder {
-  const { db, close } = openClickDatabase(platform);
-  const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
+  const { ask, close } = openClickDatabase(platform);
+  const recorder = createClickRecorder((clicks) => writeClicks(ask, clicks));
   platform.onClose(async () => {
     await recorder.close();
     await close();
@@ -111,12 +116,5 @@ function openRecorder(platform: Platform): ClickRecorder {
 
 /** Programs that ask for JSON get problem details; everybody else a page. */
 function wantsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '*/*';
-  return request.server.answerPage !== undefined && /text\/html|\*\/\*/.test(accept);
-}
-
-/** The page of this address, which says why the link leads nowhere. */
-function page(request: FastifyRequest, reply: FastifyReply, error: ApiError): Promise<FastifyReply> {
-  if (request.server.answerPage === undefined) throw error;
-  return request.server.answerPage(request, reply);
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }

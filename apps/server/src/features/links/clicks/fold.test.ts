@@ -68,3 +68,26 @@ test('A statement that PostgreSQL refuses for now is tried again, and a fault re
   const answers = await Promise.allSettled([broken.record(one), broken.record({ ...one, visitor: 'bb' })]);
   expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
 });
+
+test('Readers who click at once share a commit, also when they come back one after another', async () => {
+  const sizes: number[] = [];
+  const recorder = createClickRecorder(async (clicks) => {
+    sizes.push(clicks.length);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return { live: new Map([[1, 0]]), earlier: new Map() };
+  });
+  const from = (visitor: number): Click => ({
+    clickId: `click${visitor}`,
+    linkId: 1,
+    visitor: String(visitor),
+    counted: true,
+    at: 0,
+  });
+  await Promise.all([1, 2, 3, 4].map((visitor) => recorder.record(from(visitor))));
+  const again = [from(5), from(6)].map((click) => recorder.record(click));
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  await Promise.all([...again, ...[from(7), from(8)].map((click) => recorder.record(click))]);
+  expect(sizes).toEqual([4, 4]);
+  await recorder.record(from(9));
+  expect(sizes.at(-1)).toBe(1);
+});

@@ -19,14 +19,17 @@ export const hourOf = (at: number): number => Math.floor(at / hourMs) * hourMs;
 export const clickKey = (linkId: number, visitor: string, hour: number): string =>
   `${linkId} ${visitor} ${hour}`;
 
+/** The key of a click. */
+export const keyOf = (click: Click): string => clickKey(click.linkId, click.visitor, hourOf(click.at));
+
 /**
  * Folds clicks that came together: the first of a visitor on a link in an hour stands for all of them. Ordered by link, so that two processes
- * that write at once never wait for each other in a circle.
+ * that write at once never wait for each other in a circle. Whoever has the keys at hand hands them over.
  */
-export function foldClicks(clicks: readonly Click[]): Click[] {
+export function foldClicks(clicks: readonly Click[], keys: readonly string[] = clicks.map(keyOf)): Click[] {
   const first = new Map<string, Click>();
-  for (const click of clicks) {
-    const key = clickKey(click.linkId, click.visitor, hourOf(click.at));
+  for (const [index, click] of clicks.entries()) {
+    const key = keys[index] as string;
     if (!first.has(key)) first.set(key, click);
   }
   return [...first.values()].sort((a, b) => a.linkId - b.linkId || (a.visitor < b.visitor ? -1 : 1));

@@ -1,18 +1,34 @@
 import { CompiledQuery } from 'kysely';
-import { type Executor, type OpenDatabase, openDatabase } from '../../../platform/db.ts';
+import { type Executor, openDatabase } from '../../../platform/db.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type {} from '../../posts/tables.ts';
 import type {} from '../tables.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
 
-/** One connection that only writes clicks; its statement is planned once. */
-export function openClickDatabase({ databaseUrl, log }: Platform): OpenDatabase {
-  return openDatabase({
+/** Runs a statement: through what is open already, or straight over a connection. */
+export type Ask = <Row>(statement: { name: string; text: string; values: string[] }) => Promise<Row[]>;
+
+/** Runs the statements of clicks where others are run, in a transaction for instance. */
+export const askThrough =
+  (db: Executor): Ask =>
+  async <Row>({ text, values }: { text: string; values: string[] }) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+
+/**
+ * One connection that only writes clicks. Its statements are planned once and handed to the driver as they are: a layer between would cost a
+ * statement as much as ten clicks do.
+ */
+export function openClickDatabase({ databaseUrl, log }: Platform): { ask: Ask; close(): Promise<void> } {
+  const { pool, close } = openDatabase({
     url: databaseUrl,
     max: 1,
     plannedOnce: true,
     onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
   });
+  return {
+    ask: async <Row>(statement: Parameters<Ask>[0]) => (await pool.query(statement)).rows as Row[],
+    close,
+  };
 }
 
 /** What became of clicks that were written together. */
@@ -76,7 +92,7 @@ interface Written {
  * processes writing at once cannot wait for each other in a circle. Whether a click is there already is left to the unique key and not looked
  * up: the statement is planned once, possibly while the table is empty, and a look-up planned then would read the whole table for ever.
  */
-export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
+export async function writeClicks(ask: Ask, clicks: readonly Click[]): Promise<WrittenClicks> {
   const values = [
     list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
     list(clicks.map((click) => click.clickId)),
@@ -86,13 +102,13 @@ export async function writeClicks(db: Executor, clicks: readonly Click[]): Promi
     list(clicks.map((click) => click.counted)),
     list(clicks.map((click) => click.at)),
   ];
-  const { rows } = await db.executeQuery<Written>(CompiledQuery.raw(writing, values));
-  const { live: leading = [], written = null } = rows[0] ?? {};
+  const [row] = await ask<Written>({ name: 'write-clicks', text: writing, values });
+  const { live: leading = [], written = null } = row ?? {};
   const live = new Map(leading);
   if (written === null) return { live, earlier: new Map() };
   const fresh = new Set(written);
   const repeated = clicks.filter((click) => live.has(click.linkId) && !fresh.has(click.clickId));
-  return { live, earlier: await earlierClicks(db, repeated) };
+  return { live, earlier: await earlierClicks(ask, repeated) };
 }
 
 /** The references that these visitors have from an earlier click of the hour, each found by the unique key. */
@@ -109,7 +125,7 @@ interface Found {
   click_id: string | null;
 }
 
-async function earlierClicks(db: Executor, clicks: readonly Click[]): Promise<Map<string, string>> {
+async function earlierClicks(ask: Ask, clicks: readonly Click[]): Promise<Map<string, string>> {
   const earlier = new Map<string, string>();
   if (clicks.length === 0) return earlier;
   const values = [
@@ -117,8 +133,8 @@ async function earlierClicks(db: Executor, clicks: readonly Click[]): Promise<Ma
     list(clicks.map((click) => click.visitor)),
     list(clicks.map((click) => hourOf(click.at))),
   ];
-  const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(finding, values));
-  for (const { link_id, visitor, hour, click_id } of rows)
+  const found = await ask<Found>({ name: 'find-clicks', text: finding, values });
+  for (const { link_id, visitor, hour, click_id } of found)
     if (click_id !== null) earlier.set(clickKey(link_id, visitor, hour), click_id);
   return earlier;
 }

@@ -1,5 +1,5 @@
 import { constraintOf } from '../../../platform/transaction.ts';
-import { type Click, clickKey, foldClicks, hourOf } from './fold.ts';
+import { type Click, foldClicks, keyOf } from './fold.ts';
 import type { WrittenClicks } from './queries.ts';
 
 /** A click that is durable: its own reference, or the one that the visitor has from this hour. */
@@ -27,24 +27,49 @@ interface Waiting {
 
 /** Most clicks of one statement. */
 const most = 1000;
+/** Longest time (ms) that a click waits for others, in rounds of one: no more than a commit takes on most disks. */
+const patience = 2;
 /** Another process was first, and PostgreSQL asks for another try. */
 const again = new Set(['40001', '40P01']);
 
 /**
  * Groups clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit, and a
- * commit serves as many clicks as there are.
+ * commit serves as many clicks as there are. A statement itself costs as much as twenty clicks do, so the next one waits for as many as were under
+ * way with the last, while they keep coming; a reader who comes alone never waits.
  */
 export function createClickRecorder(write: Write): ClickRecorder {
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
+  /** Clicks that were under way when the last statement was done: those it answered and those that waited for it. */
+  let together = 0;
 
-  const work = async () => {
+  /** Ends the wait for others as soon as all are there. */
+  let allThere: (() => void) | undefined;
+
+  const gather = async () => {
     // What arrives in the same turn of the event loop travels together.
     await new Promise((resolve) => setImmediate(resolve));
+    for (let waited = 0; waited < patience && waiting.length < together; waited += 1) {
+      const before = waiting.length;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 1);
+        allThere = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      allThere = undefined;
+      if (waiting.length === before) return;
+    }
+  };
+
+  const work = async () => {
     while (waiting.length > 0) {
+      await gather();
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await settle(group, write);
+      together = Math.min(most, group.length + waiting.length);
     }
     working = undefined;
   };
@@ -53,6 +78,7 @@ export function createClickRecorder(write: Write): ClickRecorder {
     record: (click) =>
       new Promise((resolve, reject) => {
         waiting.push({ click, resolve, reject });
+        if (waiting.length >= together) allThere?.();
         working ??= work();
       }),
     close: async () => {
@@ -63,13 +89,14 @@ export function createClickRecorder(write: Write): ClickRecorder {
 
 async function settle(group: Waiting[], write: Write): Promise<void> {
   try {
-    const folded = foldClicks(group.map(({ click }) => click));
+    const clicks = group.map(({ click }) => click);
+    const keys = clicks.map(keyOf);
+    const folded = foldClicks(clicks, keys);
     const { live, earlier } = await trying(() => write(folded));
-    const references = new Map(folded.map((click) => [keyOf(click), click.clickId]));
-    for (const { click, resolve } of group) {
+    const references = referencesOf(clicks, { keys, folded, earlier });
+    for (const [index, { click, resolve }] of group.entries()) {
       const revision = live.get(click.linkId);
-      const key = keyOf(click);
-      const clickId = earlier.get(key) ?? references.get(key) ?? click.clickId;
+      const clickId = references?.get(keys[index] as string) ?? click.clickId;
       resolve(revision === undefined ? null : { clickId, revision });
     }
   } catch (error) {
@@ -77,7 +104,19 @@ async function settle(group: Waiting[], write: Write): Promise<void> {
   }
 }
 
-const keyOf = (click: Click) => clickKey(click.linkId, click.visitor, hourOf(click.at));
+/** What each key is known by; undefined where no click is a repeat, and so each has its own. */
+function referencesOf(
+  clicks: readonly Click[],
+  { keys, folded, earlier }: { keys: string[]; folded: Click[]; earlier: ReadonlyMap<string, string> },
+): ReadonlyMap<string, string> | undefined {
+  if (folded.length === clicks.length && earlier.size === 0) return undefined;
+  const references = new Map(earlier);
+  for (const [index, { clickId }] of clicks.entries()) {
+    const key = keys[index] as string;
+    if (!references.has(key)) references.set(key, clickId);
+  }
+  return references;
+}
 
 async function trying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -55,7 +55,8 @@ export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners
     hotelLinks.awin === undefined ? undefined : awin(hotelLinks.awin),
     hotelLinks.travelpayouts === undefined ? undefined : travelpayouts(hotelLinks.travelpayouts),
   ];
-  const named = (name: LinkPartner) => all.find((partner) => partner?.name === name);
+  const byName = new Map(all.flatMap((partner) => (partner === undefined ? [] : [[partner.name, partner]])));
+  const named = (name: LinkPartner) => byName.get(name);
   const rulesFor = (target: string) => {
     const host = new URL(target).hostname;
     return hotelLinks.rules.find((rule) => host === rule.host || host.endsWith(`.${rule.host}`));
