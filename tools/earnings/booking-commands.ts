@@ -34,10 +34,13 @@ export async function showBooking(config: Config, name: string, say: Say): Promi
   for (const line of lines) say(line);
 }
 
-/** Reads the affiliate network's list of the last days and tells what it says otherwise than we know. */
+/** Reads the affiliate networks' lists of the last days and tells what it says otherwise than we know. */
 export async function pullList(config: Config, days: number, say: Say): Promise<void> {
   const report = await withSite(config, (platform) => pullTransactions(platform, { days }));
-  if (report === null) throw new PublicError('No list of transactions is configured: set AWIN_API_TOKEN.');
+  if (report === null)
+    throw new PublicError(
+      'No list of transactions is configured: set AWIN_API_TOKEN or TRAVELPAYOUTS_TOKEN.',
+    );
   say(
     `${report.looked} transactions looked at, ${report.taken} taken in, ${report.unattributed} without a click of ours.`,
   );

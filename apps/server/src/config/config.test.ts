@@ -190,7 +190,15 @@ test('Commissions wait 14 days unless the operator says otherwise, and a partner
     ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
     awin: { url: 'https://api.awin.com', token: 'token', publisherId: '1', partner: 'awin' },
   });
-  expect(configOf({ PUBLIC_URL: 'https://stay.example' }).earnings.awin).toBeUndefined();
+  expect(configOf({ PUBLIC_URL: 'https://stay.example' }).earnings).toMatchObject({
+    awin: undefined,
+    travelpayouts: undefined,
+  });
+  const travelpayouts = { TRAVELPAYOUTS_TOKEN: 't', TRAVELPAYOUTS_MARKER: '2', TRAVELPAYOUTS_PROJECT: '1' };
+  expect(configOf(travelpayouts).earnings).toMatchObject({
+    awin: undefined,
+    travelpayouts: { url: 'https://api.travelpayouts.com', token: 't', partner: 'travelpayouts' },
+  });
   expect(complaintOf({ EARNINGS_HOLD_DAYS: 'two weeks' })).toMatch(
     /EARNINGS_HOLD_DAYS must be a whole number/,
   );

@@ -77,6 +77,7 @@ export function createConfig(env: Env, baseDir: string): Config {
   const demo = reader.onOff('DEMO', sandbox !== undefined);
   const rateLimits = reader.onOff('RATE_LIMITS', true);
   const company = readCompany(reader);
+  const hotelLinks = readHotelLinks(reader);
   const config: Config = {
     http,
     dataDir,
@@ -91,8 +92,8 @@ export function createConfig(env: Env, baseDir: string): Config {
     storage: readStorage(reader, dataDir),
     ...readServices(reader, { sandboxUrl: sandbox?.url, dataDir }),
     payouts: readPayouts(reader, sandbox?.url),
-    hotelLinks: readHotelLinks(reader),
-    earnings: readEarnings(reader, sandbox),
+    hotelLinks,
+    earnings: readEarnings(reader, { sandbox, links: hotelLinks }),
     company,
     warnings: [
       ...(!rateLimits && !isLoopback(http.publicUrl) ? ['RATE_LIMITS=off on a public address.'] : []),

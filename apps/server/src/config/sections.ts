@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { HotelLinks } from './partners.ts';
 import type { EnvReader } from './reader.ts';
 import type { VariableName } from './variables.ts';
 
@@ -110,6 +111,15 @@ export interface Earnings {
   readonly ratesUrl: string;
   /** The affiliate network's list of transactions; undefined where it is not set up. */
   readonly awin: AwinApi | undefined;
+  /** The statistics of the other network; undefined where it is not set up. */
+  readonly travelpayouts: TravelpayoutsApi | undefined;
+}
+
+export interface TravelpayoutsApi {
+  readonly url: string;
+  readonly token: string;
+  /** Under which name its bookings are kept. */
+  readonly partner: string;
 }
 
 export interface AwinApi {
@@ -123,12 +133,22 @@ export interface AwinApi {
 const ecbRates = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 
 /** Hold and reference rates; with the sandbox its own rates. */
-export function readEarnings(reader: EnvReader, sandbox: { url: string } | undefined): Earnings {
+export function readEarnings(
+  reader: EnvReader,
+  { sandbox, links }: { sandbox: { url: string } | undefined; links: HotelLinks },
+): Earnings {
+  const { travelpayouts } = links;
   const played = sandbox && `${sandbox.url}/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml`;
   return {
     holdDays: reader.integer('EARNINGS_HOLD_DAYS', { fallback: 14, min: 0, max: 365 }),
     ratesUrl: reader.url('RATES_URL') ?? played ?? ecbRates,
-    awin: readAwinApi(reader, sandbox),
+    // Both lists of the sandbox tell the bookings of one desk; whoever asks for the second one does without the first.
+    awin: readAwinApi(reader, travelpayouts === undefined ? sandbox : undefined),
+    travelpayouts: travelpayouts && {
+      url: travelpayouts.url,
+      token: travelpayouts.token,
+      partner: 'travelpayouts',
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AwinApi } from '../../../config/sections.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely.ts';
+import { toMinor } from '../../exchange-rates/index.ts';
+import type { Listed, Stage } from './listed.ts';
 
 /** Longest span of one question, and calls a minute, as Awin allows them. */
 const windowDays = 31;
@@ -21,7 +23,14 @@ const transaction = z.object({
   orderRef: z.string().nullish(),
 });
 
-export type AwinTransaction = z.output<typeof transaction>;
+type AwinTransaction = z.output<typeof transaction>;
+
+const stages: Record<string, Stage> = {
+  pending: 'pending',
+  approved: 'approved',
+  declined: 'declined',
+  deleted: 'declined',
+};
 
 /** Spans of at most 31 days, newest first. */
 export function windowsOf(now: Date, days: number): { from: Date; to: Date }[] {
@@ -36,11 +45,11 @@ export function windowsOf(now: Date, days: number): { from: Date; to: Date }[] {
  * Transactions made or validated within the last days, each once. Times are asked for and answered in UTC.
  * @throws {OutgoingError}
  */
-export async function listTransactions(
+export async function listAwin(
   fetchSafely: FetchSafely,
   api: AwinApi,
   wanted: { now: Date; days: number; pause(milliseconds: number): Promise<unknown> },
-): Promise<AwinTransaction[]> {
+): Promise<Listed[]> {
   const found = new Map<string, AwinTransaction>();
   const questions = windowsOf(wanted.now, wanted.days).flatMap((span) =>
     (['transaction', 'validation'] as const).map((dateType) => ({ ...span, dateType })),
@@ -61,5 +70,20 @@ export async function listTransactions(
     });
     for (const one of body) found.set(one.id, one);
   }
-  return [...found.values()];
+  return [...found.values()].map(listedOf);
+}
+
+function listedOf(one: AwinTransaction): Listed {
+  const { amount, currency } = one.saleAmount;
+  return {
+    name: `awin:${one.id}`,
+    number: one.orderRef || `awin-${one.id}`,
+    clickId: one.clickRefs?.clickRef ?? '',
+    status: one.commissionStatus,
+    stage: stages[one.commissionStatus] ?? null,
+    amountMinor: toMinor(amount, currency),
+    currency,
+    madeAt: one.transactionDate.slice(0, 19),
+    decidedAt: one.validationDate?.slice(0, 19) ?? null,
+  };
 }

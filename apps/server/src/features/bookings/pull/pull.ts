@@ -1,19 +1,65 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from '../../../platform/platform.ts';
-import { listTransactions } from './awin.ts';
+import { listAwin } from './awin.ts';
+import type { Listed } from './listed.ts';
 import { type PullReport, reconcile } from './reconcile.ts';
+import { listTravelpayouts } from './travelpayouts.ts';
 
-/** Reads the affiliate network's list of the last days and takes it in; null where none is configured. @throws {OutgoingError} */
+type Surroundings = Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>;
+
+/**
+ * Reads what the affiliate networks list of the last days and takes it in; null where none is configured. A network that fails keeps no other
+ * from being read. @throws {OutgoingError} of the first that failed
+ */
 export async function pullTransactions(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>,
+  platform: Surroundings,
   { days, signal }: { days: number; signal?: AbortSignal },
 ): Promise<PullReport | null> {
-  const { awin } = platform.config.earnings;
-  if (awin === undefined) return null;
-  const transactions = await listTransactions(platform.fetchSafely, awin, {
-    now: platform.clock.now(),
+  const networks = networksOf(platform, { days, ...(signal === undefined ? {} : { signal }) });
+  if (networks.length === 0) return null;
+  const reports: PullReport[] = [];
+  const failures: unknown[] = [];
+  for (const { partner, list } of networks) {
+    try {
+      reports.push(await reconcile(platform, { partner, transactions: await list() }));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return {
+    looked: sum(reports, 'looked'),
+    taken: sum(reports, 'taken'),
+    unattributed: sum(reports, 'unattributed'),
+    differences: reports.flatMap(({ differences }) => differences),
+  };
+}
+
+const sum = (reports: readonly PullReport[], figure: 'looked' | 'taken' | 'unattributed') =>
+  reports.reduce((total, report) => total + report[figure], 0);
+
+/** The networks that are set up, each with how its list is read. */
+function networksOf(
+  { config, clock, fetchSafely }: Surroundings,
+  { days, signal }: { days: number; signal?: AbortSignal },
+): { partner: string; list(): Promise<Listed[]> }[] {
+  const { awin, travelpayouts } = config.earnings;
+  const wanted = {
+    now: clock.now(),
     days,
-    pause: (milliseconds) => pause(milliseconds, undefined, signal === undefined ? {} : { signal }),
-  });
-  return reconcile(platform, { partner: awin.partner, transactions });
+    pause: (milliseconds: number) => pause(milliseconds, undefined, signal === undefined ? {} : { signal }),
+  };
+  return [
+    ...(awin === undefined
+      ? []
+      : [{ partner: awin.partner, list: () => listAwin(fetchSafely, awin, wanted) }]),
+    ...(travelpayouts === undefined
+      ? []
+      : [
+          {
+            partner: travelpayouts.partner,
+            list: () => listTravelpayouts(fetchSafely, travelpayouts, wanted),
+          },
+        ]),
+  ];
 }
