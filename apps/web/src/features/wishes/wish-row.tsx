@@ -94,7 +94,7 @@ function WishActions({ wish }: { wish: Wish }) {
     if (await move('stayed')) navigate(form);
   };
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       {wish.state === 'open' ? (
         <Button kind="secondary" size="small" onClick={stayed} className="max-md:flex-1">
           {t('wishes.i_stayed')}
@@ -115,7 +115,7 @@ function WishActions({ wish }: { wish: Wish }) {
         label={`${t('wishes.remove')}: ${wish.hotel_name}`}
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => move('removed')}
-        className="-my-1"
+        className="-my-1 max-md:ml-auto"
       />
     </div>
   );
