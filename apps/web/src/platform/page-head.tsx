@@ -6,7 +6,7 @@ import { useTexts } from './texts.tsx';
 interface Props {
   title: string;
   description?: string;
-  /** Keeps the page out of search engines: members' pages, errors. */
+  /** Keeps the page out of search engines: errors, and members' pages (which send search engines to the sign-in anyway). */
   hidden?: boolean;
   /** Absolute path of the picture for link previews, 1200×630. */
   image?: string | null;

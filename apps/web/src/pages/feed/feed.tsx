@@ -88,7 +88,7 @@ export default function Feed() {
   const rendered = first?.tab === tab ? first : null;
   return (
     <>
-      <PageHead title={t('feed.meta_title')} description={t('feed.meta_description')} hidden />
+      <PageHead title={t('feed.meta_title')} description={t('feed.meta_description')} />
       <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('feed.title')}</h1>
         <div className="mt-4">
