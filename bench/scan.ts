@@ -6,7 +6,10 @@ const posts = 1000;
 const postsPerUpstreamPage = 25;
 const rounds = 3;
 
-/** Scans of an account with a thousand posts, a hundred milliseconds a page upstream, against the sum of those waits. */
+/**
+ * Scans of accounts with a thousand posts, a hundred milliseconds a page upstream, against the sum of one's waits: one alone, and two at
+ * once, of which the slower counts.
+ */
 export async function benchScan(onProgress: (text: string) => void): Promise<BenchRow[]> {
   const database = await startDatabase();
   const port = await freePorts();
@@ -19,12 +22,25 @@ export async function benchScan(onProgress: (text: string) => void): Promise<Ben
       // Another handle each time: a repeat within the hour would not ask upstream at all.
       times.push(await scanAll(product.url, `long.${posts + round}`));
     }
+    const pairs: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      onProgress(`two scans at once, ${round + 1} of ${rounds}`);
+      const handles = [0, 1].map((which) => `long.${posts + rounds + 2 * round + which}`);
+      pairs.push(Math.max(...(await Promise.all(handles.map((handle) => scanAll(product.url, handle))))));
+    }
     const waits = (posts / postsPerUpstreamPage) * latencyMs;
     return [
       row({
         name: `Scan of ${posts} posts at ${latencyMs} ms a page against its waits`,
         unit: 'ms',
         value: median(times),
+        yardstick: waits,
+        most: 1.15,
+      }),
+      row({
+        name: `Two scans of ${posts} posts at once, against the waits of one`,
+        unit: 'ms',
+        value: median(pairs),
         yardstick: waits,
         most: 1.15,
       }),

@@ -24,8 +24,8 @@ export interface Scan {
 }
 
 /**
- * Scans a handle as soon as it is shown; stops when it is no longer, and the server with it. After the page was loaded anew the scan
- * shows what it had found and goes on from there.
+ * Scans a handle as soon as it is shown; stops when it is no longer, and the server with it. After the page was loaded anew, or left and come
+ * back to, the scan shows what it had found and goes on from there.
  */
 export function useScan(request: ScanRequest): Scan {
   const api = useApi();
@@ -81,6 +81,8 @@ export function useScan(request: ScanRequest): Scan {
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
+      // Whoever opens a stay and comes back finds the scan where it was.
+      leave();
       running.current?.abort();
     };
   }, [read, key]);

@@ -1,0 +1,179 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import type { Layout } from '@staylore/photo-export/generate/layouts';
+import { writeExport } from '@staylore/photo-export/generate/write-export';
+import { phrases } from '@staylore/phrases/phrases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alive, bring, fill, join, scrollThrough, shoot, stopwatch } from './brought-export.ts';
+import { pageMemory } from './page-memory.ts';
+import { visitor } from './visitor.ts';
+
+/** `STAYLORE_MANY_POSTS=5000` for the figures in docs/performance.md; fewer in every run, as five thousand take minutes. */
+const posts = Number(process.env['STAYLORE_MANY_POSTS'] ?? 60);
+/** `STAYLORE_MANY_LAYOUTS=all` reads the same number in every layout. */
+const furtherLayouts: Layout[] =
+  process.env['STAYLORE_MANY_LAYOUTS'] === 'all' ? ['2018', '2021', '2023', '2025', 'both'] : ['2025'];
+/** `STAYLORE_MANY_PUBLISHED=300` leaves for the profile after so many; the rest stays accepted. */
+const mostPublished = Number(process.env['STAYLORE_MANY_PUBLISHED'] ?? 6);
+const minutes = 60_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-many-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each([
+  { language: 'en', layout: '2024' },
+  { language: 'de', layout: 'detailed' },
+] as const)(
+  `An export of ${posts} posts is read, reviewed and published on a phone: $language`,
+  async ({ language, layout }) => {
+    const { imports } = phrases[language];
+    const guest = await visitor({ language, width: 390, height: 844 });
+    const { complaints, context, leave, page } = guest;
+    const { headers, user } = await join(guest, `many.${language}`);
+    const file = path.join(folder, `${language}.zip`);
+    await writeExport([file], {
+      layout,
+      posts,
+      language,
+      handle: `many.${language}`,
+      picture: await drawnPictures(4),
+    });
+    const { empty, find, id, read } = await bring(page, language, file);
+    await page.getByRole('heading', { name: imports.review.title }).waitFor();
+    await page.locator('article img[src^="blob:"]').waitFor();
+    const counts = async () => {
+      const answer = await context.request.get(`/api/imports/${id}/report?limit=1`, { headers });
+      return (await answer.json()).import.counts as Record<string, number>;
+    };
+    const all = Object.values(await counts()).reduce((sum, count) => sum + count, 0);
+    expect(all).toBe(posts);
+    const afterReading = await pageMemory(page);
+    await shoot(page, `${language}-review`);
+
+    // A member decides on some one by one: each shows at once.
+    const [tenDecided] = await stopwatch(async () => {
+      for (let decided = 0; decided < 10; decided += 1) {
+        const total = ((await counts())['review'] ?? 0) - 1;
+        await page.keyboard.press(decided % 2 === 0 ? 'a' : 'r');
+        await page.getByText(fill(imports.review.position, { at: 1, total }), { exact: true }).waitFor();
+        await expect.poll(async () => (await counts())['review'], { timeout: minutes }).toBe(total);
+      }
+    });
+    await page.getByRole('link', { name: imports.review.skipped }).click();
+    await page.locator('main li').first().waitFor();
+    const list = await scrollThrough(page);
+    await shoot(page, `${language}-skipped`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.goto(`/${language}/insta/review/${id}`);
+    await page.getByRole('heading', { name: imports.review.title }).waitFor();
+    await alive(page);
+    await page.getByRole('combobox', { name: imports.review.from }).selectOption('80');
+    const [accept] = await stopwatch(async () => {
+      await page.getByRole('button', { name: fill(imports.review.accept_all, { percent: 80 }) }).click();
+      await expect.poll(async () => (await counts())['accepted'], { timeout: minutes }).toBeGreaterThan(5);
+    });
+    const accepted = (await counts())['accepted'] ?? 0;
+    await page.locator('input[type=file][multiple]').setInputFiles(file);
+    const take = page.getByRole('button', { name: fill(imports.review.take_other, { count: accepted }) });
+    await take.waitFor({ timeout: 5 * minutes });
+    await shoot(page, `${language}-take`);
+    const left = Math.max(0, accepted - mostPublished);
+    const [publish] = await stopwatch(async () => {
+      await take.click();
+      await expect
+        .poll(async () => (await counts())['accepted'], { timeout: 100 * minutes, interval: 1000 })
+        .toBeLessThanOrEqual(left);
+    });
+    const memory = await pageMemory(page);
+    await shoot(page, `${language}-published`);
+
+    await page.goto(`/${language}/profile/${user.username}`);
+    await page.locator('article').first().waitFor();
+    await shoot(page, `${language}-profile`);
+    const [newest] = await (
+      await context.request.get(`/api/user/${user.id}/posts/0?limit=1`, { headers })
+    ).json();
+    expect(newest.file).toMatch(/^\/media\//);
+    const end = await counts();
+    expect((end['imported'] ?? 0) + (end['duplicate'] ?? 0)).toBe(accepted - (end['accepted'] ?? 0));
+    const published = end['imported'];
+    const figures = { posts, read, find, tenDecided, ...list, accept, accepted, published, publish };
+    console.log(JSON.stringify({ language, layout, ...figures, empty, afterReading, memory }));
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+  120 * minutes,
+);
+
+test.each(furtherLayouts)(
+  `An export of ${posts} posts in the layout of %s is read to its last post`,
+  async (layout) => {
+    const guest = await visitor({ language: 'en', width: 390, height: 844 });
+    const { headers } = await join(guest, `layout.${layout}`);
+    const file = path.join(folder, `${layout}.zip`);
+    await writeExport([file], { layout, posts, handle: `layout.${layout}` });
+    const { find, id, read } = await bring(guest.page, 'en', file);
+    const answer = await guest.context.request.get(`/api/imports/${id}/report?limit=1`, { headers });
+    const counts = (await answer.json()).import.counts as Record<string, number>;
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(posts);
+    console.log(JSON.stringify({ layout, posts, read, find, memory: await pageMemory(guest.page) }));
+    expect(guest.complaints).toEqual([]);
+    await guest.leave();
+  },
+  30 * minutes,
+);
+
+test(
+  'A huge archive is read on a phone within 300 MB, shows how far it is, can be stopped, and goes on where it was',
+  async () => {
+    const huge = Number(process.env['STAYLORE_HUGE_POSTS'] ?? 200);
+    const { imports } = phrases.en;
+    const guest = await visitor({ language: 'en', width: 390, height: 844 });
+    const { complaints, context, leave, page } = guest;
+    const { headers } = await join(guest, 'huge.archive');
+    const file = path.join(folder, 'huge.zip');
+    // Holes in the place of pictures: ten thousand posts make an archive of more than four gigabytes.
+    await writeExport([file], {
+      layout: 'both',
+      posts: huge,
+      handle: 'huge.archive',
+      picture: () => 340_000,
+    });
+    await page.goto('/en/insta');
+    await page.waitForLoadState('networkidle');
+    const choose = page.locator('input[type=file][multiple]');
+    const empty = await pageMemory(page);
+    const [read] = await stopwatch(async () => {
+      await choose.setInputFiles(file);
+      await page.getByText(/^Finding the stays: [1-9]\d* of/).waitFor({ timeout: 5 * minutes });
+    });
+    await page.getByRole('button', { name: imports.export.cancel, exact: true }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: imports.refused.sending.slice(0, 20) })
+      .waitFor();
+    const [find] = await stopwatch(async () => {
+      await choose.setInputFiles(file);
+      await page.waitForURL(/\/insta\/review\/\d+$/, { timeout: 25 * minutes });
+    });
+    const id = Number(/\d+$/.exec(page.url())?.[0]);
+    const answer = await context.request.get(`/api/imports/${id}/report?limit=1`, { headers });
+    const counts = (await answer.json()).import.counts as Record<string, number>;
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(huge);
+    const memory = await pageMemory(page);
+    const gigabytes = Number(((await stat(file)).size / 2 ** 30).toFixed(2));
+    console.log(JSON.stringify({ huge, gigabytes, read, find, empty, memory }));
+    // Beyond what the browser needs for the page itself.
+    expect((memory.processPeak ?? 0) - (empty.processPeak ?? 0)).toBeLessThanOrEqual(300);
+    expect(memory.scripts).toBeLessThanOrEqual(300);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+  40 * minutes,
+);
