@@ -132,7 +132,7 @@ test.each(furtherLayouts)(
 test(
   'A huge archive is read on a phone within 300 MB, shows how far it is, can be stopped, and goes on where it was',
   async () => {
-    const huge = Number(process.env['STAYLORE_HUGE_POSTS'] ?? 200);
+    const huge = Number(process.env['STAYLORE_HUGE_POSTS'] ?? 1000);
     const { imports } = phrases.en;
     const guest = await visitor({ language: 'en', width: 390, height: 844 });
     const { complaints, context, leave, page } = guest;
