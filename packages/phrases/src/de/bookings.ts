@@ -122,6 +122,11 @@ export const bookings: Widen<typeof english> = {
       check_in: 'Neue Anreise',
       check_out: 'Neue Abreise',
       message: 'Nachricht',
+      faults: {
+        missing: 'Bitte wähle einen Tag.',
+        not_ahead: 'Die Anreise muss nach dem heutigen Tag liegen.',
+        not_after_arrival: 'Die Abreise muss nach der Anreise liegen.',
+      },
       message_hint: {
         traveller: 'Das Hotel liest sie. Freiwillig.',
         hotel: 'Der Gast liest sie. Freiwillig.',

@@ -116,6 +116,11 @@ export const bookings = {
       check_in: 'New arrival',
       check_out: 'New departure',
       message: 'Message',
+      faults: {
+        missing: 'Please choose a day.',
+        not_ahead: 'The arrival has to lie after today.',
+        not_after_arrival: 'The departure has to lie after the arrival.',
+      },
       message_hint: {
         traveller: 'The hotel reads it. Not required.',
         hotel: 'The guest reads it. Not required.',

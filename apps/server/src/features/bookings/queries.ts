@@ -26,6 +26,10 @@ export async function lockBooking(trx: Executor, key: number | { partner: string
       'hotel_email',
       'confirmation_sent_at',
       sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+      sql<string | null>`(
+        select coalesce(hotels.country, posts.country) from links left join hotels on hotels.id = links.hotel_id
+          left join posts on posts.id = links.post_id where links.id = bookings.link_id
+      )`.as('hotel_country'),
     ])
     .where((eb) =>
       typeof key === 'number'

@@ -21,3 +21,14 @@ export function dayText(day: string, language: Language): string {
 export function guestLanguage(tag: string | null): Language {
   return /^de\b/i.test(tag ?? '') ? 'de' : 'en';
 }
+
+const germanSpeaking = new Set(
+  ['CH', 'DE', 'AT', 'LI', 'Switzerland', 'Germany', 'Austria', 'Liechtenstein']
+    .concat(['Schweiz', 'Deutschland', 'Österreich'])
+    .map((name) => name.toLowerCase()),
+);
+
+/** The language in which a hotel is written to, by the country in which it stands (a code, or a name in one of our languages). */
+export function hotelLanguage(country: string | null): Language {
+  return germanSpeaking.has((country ?? '').trim().toLowerCase()) ? 'de' : 'en';
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClick, reportOf, sendReport } from '../../../../test/earnings.ts';
 import { mailsTo, tokenIn } from '../../../../test/mailbox.ts';
@@ -25,10 +26,14 @@ const inDays = (days: number) =>
   new Date(app.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A confirmed booking at the partner, with the keys that its two sides were mailed. */
-async function confirmedBooking(wishes: { hotelEmail?: null; language?: string } = {}) {
+async function confirmedBooking(wishes: { hotelEmail?: null; language?: string; postId?: number } = {}) {
   count += 1;
   const [guest, hotel] = [`guest${count}@guest.example`, `house${count}@hotels.example`];
-  const click = await createClick(app, { of: creator, label: `Haus ${count}, Zermatt` });
+  const click = await createClick(app, {
+    of: creator,
+    label: `Haus ${count}, Zermatt`,
+    ...(wishes.postId !== undefined && { postId: wishes.postId }),
+  });
   const made = await fetch(`${sandbox.url}/partner/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -68,6 +73,21 @@ test('Whoever booked gets one confirmation with hotel, days, amount and number, 
   await sendReport(app, report);
   await sendReport(app, { ...report, event_id: 'evt_again', occurred_at: '2026-11-30T00:00:00Z' });
   expect(await mailsTo(app, sandbox, guest)).toHaveLength(1);
+});
+
+test.each([
+  ['Switzerland', 'Bestätigte Buchung', '/de/bookings/'],
+  ['de', 'Bestätigte Buchung', '/de/bookings/'],
+  ['France', 'Confirmed booking', '/en/bookings/'],
+  [null, 'Confirmed booking', '/en/bookings/'],
+])('A hotel in %s is written to as "%s …", whatever the traveller speaks', async (country, subject, page) => {
+  const { rows } = await sql<{ id: number }>`insert into posts (user_id, hotel_name, country)
+    values (${creator.id}, 'Haus', ${country}) returning id`.execute(app.platform.db);
+  const language = subject.startsWith('B') ? 'en' : 'de';
+  const { hotel } = await confirmedBooking({ language, postId: rows[0]?.id ?? 0 });
+  const [mail] = await mailsTo(app, sandbox, hotel);
+  expect(mail?.subject).toContain(subject);
+  expect(mail?.links.some((link) => link.includes(page))).toBe(true);
 });
 
 test('Both sides see the booking behind their link, and neither sees the address of the other', async () => {

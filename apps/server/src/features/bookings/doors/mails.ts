@@ -16,7 +16,7 @@ import {
   smallPrint,
 } from '../../../platform/mail.ts';
 import type { FoldedBooking } from '../states.ts';
-import { dayText, guestLanguage, moneyText } from '../words.ts';
+import { dayText, guestLanguage, hotelLanguage, moneyText } from '../words.ts';
 import { insertDoor, type RequestRow } from './queries.ts';
 import { hashOfToken, newDoorToken } from './token.ts';
 
@@ -30,6 +30,7 @@ export interface MailedBooking {
   traveller_email: string | null;
   traveller_language: string | null;
   hotel_email: string | null;
+  hotel_country: string | null;
 }
 
 /** Whom to write to for a side. Without an address of its own the operator's desk looks after it. */
@@ -39,7 +40,8 @@ function addresseeOf(
   config: Config,
 ): { to: string; language: Language } {
   const own = side === 'traveller' ? row.traveller_email : row.hotel_email;
-  const language = side === 'traveller' ? guestLanguage(row.traveller_language) : 'en';
+  const language =
+    side === 'traveller' ? guestLanguage(row.traveller_language) : hotelLanguage(row.hotel_country);
   return { to: own ?? config.company.mail.general, language };
 }
 

@@ -11,6 +11,7 @@ import { useApi } from '../../../platform/api.tsx';
 import { isProblem } from '../../../platform/problem.ts';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
+import { checkDays } from '../check-days.ts';
 import { Failure } from './failure.tsx';
 
 interface Props {
@@ -36,6 +37,13 @@ export function AskForm({ token, booking, onAsked }: Props) {
 
   const submit = form.handleSubmit(async ({ check_in, check_out, message }) => {
     const days = kind === 'change' ? { check_in, check_out } : {};
+    const faults = kind === 'change' ? checkDays({ check_in, check_out }, booking.today) : {};
+    const faulty = (['check_in', 'check_out'] as const).filter((field) => faults[field] !== undefined);
+    for (const [index, field] of faulty.entries()) {
+      const message = t(`bookings.door.ask.faults.${faults[field] ?? 'missing'}`);
+      form.setError(field, { message }, { shouldFocus: index === 0 });
+    }
+    if (faulty.length > 0) return;
     try {
       const asked = await api.call('POST /api/bookings/door/:token/requests', {
         params: { token },
