@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
+import { useReturnFocus } from '../dialog/return-focus.ts';
 
 interface Props {
   open: boolean;
@@ -25,11 +26,15 @@ export function AlertDialog({
   danger = false,
   onConfirm,
 }: Props) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay fixed inset-0 z-50 flex items-center justify-center overflow-y-auto bg-veil p-4">
-          <Radix.Content className="sheet w-full max-w-alert rounded-card bg-surface p-6 text-ink outline-none">
+          <Radix.Content
+            {...returnFocus}
+            className="sheet w-full max-w-alert rounded-card bg-surface p-6 text-ink outline-none"
+          >
             <Radix.Title className="text-22">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './return-focus.ts';
 
 interface Props {
   open: boolean;
@@ -25,11 +26,13 @@ export function Dialog({
   size = 'small',
   children,
 }: Props) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay fixed inset-0 z-50 flex items-end justify-center overflow-y-auto bg-veil md:items-center md:p-6">
           <Radix.Content
+            {...returnFocus}
             aria-describedby={undefined}
             className={`sheet relative max-h-[94dvh] w-full overflow-y-auto rounded-t-card bg-surface text-ink outline-none md:max-h-[90dvh] md:rounded-card ${sizes[size]}`}
           >
