@@ -59,10 +59,10 @@ async function press(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Ente
 }
 
 /** React has taken the page over; members' pages keep a connection open, so that the network never comes to rest. */
-const alive = (page: Page) =>
-  page.waitForFunction(
-    `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`,
-  );
+async function alive(page: Page): Promise<void> {
+  const taken = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`;
+  await expect.poll(() => page.evaluate<boolean>(taken), { timeout: 60_000 }).toBe(true);
+}
 
 test.each([
   { language: 'en', width: 1280, username: 'keys.en.wide' },
