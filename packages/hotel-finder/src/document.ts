@@ -24,17 +24,18 @@ const LONGEST_TEXT = 10_000;
 const GERMAN = addSet(
   'und der die das ich wir im ist mit fur ein eine auf war uns den zum am von bei es mal'.split(' '),
 );
-const OTHERS = addSet(
-  'the and of to we is was in for my our with at on it this le la les et nous il di che con el y los una o os um'.split(
-    ' ',
-  ),
+const ENGLISH = addSet('the and of to we is was in for my our with at on it this'.split(' '));
+const ROMANCE = addSet(
+  `le la les et nous il di che con el y los una o os um della del nel al alla mi notre nos est une dans sur pour avec por para
+  em nao com uno`.split(/\s+/),
 );
 
 export function readDocument(text: string): Document {
   const kept = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
   const tokens = tokenise(kept);
   let german = 0;
-  let others = 0;
+  let english = 0;
+  let romance = 0;
   let words = 0;
   let capitals = 0;
   let sets = 0;
@@ -44,16 +45,17 @@ export function readDocument(text: string): Document {
     words += 1;
     if (token.casing !== 'lower') capitals += 1;
     if (isIn(token, GERMAN)) german += 1;
-    else if (isIn(token, OTHERS)) others += 1;
+    else if (isIn(token, ENGLISH)) english += 1;
+    else if (isIn(token, ROMANCE)) romance += 1;
   }
   let folded: string | undefined;
   const share = words === 0 ? 0 : capitals / words;
   return {
     text: kept,
     tokens,
-    cues: findCues(tokens),
+    cues: findCues(tokens, { german, english, romance }),
     sets,
-    german: german > others,
+    german: german > english + romance,
     flatCase: words > 3 && (share < 0.05 || share > 0.85),
     folded: () => {
       folded ??= foldWord(kept);

@@ -40,9 +40,12 @@ test('any text gives a finding whose ranges lie inside the text', () => {
         expect(start).toBeLessThan(end);
         expect(end).toBeLessThanOrEqual(text.length);
       }
-      for (const hotel of finding.hotels) {
-        const text = hotel.source === 'location_tag' ? (locationTag ?? '') : caption;
+      const named = finding.evidence.filter(({ kind }) => kind === 'hotel');
+      for (const [position, hotel] of finding.hotels.entries()) {
+        const range = named[position];
+        const text = hotel.source === 'location_tag' ? (locationTag ?? '').trim() : caption;
         expect(text).toContain(hotel.surface);
+        expect(text.slice(range?.start, range?.end), 'the range covers the name').toBe(hotel.surface);
       }
     }),
   );

@@ -68,6 +68,30 @@ test.each([
   expect(findStays({ caption })).toMatchObject({ isStay: false, found: 0, price: null });
 });
 
+test('a hotel whose name many houses bear stays in the town that is named with it', () => {
+  for (const caption of [
+    'Zwei Nächte im Hotel Krone in Salzburg, unser Zimmer war klein',
+    'Two nights at Hotel Krone in Salzburg, our room was lovely',
+  ]) {
+    const [hotel] = findStays({ caption }).hotels;
+    expect(hotel).toMatchObject({ name: 'Hotel Krone', city: 'Salzburg', known: false });
+  }
+});
+
+test('a camera is a room only in Italian', () => {
+  const stays = (caption: string) => findStays({ caption }).evidence.some(({ kind }) => kind === 'stay');
+  expect(stays('My new camera is here, the old camera was heavy')).toBe(false);
+  expect(stays('Die neue Camera ist da und ich fotografiere den Hund')).toBe(false);
+  expect(stays('La camera era piccola ma con la vista sul mare')).toBe(true);
+});
+
+test('dinner that comes with the room does not take its price away', () => {
+  const finding = findStays({
+    caption: 'Two nights at Camp Noor, our tent bed was great – 95 JOD a night with dinner',
+  });
+  expect(finding.price).toMatchObject({ amount: 95, currency: 'JOD' });
+});
+
 test('the price of a drink is not the price of the room', () => {
   const finding = findStays({
     caption: 'Three nights at Hotel Bergkristall. Our room was lovely, the martini was 18 €.',

@@ -12,8 +12,8 @@ import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay
 
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
-/** From this probability on a post counts as a stay, chosen so that 19 of 20 are. */
-const STAY_THRESHOLD = 0.7;
+/** From this probability on a post counts as a stay, chosen so that about 19 of 20 are. */
+const STAY_THRESHOLD = 0.68;
 /** Where it is not known whether a post has a place: travellers whose posts are scanned tell of stays more often. */
 const UNTOLD_THRESHOLD = 0.6;
 const MOST_HOTELS = 20;

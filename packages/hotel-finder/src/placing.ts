@@ -3,7 +3,8 @@ import { foldWord } from './fold.ts';
 import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
 import { isIn } from './lexicon/vocabulary.ts';
-import { SETS } from './lexicon/words.ts';
+import { GENERIC, INN_NAMES, ORDINARY, SETS } from './lexicon/words.ts';
+import { nameWords } from './name-words.ts';
 import type { Candidate } from './names/candidate.ts';
 import { cityName, isHotelTown, lookUp, type PlaceMention, readTag, townAfter } from './places.ts';
 import type { Reading } from './reading.ts';
@@ -25,6 +26,8 @@ const QUARTER_KM = 12;
 const CITY_SIZE = 100_000;
 /** A hotel of that name farther from the stated place than this is another one. */
 const SAME_KM = 130;
+/** One whose name many houses bear must be nearer. */
+const COMMON_KM = 20;
 
 /** Places a hotel: what the post says beside the name, then the gazetteer of hotels, then the rest of the post. */
 export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
@@ -76,8 +79,13 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
     const away = town ? distance(town, place) : SAME_KM;
     if (away < shortest) [best, shortest] = [hotel, away];
   }
-  const limit = isArea(place) ? 4 * SAME_KM : SAME_KM;
+  const limit = isArea(place) ? 4 * SAME_KM : isCommon(name) ? COMMON_KM : SAME_KM;
   return shortest > limit && townOf(best) ? null : best;
+}
+
+/** "Hotel Krone": every other town has one, so that a namesake elsewhere is another house. */
+function isCommon({ plain }: Candidate): boolean {
+  return nameWords(plain).every((word) => GENERIC.has(word) || INN_NAMES.has(word) || ORDINARY.has(word));
 }
 
 function statedPlace(reading: Reading, name: Candidate): Town | null {

@@ -169,10 +169,19 @@ function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice
     const aside = isAside(doc, at, offset);
     if (NIGHT.has(token.fold)) weight += 4;
     else if (LODGING.has(token.fold) || ROOM.test(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
-    if (OTHER_THINGS.has(token.fold)) weight -= aside ? 0.4 : near <= 3 ? 3.5 : 1.2;
+    if (OTHER_THINGS.has(token.fold) && !isIncluded(doc, at + offset))
+      weight -= aside ? 0.4 : near <= 3 ? 3.5 : 1.2;
     if (offset > 0) per = unitOf(token.fold, per);
   }
   return { weight, per };
+}
+
+const INCLUDING = new Set('with mit inkl incl including inklusive avec con com compris'.split(' '));
+
+/** "95 JOD with dinner" is the price of the night. */
+function isIncluded(doc: Document, at: number): boolean {
+  const [token, before] = [doc.tokens[at], doc.tokens[at - 1]];
+  return token !== undefined && token.gap === GAP.space && before !== undefined && INCLUDING.has(before.fold);
 }
 
 /** Kinds of rooms and houses, also as the end of a German word: "Familienzimmer", "Almhotel". */

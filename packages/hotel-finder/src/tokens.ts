@@ -222,7 +222,7 @@ function readTagged(scan: Scan, start: number): number {
   while (end > start + 1 && text.charCodeAt(end - 1) === 46) end -= 1;
   if (end === start + 1) {
     // "@ the Ritz": the sign alone reads as "at".
-    if (handle)
+    if (handle && classOf(text.charCodeAt(end)) === SPACE)
       push(scan, { kind: 'word', start, end, fold: 'at', casing: 'lower', number: wordNumber('at') });
     else widenGap(scan, start, HARD);
     return end;

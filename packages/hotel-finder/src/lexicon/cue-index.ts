@@ -17,8 +17,29 @@ interface Node {
   /** By the number of the next word. */
   readonly next: Map<number, Node>;
   any: Node | undefined;
-  /** Positions in `CUE_CATEGORIES`. */
-  readonly kinds: number[];
+  readonly meanings: Meaning[];
+}
+
+/** What a phrase speaks for: a position in `CUE_CATEGORIES`, in texts of all languages or only of one. */
+interface Meaning {
+  readonly kind: number;
+  readonly language: Language | null;
+}
+
+/** Languages in which a word means something else: English, German, the Romance ones. */
+type Language = 'en' | 'de' | 'rom';
+
+/** How many small words of each language a text has. */
+export interface LanguageCounts {
+  readonly german: number;
+  readonly english: number;
+  readonly romance: number;
+}
+
+function languageOf({ german, english, romance }: LanguageCounts): Language | null {
+  if (german > english && german > romance) return 'de';
+  if (romance > english && romance > german) return 'rom';
+  return english > german && english > romance ? 'en' : null;
 }
 
 const ANY = '*';
@@ -28,12 +49,13 @@ const LONGEST_PHRASE = 6;
 const MOST_CUES = 500;
 
 function createNode(): Node {
-  return { next: new Map(), any: undefined, kinds: [] };
+  return { next: new Map(), any: undefined, meanings: [] };
 }
 
 function addPhrase(root: Node, kind: number, phrase: string): void {
   let node = root;
-  for (const word of phrase.split(' ')) {
+  const [words = '', language = null] = phrase.split(' @');
+  for (const word of words.split(' ')) {
     if (word === ANY) {
       node.any ??= createNode();
       node = node.any;
@@ -44,7 +66,8 @@ function addPhrase(root: Node, kind: number, phrase: string): void {
       node = next;
     }
   }
-  if (!node.kinds.includes(kind)) node.kinds.push(kind);
+  if (!node.meanings.some((meaning) => meaning.kind === kind))
+    node.meanings.push({ kind, language: language as Language | null });
 }
 
 function readCues(): { root: Node; categories: string[] } {
@@ -76,12 +99,13 @@ export function categoriesIn(names: readonly string[]): Uint8Array {
 }
 
 /** All phrases of the lexicon that occur, the longest of each category at a place. Linear in the number of tokens. */
-export function findCues(tokens: readonly Token[]): Cue[] {
+export function findCues(tokens: readonly Token[], counts: LanguageCounts): Cue[] {
   const cues: Cue[] = [];
+  const language = languageOf(counts);
   for (let from = 0; from < tokens.length && cues.length < MOST_CUES; from += 1) {
     const token = tokens[from];
     const first = token && starts[token.kind === 'number' ? NUMBER : token.number];
-    if (first) walk({ tokens, from, cues }, first);
+    if (first) walk({ tokens, from, cues, language }, first);
   }
   return cues;
 }
@@ -90,14 +114,21 @@ function step(node: Node, token: Token): Node | undefined {
   return node.next.get(token.kind === 'number' ? NUMBER : token.number);
 }
 
-function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, first: Node): void {
+interface Search {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly cues: Cue[];
+  readonly language: Language | null;
+}
+
+function walk(search: Search, first: Node): void {
   const { tokens, from, cues } = search;
   const before = cues.length;
   let node: Node | undefined = first;
   let wild: Node | undefined;
   for (let to = from + 1; node || wild; to += 1) {
-    if (node) add(cues, before, { node, from, to });
-    if (wild) add(cues, before, { node: wild, from, to });
+    if (node) add(search, before, { node, to });
+    if (wild) add(search, before, { node: wild, to });
     const token = tokens[to];
     if (!token || token.gap > 2 || to > from + LONGEST_PHRASE) return;
     // A phrase has at most one wildcard, so one path beside the plain one is enough.
@@ -109,10 +140,12 @@ function walk(search: { tokens: readonly Token[]; from: number; cues: Cue[] }, f
 }
 
 /** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
-function add(cues: Cue[], before: number, found: { node: Node; from: number; to: number }): void {
-  for (const kind of found.node.kinds) {
+function add({ cues, from, language }: Search, before: number, found: { node: Node; to: number }): void {
+  for (const meaning of found.node.meanings) {
+    const { kind } = meaning;
+    if (meaning.language !== null && meaning.language !== language) continue;
     let at = before;
     while (at < cues.length && cues[at]?.kind !== kind) at += 1;
-    cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from: found.from, to: found.to };
+    cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from, to: found.to };
   }
 }

@@ -33,22 +33,13 @@ export interface HotelAlias {
 }
 
 const ARTICLES = new Set(['the', 'das', 'der', 'die', 'le', 'la', 'les', 'il', 'l', 'el']);
-const EDGES = new Set([
-  'hotel',
-  'hotels',
-  'resort',
-  'spa',
-  'boutique',
-  'boutiquehotel',
-  'suites',
-  'and',
-  'by',
-  'romantikhotel',
-  'grand',
-  'grandhotel',
-  'hostel',
-  'wellnesshotel',
-]);
+const EDGES = new Set(
+  'hotel hotels resort spa boutique boutiquehotel suites and by romantikhotel grand grandhotel hostel wellnesshotel'.split(
+    ' ',
+  ),
+);
+
+const LOCATING = new Set(['in', 'im', 'am', 'an', 'at', 'bei', 'of', 'de', 'di', 'zu']);
 
 function isLodgingWord(word: string): boolean {
   return (
@@ -106,7 +97,10 @@ function shorterForms(words: readonly string[], townWords: ReadonlySet<string>):
   };
   const no = () => false;
   const noArticle = trim(words, (word) => ARTICLES.has(word), no);
-  const noTown = trim(noArticle, no, (word) => townWords.has(word));
+  const noPlace = trim(noArticle, no, (word) => townWords.has(word));
+  // "Krone in Au" without its town is "Krone".
+  const noTown =
+    noPlace.length < noArticle.length ? trim(noPlace, no, (word) => LOCATING.has(word)) : noPlace;
   const bare = trim(
     noTown,
     (word) => EDGES.has(word) || ARTICLES.has(word),

@@ -14,20 +14,20 @@ inselhotel hafenhotel stadthotel ferienhotel aktivhotel vitalhotel thermenhotel 
 almdorf chaletdorf riad ryokan minshuku onsen masseria agriturismo rifugio finca fincahotel pousada parador posada hosteria hacienda
 auberge relais locanda albergo kasbah haveli berghaus berggasthaus berggasthof berghutte jugendherberge motel eremito agroturismo
 cortijo casona herdade estalagem residencial konoba vila tented glamping heuhotel weingut gutshof seminarhotel baumhaushotel bedandbreakfast
-kurhaus pansiyon konak konagi
+kurhaus pansiyon konak konagi refuge homestay schlossgut hofgut pensjonat pensionat penzion gistgarden badehotel albergue hospederia
 `);
 
 /** Lodging words before a name that name much else too: they need a hint that somebody slept there. */
 export const WEAK_HEADS_BEFORE = words(`
 villa casa palazzo castello chateau schloss burg maison haus domaine manoir mas bastide quinta borgo tenuta palacio palais palac chalet dar
 house castle camp lodge resort castel ca can son alm hutte gut hof landgut residenz residence residenza residencia suites apartments cabin
-baita maso malga capanna refuge gite monastero convento pazo torre dimora trullo trulli cave
+baita maso malga capanna gite cabanes cabane monastero convento pazo torre dimora trullo trulli cave
 `);
 
 /** Lodging words that stand after a name and alone make it a hotel: "Lantern House Hotel", "Sabi Lodge". */
 export const HEADS_AFTER = words(`
 hotel hotell otel hostel resort resorts inn lodge lodges motel ryokan guesthouse aparthotel hideaway retreat suites riad hostels hotels
-berghotel parkhotel wellnesshotel boutiquehotel pousada ecolodge glamping minshuku hut hutte onsen pension gasthof bnb backpackers sanctuary
+berghotel parkhotel wellnesshotel boutiquehotel homestay homestays pensjonat pensionat badehotel gasthaus gastehaus hostal pousada ecolodge glamping minshuku hut hutte onsen pension gasthof bnb backpackers sanctuary
 `);
 
 /** Lodging words after a name that name much else too. */
@@ -106,6 +106,20 @@ mamma amici famiglia vacanza vacanze piscina colazione camera notte notti mare m
 dejeuner sejour coucou bisous habitacion noche noches desayuno playa vacaciones verano quarto noite praia ferias cafe manha
 fazit tipp tipps test liste vergleich erfahrung erfahrungen bericht tour rundgang guide list review reviews etiquette capsule kapsel party tips hack hacks picnic breakfast
 tower bridge old town altstadt city centre center downtown airport station bahnhof hauptbahnhof
+courtyard curtain curtains beam beams kitsch grandad grandpa grandma granny nana nan hubby husband wife bestie besties fiance fiancee
+toddler newborn puppy pup doggo zimmerservice doppelzimmer einzelzimmer dampf weite waterhole wirtin wirt wirtsleute gastgeber gastgeberin
+chef kellner kellnerin barkeeper butler concierge porter housekeeping receptionist reception bathtub tub bath shower duvet pillow pillows
+mattress bunk bunks bunkbed hammock fireplace chandelier wallpaper staircase balcony corridor lobby lounge minibar kettle slippers robes
+comment comments dm tag follow link save share repost caption photos video vlog melatonin pyjamas pajamas earplugs bathrobes linen linens
+barefoot candle candles candlelight seagulls gulls crickets frogs geckos monkey monkeys baboons elk moose deer goats sheep cows kuhe schafe
+kerze kerzen kamin ofen kachelofen holz stille ruhe regen nebel schnee schneeflocken sterne himmel morgen abend nachmittag vormittag stunden
+badewanne regendusche bettlaken kopfkissen decke kissen teppich dachterrasse dachpool innenhof garten wiese steg ufer strandkorb liegestuhl
+knodel schnitzel spatzle kasnocken marmelade semmel brotchen kuchen torte apfelstrudel speck kase wein bier schnaps espresso milchkaffee
+neve pioggia sole silenzio colazione cena letto finestra terrazza piscina giardino matin soir pluie neige silence volets draps fenetre piscine
+lluvia nieve silencio ventana terraza piscina hamaca desayuno cena chuva neve silencio janela varanda rede pequeno almoco cafe
+anniversary birthday weekend midweek monday tuesday flatmate colleagues kollegen schwester bruder mutter vater eltern schwiegermutter oma opa
+nebensaison hauptsaison vorsaison nachsaison offseason holidays schulferien osterferien herbstferien
+enkel enkelin cousin cousine tante onkel nachbarn freundin freunde madels jungs mates girlies
 `;
 
 function readOrdinary(): ReadonlySet<string> {

@@ -2,12 +2,12 @@ import type { Document } from '../document.ts';
 import { categoriesIn } from '../lexicon/cue-index.ts';
 import { addSet, isIn } from '../lexicon/vocabulary.ts';
 import { SETS } from '../lexicon/words.ts';
-import { GAP } from '../tokens.ts';
+import { GAP, type Token } from '../tokens.ts';
 import { type Candidate, createCandidate } from './candidate.ts';
 import { isGermanCompound } from './german-compound.ts';
 import { isCapital, nameEnd, textOf } from './name-run.ts';
 
-const STAYING = categoriesIn(['slept', 'stayed', 'checkin', 'nights', 'book']);
+const STAYING = categoriesIn(['slept', 'stayed', 'checkin', 'nights', 'room', 'book']);
 const AT = addSet([
   'at',
   'im',
@@ -16,6 +16,7 @@ const AT = addSet([
   'a',
   'al',
   'alla',
+  'da',
   'en',
   'no',
   'na',
@@ -49,6 +50,11 @@ const ARTICLES = addSet([
 /** Emoji are written with two units from here on. */
 const FIRST_PICTURE = 0xd83c;
 const PINS = ['📍', '🏨', '🛏', '🏡', '🛌'];
+const HEADINGS = addSet(
+  'stay sleep slept stayed hotel schlafen ubernachten geschlafen unterkunft dormir dormire alojamiento bed bett hotels'.split(
+    ' ',
+  ),
+);
 const PLAIN_AT = addSet(['at', 'im', 'beim', 'am']);
 
 /** Names that only the words around them make a hotel: "two nights at Casa Marea", "📍 The Lantern House". */
@@ -58,8 +64,10 @@ export function contextNames(doc: Document): Candidate[] {
     if (STAYING[cue.kind] === 0) continue;
     const last = doc.tokens[cue.to - 1];
     const after = doc.tokens[cue.to];
-    const from =
+    const led =
       last && isIn(last, AT) ? cue.to : after && isIn(after, AT) && after.gap <= GAP.soft ? cue.to + 1 : -1;
+    const own = led < 0 && cue.category === 'nights' && after && namesItself(doc, cue.to, after);
+    const from = own ? cue.to : led;
     const candidate = from < 0 ? undefined : nameFrom(doc, from, 'verb');
     if (candidate) found.push(candidate);
   }
@@ -68,10 +76,27 @@ export function contextNames(doc: Document): Candidate[] {
     if (!token) continue;
     const pinned = token.gap === GAP.hard && followsPin(doc, at);
     const from = pinned ? at : isIn(token, PLAIN_AT) && !doc.german ? at + 1 : -1;
-    const candidate = from < 0 ? undefined : nameFrom(doc, from, 'at');
+    const headed = token.gap === GAP.hard && followsHeading(doc, at);
+    const candidate = headed ? nameFrom(doc, at, 'verb') : from < 0 ? undefined : nameFrom(doc, from, 'at');
     if (candidate) found.push(candidate);
   }
   return found;
+}
+
+/** "Drei Nächte Aqua Dome": a name right after the nights; of two words in German, where every noun has a capital. */
+function namesItself(doc: Document, at: number, { casing, gap, sets, fold }: Token): boolean {
+  if (casing === 'lower' || gap > GAP.space || isIn({ sets }, SETS.stopWord) || isGermanCompound(fold))
+    return false;
+  const next = doc.tokens[at + 1];
+  const second = next !== undefined && next.gap <= GAP.soft && isCapital(next);
+  return !isIn({ sets }, SETS.ordinary) && (second || doc.tokens[at - 1]?.fold === 'nights');
+}
+
+/** "Sleep: Ignacia Guest House", as in lists of where to sleep, eat and drink. */
+function followsHeading(doc: Document, at: number): boolean {
+  const before = doc.tokens[at - 1];
+  if (!before?.newLine || !isIn(before, HEADINGS)) return false;
+  return /^ ?[:–—-] ?$/.test(doc.text.slice(before.end, doc.tokens[at]?.start));
 }
 
 function followsPin(doc: Document, at: number): boolean {

@@ -68,6 +68,8 @@ export function nameStart(doc: Document, to: number): number {
     const next = doc.tokens[at + 1];
     if (!token || !next || next.newLine || next.gap > GAP.soft) break;
     if (belongs(doc, token)) start = at;
+    else if (at === to - 1 && isCapital(token) && isIn(token, SETS.generic) && !isIn(token, SETS.connector))
+      continue;
     else if (!isIn(token, SETS.connector) || isIn(token, SETS.locative)) break;
     else if (doc.flatCase || start - at > 2) break;
   }
