@@ -13,9 +13,7 @@ import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
 /** From this probability on a post counts as a stay, chosen so that about 19 of 20 are. */
-const STAY_THRESHOLD = 0.68;
-/** Where it is not known whether a post has a place: travellers whose posts are scanned tell of stays more often. */
-const UNTOLD_THRESHOLD = 0.6;
+const STAY_THRESHOLD = 0.65;
 const MOST_HOTELS = 20;
 
 const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
@@ -64,7 +62,7 @@ const AGAINST_CUES = categoriesIn([
 export function findStays(post: PostText): Finding {
   const reading = readPost(post);
   const probability = probabilityOfStay(reading);
-  const isStay = probability >= (post.locationTag === undefined ? UNTOLD_THRESHOLD : STAY_THRESHOLD);
+  const isStay = probability >= STAY_THRESHOLD;
   const chosen = chooseNames(reading, isStay);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
   const hotels = placed.map((entry) => presentHotel(entry, probability));
