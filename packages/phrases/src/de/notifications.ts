@@ -16,6 +16,7 @@ export const notifications: Widen<typeof english> = {
     'Wenn dir jemand folgt, sich eine Unterkunft merkt oder über deinen Link bucht, liest du es hier.',
   somebody: 'Jemand',
   a_hotel: 'ein Hotel',
+  a_payout: 'Deine Auszahlung',
   kinds: {
     follow: '{{name}} folgt dir jetzt.',
     favourite: '{{name}} hat sich deine Unterkunft gemerkt: {{place}}.',
@@ -27,8 +28,8 @@ export const notifications: Widen<typeof english> = {
     booking: 'Über deinen Link wurde gebucht: {{place}}.',
     booking_confirmed: 'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision ist unterwegs.',
     booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
-    payout: 'Deine Auszahlung ist unterwegs.',
-    payout_failed: 'Deine Auszahlung hat nicht geklappt. Bitte prüfe deine Bankdaten.',
+    payout: '{{amount}} ist auf dem Weg zu deiner Bank.',
+    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüfe deine Bankdaten.',
     link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
   },
 };

@@ -12,6 +12,7 @@ export const notifications = {
   empty_text: 'When somebody follows you, favourites a stay or books through your link, you read it here.',
   somebody: 'Somebody',
   a_hotel: 'a hotel',
+  a_payout: 'Your payout',
   kinds: {
     follow: '{{name}} follows you now.',
     favourite: '{{name}} favourited your stay {{place}}.',
@@ -23,8 +24,8 @@ export const notifications = {
     booking: 'Somebody booked {{place}} through your link.',
     booking_confirmed: 'The stay at {{place}} is confirmed. Your commission is on its way.',
     booking_cancelled: 'The booking of {{place}} was cancelled.',
-    payout: 'Your payout has been sent.',
-    payout_failed: 'Your payout did not go through. Please check your bank details.',
+    payout: '{{amount}} has been sent to your bank.',
+    payout_failed: '{{amount}} could not be paid out. Please check your bank details.',
     link_broken: 'The hotel link of {{place}} leads nowhere any more. Please mend it.',
   },
 };

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { mailMember, userById } from '../accounts/index.ts';
 import { type NotificationRow, notificationsOf } from '../notifications/index.ts';
+import { amountText } from '../payouts/index.ts';
 import { periodOf } from './period.ts';
 import { lockDigest, newStaysFor, storeDigest } from './queries.ts';
 import { endingToken } from './token.ts';
@@ -66,7 +67,8 @@ async function linesFor(
 
 /** What happened, in the words of the bell. */
 function sentence(row: NotificationRow, language: Language): string {
-  const { kinds, somebody, a_hotel } = phrases[language].notifications;
+  const { kinds, somebody, a_hotel, a_payout } = phrases[language].notifications;
+  const { amount_minor, currency } = row.payload;
   const count = Number(row.payload['count'] ?? 1);
   const form = count === 1 ? 'one' : 'other';
   const text =
@@ -78,5 +80,7 @@ function sentence(row: NotificationRow, language: Language): string {
     place: row.post_location || String(row.payload['location'] ?? '') || a_hotel,
     handle: String(row.payload['handle'] ?? ''),
     count,
+    amount:
+      typeof currency === 'string' ? amountText(Number(amount_minor), { currency, language }) : a_payout,
   });
 }

@@ -1,6 +1,7 @@
 /** The door of the payouts feature. */
 import './tables.ts';
 
+export { amountText } from './amount-text.ts';
 export { holdsPaymentMorning } from './execution-day.ts';
 export { openFile } from './file-sealing.ts';
 export { payoutHandlers } from './handlers.ts';

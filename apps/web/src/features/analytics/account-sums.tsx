@@ -1,8 +1,7 @@
 import type { Balance } from '@staylore/contract/analytics';
 import { Card } from '../../design/primitives/card/card.tsx';
-import { formatDay, formatPrice } from '../../platform/format.ts';
+import { formatDay, formatMinor, formatPrice } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { formatMinor } from './money.ts';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;
 

@@ -5,10 +5,9 @@ import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { Day } from '../../platform/day.tsx';
 import { EndlessList } from '../../platform/endless-list.tsx';
-import { formatDay } from '../../platform/format.ts';
+import { formatDay, formatMinor } from '../../platform/format.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { formatMinor } from './money.ts';
 
 /** Bookings of a page; more come by a button. */
 const bookingsPerPage = 8;

@@ -7,11 +7,10 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { EndlessList } from '../../platform/endless-list.tsx';
-import { formatNumber } from '../../platform/format.ts';
+import { formatMinor, formatNumber } from '../../platform/format.ts';
 import type { Language } from '../../platform/language.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { formatMinor } from './money.ts';
 
 const counts = ['clicks', 'bookings', 'cancelled', 'stayed', 'payable', 'paid'] as const;
 /** Of a page; more come by a button, so that payouts and bank details are not far below. */

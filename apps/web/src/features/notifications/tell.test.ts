@@ -40,6 +40,14 @@ test('One saved stay is told in the singular, several in the plural', () => {
   );
 });
 
+test('A payout is told with its amount, so that two of them are told apart', () => {
+  const payout = news('payout', { post: null, payload: { amount_minor: 7050, currency: 'CHF' } });
+  expect(tellNotification(payout, createTexts('en', phrases.en))).toBe(
+    'CHF 70.50 has been sent to your bank.'.replace(' ', '\u00a0'),
+  );
+  expect(tellNotification(payout, createTexts('de', phrases.de))).toMatch(/^70,50\sCHF ist auf dem Weg/);
+});
+
 test('A notification leads to what it is about, and nowhere when that is gone', () => {
   const options = { paths: pathsIn('en'), ownUsername: 'lena' };
   expect(notificationTarget(news('follow'), options)).toBe('/en/profile/anna');

@@ -1,4 +1,5 @@
 import type { Notification } from '@staylore/contract/notifications';
+import { formatMinor } from '../../platform/format.ts';
 import type { pathsIn } from '../../platform/paths.ts';
 import type { Texts } from '../../platform/texts.tsx';
 
@@ -6,13 +7,16 @@ const filled = (value: string | number | null | undefined): string | null =>
   value === undefined || value === null || value === '' ? null : String(value);
 
 /** What happened, as a sentence in the reader's language. */
-export function tellNotification(news: Notification, { t }: Texts): string {
+export function tellNotification(news: Notification, { t, language }: Texts): string {
   const { payload } = news;
+  const currency = filled(payload['currency']);
+  const minor = Number(payload['amount_minor']);
   return t(`notifications.kinds.${news.kind}`, {
     name: news.actor?.name ?? t('notifications.somebody'),
     place: filled(news.post?.location) ?? filled(payload['location']) ?? t('notifications.a_hotel'),
     handle: filled(payload['handle']) ?? '',
     count: Number(payload['count'] ?? 1),
+    amount: currency === null ? t('notifications.a_payout') : formatMinor(minor, currency, language),
   });
 }
 
