@@ -21,7 +21,7 @@ const signs = [
 ];
 
 /** Raised with every change of the rules below, so that older records get their keys anew (`rekey.ts`). */
-export const keyVersion = 1;
+export const keyVersion = 2;
 
 /**
  * The telling part of a hotel's name as one run of letters, by which spellings find each other: without case, accents, filler words, the
@@ -36,7 +36,7 @@ export function hotelKey(name: string, city: string | null): string {
     if (words.length > 0) return words.join('');
   }
   // A name of words that every hotel has, or of none.
-  return folded.split(' ').map(plainVowels).join('') || name.trim();
+  return folded.split(' ').map(plainVowels).join('') || name.replace(/[\s-]+/g, '') || name.trim();
 }
 
 const without = (text: string, town: string): string =>

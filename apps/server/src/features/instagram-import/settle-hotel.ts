@@ -84,9 +84,10 @@ function byCamera(hotel: FoundHotel, records: readonly KnownHotel[], post: PostT
   if (lat === null || lat === undefined || lng === null || lng === undefined)
     return alike.length > 1 ? { ...bare(hotel), ...nowhere } : hotel;
   const km = (record: KnownHotel) => kmFrom(record, { lat, lng });
-  if (records.some((record) => km(record) <= cameraKm)) return hotel;
-  const [nearest] = alike.toSorted((one, other) => km(one) - km(other));
-  const town = nearest === undefined || km(nearest) > cameraKm ? null : townOf(nearest);
+  const [nearest] = [...records, ...alike].toSorted((one, other) => km(one) - km(other));
+  const isThere = nearest !== undefined && km(nearest) <= cameraKm;
+  if (isThere && nearest.name === hotel.name) return hotel;
+  const town = isThere ? townOf(nearest) : null;
   if (nearest !== undefined && town !== null)
     return { ...hotel, name: nearest.name, ...placeOf(town), city: town.name };
   const here = loadGazetteer().nearest(lat, lng, cameraKm);
