@@ -3,7 +3,7 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { rekeyAtStart } from './index.ts';
-import { formerKey } from './name-key.ts';
+import { formerKey, keyVersion } from './name-key.ts';
 
 let app: TestApp;
 let author: TestMember;
