@@ -45,7 +45,8 @@ test.each([
     const house = await visitor({ language, width, colorScheme: 'dark' });
     const asked = await newestMail(`${hotel.slice(0, 60)}@hotels.example`);
     const inside = asked.links.find((link) => link.includes('/bookings/')) ?? '';
-    await house.page.goto(inside.replace('/en/', `/${language}/`));
+    // Hotels are written to in the language of their country.
+    await house.page.goto(inside.replace(/\/(?:en|de)\//, `/${language}/`));
     await house.page.getByText('Eine Woche später?').waitFor();
     await house.page.waitForLoadState('networkidle');
     expect((await new AxeBuilder({ page: house.page }).analyze()).violations).toEqual([]);
@@ -65,8 +66,7 @@ test.each([
       .toBe(from);
     await page.reload();
     await page.getByText('Gerne!').waitFor();
-    // The browser itself notes the one request that was refused for its days.
-    expect([...complaints, ...house.complaints]).toEqual([expect.stringContaining('status of 400')]);
+    expect([...complaints, ...house.complaints]).toEqual([]);
     await house.leave();
     await leave();
   },

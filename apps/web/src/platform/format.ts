@@ -32,13 +32,6 @@ export function formatPrice(amount: number, currency: string, language: Language
   }
 }
 
-/** An amount in minor units as people read it. Decimals of the currency by ISO 4217. */
-export function formatMinor(minor: number, currency: string, language: Language): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  return formatPrice(minor / 10 ** digits, currency, language);
-}
-
 /** A number with the separators of the language. */
 export function formatNumber(value: number, language: Language): string {
   return kept(`${language}#`, () => new Intl.NumberFormat(locales[language])).format(value);

@@ -1,6 +1,7 @@
 import type { Balance } from '@staylore/contract/analytics';
 import { Card } from '../../design/primitives/card/card.tsx';
-import { formatDay, formatMinor, formatPrice } from '../../platform/format.ts';
+import { formatDay, formatPrice } from '../../platform/format.ts';
+import { formatMinor } from '../../platform/minor-units.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;

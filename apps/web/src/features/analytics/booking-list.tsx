@@ -5,7 +5,8 @@ import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { Day } from '../../platform/day.tsx';
 import { EndlessList } from '../../platform/endless-list.tsx';
-import { formatDay, formatMinor } from '../../platform/format.ts';
+import { formatDay } from '../../platform/format.ts';
+import { formatMinor } from '../../platform/minor-units.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 

@@ -7,8 +7,9 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { EndlessList } from '../../platform/endless-list.tsx';
-import { formatMinor, formatNumber } from '../../platform/format.ts';
+import { formatNumber } from '../../platform/format.ts';
 import type { Language } from '../../platform/language.ts';
+import { formatMinor } from '../../platform/minor-units.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 

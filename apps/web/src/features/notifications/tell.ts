@@ -1,5 +1,5 @@
 import type { Notification } from '@staylore/contract/notifications';
-import { formatMinor } from '../../platform/format.ts';
+import { formatMinor } from '../../platform/minor-units.ts';
 import type { pathsIn } from '../../platform/paths.ts';
 import type { Texts } from '../../platform/texts.tsx';
 

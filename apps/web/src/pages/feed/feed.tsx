@@ -1,6 +1,5 @@
 import type { Post } from '@staylore/contract/posts';
 import type { Profile } from '@staylore/contract/profiles';
-import { lazy, Suspense } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -10,10 +9,10 @@ import {
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { postsPerPage } from '../../features/posts/posts-per-page.ts';
 import { recommendationsPerPage } from '../../features/recommendations/api/recommendation-lists.ts';
 import type { Api, Page } from '../../platform/api-client.ts';
+import { OwnPart, ownFile } from '../../platform/own-file.tsx';
 import type { Member } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
@@ -24,14 +23,13 @@ import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
 
 /** Tabs are files of their own, so that nobody waits for the ones they do not look at. */
-const files = { network: () => import('./network-tab.tsx'), followed: () => import('./followed-tabs.tsx') };
-const NetworkTab = lazy(files.network);
-const FollowedTab = lazy(files.followed);
+const network = ownFile(() => import('./network-tab.tsx'));
+const followed = ownFile(() => import('./followed-tabs.tsx'));
 
-// Asked for together with this file, not only once it has run.
-if (!import.meta.env.SSR) {
+if (import.meta.env.SSR) await Promise.all([network.fetch(), followed.fetch()]);
+else {
   const tab = readFeedTab(new URLSearchParams(window.location.search));
-  files[tab === 'network' ? tab : 'followed']().catch(() => undefined);
+  await (tab === 'network' ? network : followed).fetch();
 }
 
 interface Loaded {
@@ -95,14 +93,14 @@ export default function Feed() {
           <TabLinks label={t('feed.tabs.label')} tabs={tabs} />
         </div>
         <div className="mt-8 min-h-96">
-          {tab === 'network' ? null : <h2 className="sr-only">{tabs.find((one) => one.active)?.label}</h2>}
-          <Suspense fallback={<PostSkeletons mode="grid" count={6} label={t('posts.loading')} />}>
-            {tab === 'network' ? (
-              <NetworkTab first={rendered} />
-            ) : (
-              <FollowedTab tab={tab} first={rendered} profile={profile} />
-            )}
-          </Suspense>
+          {tab === 'network' ? (
+            <OwnPart file={network} props={{ first: rendered }} />
+          ) : (
+            <>
+              <h2 className="sr-only">{tabs.find((one) => one.active)?.label}</h2>
+              <OwnPart file={followed} props={{ tab, first: rendered, profile }} />
+            </>
+          )}
         </div>
       </div>
       <OpenPost view={OpenedStay} />
