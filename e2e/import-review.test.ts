@@ -151,6 +151,8 @@ async function letThrough(page: Page, address: RegExp, calls: number): Promise<(
   return () => seen;
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
 test('Whoever closes the browser while an export is read, and again while it is published, goes on where it was', async () => {
   const { imports } = phrases.en;
   const username = 'closes.window';
@@ -173,10 +175,13 @@ test('Whoever closes the browser while an export is read, and again while it is 
     if (/\/imports\/\d+\/items$/.test(request.url()) && request.method() === 'POST')
       batches.push(request.postDataJSON().items.length);
   });
+  // Two batches came through, and the third where the browser still sent it.
+  const [begun] = await read('/api/imports?limit=1');
+  const known = sum(Object.values<number>(begun.counts));
+  expect(known).toBeGreaterThanOrEqual(200);
   await chooser(second).setInputFiles(file);
   await second.waitForURL(/\/insta\/review\/\d+$/, { timeout: 120_000 });
-  // Two hundred were read before.
-  expect(batches).toEqual([100, 50]);
+  expect(sum(batches)).toBe(350 - known);
   const id = /\d+$/.exec(second.url())?.[0];
   const counts = async () => (await read(`/api/imports/${id}/report?limit=1`)).import.counts;
   await second.getByRole('heading', { name: imports.review.title }).waitFor();
