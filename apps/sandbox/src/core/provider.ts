@@ -26,10 +26,15 @@ const LONGEST_WAIT = 120_000;
 declare module 'fastify' {
   interface FastifyRequest {
     finishLog?: (status: number) => void;
+    /** When the answer may leave at the earliest, in the time of `performance.now()`. */
+    notBefore?: number;
   }
 }
 
-/** Makes every route of this scope listed in the request log and subject to the provider's fault and latency. */
+/**
+ * Makes every route of this scope listed in the request log and subject to the provider's fault and latency. Latency is what passes from
+ * the request's arrival to its answer: the answer is made within it, and held back until it is over.
+ */
 export function playProvider(app: FastifyInstance, sandbox: Sandbox, options: ProviderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const entry = sandbox.requests.add(options.channel ?? options.provider, request);
@@ -39,8 +44,11 @@ export function playProvider(app: FastifyInstance, sandbox: Sandbox, options: Pr
     const { fault, latencyMs } = sandbox.faults.take(options.provider);
     const own = Number(request.headers['x-sandbox-latency-ms']);
     const extra = Number.isFinite(own) ? Math.min(Math.max(own, 0), LONGEST_WAIT) : 0;
-    await pause(request, latencyMs + extra);
+    request.notBefore = performance.now() + latencyMs + extra;
     return misbehave({ fault, sandbox, options }, request, reply);
+  });
+  app.addHook('onSend', async (request) => {
+    await pause(request, (request.notBefore ?? 0) - performance.now());
   });
   app.addHook('onResponse', async (request, reply) => request.finishLog?.(reply.statusCode));
 }

@@ -74,6 +74,7 @@ async function scanPage(
       place,
       pagination: call.query.pagination,
       signal: call.signal,
+      goesOn: true,
       ...watch,
     });
     return presentScan(result, call.language);

@@ -3,8 +3,9 @@ import type { ScannedPost } from '@staylore/contract/instagram-import';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { type Budget, budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
+import type { SourcePage } from './load-page.ts';
 import { NetworkError, type NetworkFailure } from './network/types.ts';
-import type { PageSource, SourcePage } from './page-source.ts';
+import type { PageSource } from './page-source.ts';
 import { presentHit } from './present.ts';
 import type { NetworkPostRow } from './queries.ts';
 import { isAtPlace, type SearchPlace, stayOf, textOf } from './stay.ts';
@@ -17,6 +18,8 @@ export interface ScanRequest {
   place: SearchPlace;
   pagination: string | undefined;
   signal: AbortSignal;
+  /** Whether a next call is likely to follow at once: its first page is asked for before this call is answered. */
+  goesOn?: boolean;
   /** Told of each hit as it is found, in order. */
   onHit?(post: ScannedPost): void;
   /** Told after each upstream page how many posts this call has read, how many the account has, and where to go on from here. */
@@ -86,30 +89,39 @@ interface Hit {
 const inOrder = (hits: readonly Hit[]): ScannedPost[] =>
   hits.toSorted((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1]).map(({ post }) => post);
 
-/** Reads page after page into the result; the next page is asked for before this one is read, so that upstream never waits for us. */
+/**
+ * Reads page after page into the result; the next page is asked for before this one is read, so that upstream never waits for us: also
+ * the one with which the next call begins.
+ */
 async function readStretch(source: PageSource, stretch: Stretch): Promise<'more' | 'end'> {
   const { request, place, result, open } = stretch;
   const readIds = new Set<string>();
-  const ask = (after: string | null) => {
-    const page = source.page({ handle: request.handle, after, signal: request.signal });
-    page.catch(() => undefined);
-    return page;
+  const { handle, signal } = request;
+  const ask = (after: string | null, isLikelyNew: boolean) => {
+    const asked = source.ask({ handle, after, signal, isLikelyNew });
+    asked.page.catch(() => undefined);
+    return asked;
   };
-  let asked = ask(place.cursor);
+  let asked = ask(place.cursor, false);
   for (;;) {
-    const page = await pageOrStop(asked, result);
+    const page = await pageOrStop(asked.page, result);
     if (page === null) return 'more';
-    open.push(page.kept);
     const fresh = page.posts.filter((post) => !readIds.has(post.id));
     for (const post of fresh) readIds.add(post.id);
     // An empty page with a cursor is allowed; counting it as one post keeps a row of them from going on for ever.
     result.scanned += Math.max(fresh.length, page.next === null ? 0 : 1);
     const circle =
       page.next !== null && isCircle(place, { page, fresh: fresh.length, scanned: result.scanned });
-    const goesOn = page.next !== null && !circle && result.scanned < postsPerCall;
-    if (goesOn) asked = ask(page.next);
-    takeHits(fresh, stretch);
     const ended = page.next === null || circle;
+    const goesOn = !ended && result.scanned < postsPerCall;
+    if (goesOn) {
+      asked = ask(page.next, page.isNew);
+      await asked.sent;
+    } else if (!ended && request.goesOn === true) {
+      await source.lookAhead({ handle, after: page.next, signal, isLikelyNew: page.isNew });
+    }
+    open.push(page.kept);
+    takeHits(fresh, stretch);
     if (page.next !== null) {
       place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
       place.cursor = page.next;

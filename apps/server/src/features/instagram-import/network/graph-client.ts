@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { discoveryAnswer, readPage } from './graph-answers.ts';
 import { type GraphFault, readFault } from './graph-errors.ts';
 import { NetworkError, type NetworkPage, type PhotoNetwork } from './types.ts';
-import { pauseAtPercent, readUsage } from './usage.ts';
+import { pauseAtPercent, readUsage, spareUpToPercent } from './usage.ts';
 
 /** Posts asked for at a time; the Graph API's own default, and no larger page is documented. */
 const postsPerPage = 25;
@@ -31,6 +31,7 @@ export interface GraphClientOptions {
 export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
   const { settings, ask, clock, pause } = options;
   let pausedUntil = 0;
+  let usedPercent = 0;
   // Not promised for every token; given up for good once the network refuses them.
   let withOptionalFields = true;
 
@@ -47,6 +48,7 @@ export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
     });
     const usage = readUsage(answer.headers);
     options.onUsage?.(usage.percent);
+    usedPercent = usage.percent;
     if (usage.percent >= pauseAtPercent)
       pausedUntil = clock.now().getTime() + (usage.waitMinutes ?? 5) * 60_000;
     const body = parseJson(answer.text);
@@ -57,6 +59,7 @@ export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
   };
 
   return {
+    hasSpare: () => usedPercent < spareUpToPercent && pausedUntil <= clock.now().getTime(),
     async page(request) {
       const wait = pausedUntil - clock.now().getTime();
       if (wait > 0) throw new NetworkError('rate_limited', { waitMinutes: Math.ceil(wait / 60_000) });

@@ -43,4 +43,6 @@ export class NetworkError extends Error {
 /** Where the posts of a handle are read; the adapter of the Graph API, or its twin in tests. */
 export interface PhotoNetwork {
   page(request: { handle: string; after: string | null; signal: AbortSignal }): Promise<NetworkPage>;
+  /** Whether its allowance has room for calls that nobody has asked for yet. */
+  hasSpare?(): boolean;
 }

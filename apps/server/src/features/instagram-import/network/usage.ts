@@ -1,5 +1,7 @@
 /** Share of the photo network's allowance, in percent, at which we stop asking of our own accord. */
 export const pauseAtPercent = 90;
+/** Share up to which calls may be made that nobody has asked for yet. */
+export const spareUpToPercent = 50;
 
 /** Usage as the photo network reports it with every answer. */
 export interface Usage {
