@@ -127,5 +127,9 @@ const isSettled = `[...document.images].every((image) => image.complete || image
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  await page.waitForFunction(isSettled, undefined, { timeout: 10_000 }).catch(() => undefined);
+  // Asked from outside: the pages' content security policy refuses a condition that is evaluated inside.
+  for (let waited = 0; waited < 10_000; waited += 250) {
+    if (await page.evaluate<boolean>(isSettled)) return;
+    await page.waitForTimeout(250);
+  }
 }

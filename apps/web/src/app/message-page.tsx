@@ -14,16 +14,18 @@ interface Props {
 /** A page that says one thing and offers the way on. */
 export function MessagePage({ kicker, title, hint, home, retry }: Props) {
   return (
-    <div className="mx-auto flex max-w-page flex-col items-start px-4 py-20 md:px-8 md:py-32">
+    <div className="lost mx-auto max-w-page px-4 pt-12 md:px-8 md:pt-16">
       <PageHead title={title} hidden />
-      <p className="font-serif text-48 leading-none text-accent">{kicker}</p>
-      <h1 className="mt-4 text-36 md:text-48">{title}</h1>
-      <p className="mt-4 max-w-text text-18 text-ink-soft">{hint}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {retry === undefined ? null : <Button onClick={() => window.location.reload()}>{retry}</Button>}
-        <ButtonLink to="/" kind={retry === undefined ? 'primary' : 'secondary'}>
-          {home}
-        </ButtonLink>
+      <div>
+        <p className="font-serif text-48 leading-none text-accent">{kicker}</p>
+        <h1 className="mt-4 text-36 md:text-48">{title}</h1>
+        <p className="mt-4 max-w-text text-18 text-ink-soft">{hint}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {retry === undefined ? null : <Button onClick={() => window.location.reload()}>{retry}</Button>}
+          <ButtonLink to="/" kind={retry === undefined ? 'primary' : 'secondary'}>
+            {home}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

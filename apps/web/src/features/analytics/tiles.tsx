@@ -50,7 +50,9 @@ function Tile({ name, value, change, hint }: TileProps) {
   return (
     <Card className="row-span-4 grid grid-rows-subgrid gap-y-0 p-4 md:p-5">
       <h3 className="font-sans text-14 font-medium tracking-normal text-ink-soft">{name}</h3>
-      <p className="mt-1 font-serif text-28 tracking-tight tabular-nums md:text-36">{value}</p>
+      <p className="mt-1 font-serif text-28 tracking-tight tabular-nums max-[26rem]:text-22 md:text-36">
+        {value}
+      </p>
       <Change percent={change} />
       <p className="mt-3 border-t border-line pt-2.5 text-12 text-ink-soft">{hint}</p>
     </Card>

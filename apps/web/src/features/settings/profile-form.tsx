@@ -71,7 +71,7 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start">
+      <Button type="submit" size="large" busy={isSubmitting} className="max-md:w-full md:justify-self-start">
         {t('settings.profile.save')}
       </Button>
     </form>

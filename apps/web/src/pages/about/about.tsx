@@ -18,15 +18,21 @@ export default function AboutPage() {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={text.kicker} description={text.lead} />
-      <Masthead kicker={text.kicker} title={text.title} lead={text.lead}>
+      <Masthead
+        kicker={text.kicker}
+        title={text.title}
+        lead={text.lead}
+        picture={
+          <HeroScene
+            label={t('homePage.scene')}
+            className="aspect-3/2 w-full rounded-card md:aspect-[18/19]"
+          />
+        }
+      >
         <ButtonLink to={paths.home} size="large">
           {text.explore}
         </ButtonLink>
       </Masthead>
-      <HeroScene
-        label={t('homePage.scene')}
-        className="mt-10 aspect-3/2 w-full rounded-card md:aspect-[21/9]"
-      />
       <Chapter title={text.story.title}>
         <Paragraphs texts={text.story.paragraphs} />
       </Chapter>

@@ -66,23 +66,32 @@ function DeadLink() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <Frame title={t('bookings.door.dead.title')} lead={t('bookings.door.dead.lead')}>
+    <div className="lost mx-auto max-w-page px-4 pt-12 md:px-8 md:pt-16">
+      <Hidden />
       <div>
-        <ButtonLink to={paths.contact} size="large">
-          {t('bookings.door.dead.contact')}
-        </ButtonLink>
+        <h1 className="text-36 md:text-48">{t('bookings.door.dead.title')}</h1>
+        <p className="mt-4 mb-8 max-w-text text-18 text-ink-soft">{t('bookings.door.dead.lead')}</p>
+        <ButtonLink to={paths.contact}>{t('bookings.door.dead.contact')}</ButtonLink>
       </div>
-    </Frame>
+    </div>
+  );
+}
+
+/** Neither searched nor told: the address is a key, which must not travel to other sites. */
+function Hidden() {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHead title={t('bookings.door.meta_title')} hidden />
+      <meta name="referrer" content="no-referrer" />
+    </>
   );
 }
 
 function Frame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const { t } = useTexts();
   return (
     <div className="mx-auto grid max-w-text gap-10 px-4 pt-8 md:px-8 md:pt-14">
-      <PageHead title={t('bookings.door.meta_title')} hidden />
-      {/* The address is a key: it must not travel to other sites. */}
-      <meta name="referrer" content="no-referrer" />
+      <Hidden />
       <header>
         <h1 className="text-36 break-words hyphens-auto">{title}</h1>
         <p className="mt-3 text-ink-soft">{lead}</p>

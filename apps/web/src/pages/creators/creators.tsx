@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { Chapter } from '../magazine/chapter.tsx';
 import { Entries, Questions, Steps } from '../magazine/entries.tsx';
 import { Masthead } from '../magazine/masthead.tsx';
+import { Plate } from '../magazine/plate.tsx';
 import type { CreatorsText } from './content/creators-text.ts';
 import { creatorsDe } from './content/de.ts';
 import { creatorsEn } from './content/en.ts';
@@ -17,7 +18,7 @@ export default function CreatorsPage() {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={text.kicker} description={text.lead} />
-      <Masthead kicker={text.kicker} title={text.title} lead={text.lead}>
+      <Masthead kicker={text.kicker} title={text.title} lead={text.lead} picture={<Plate of="creators" />}>
         <ButtonLink to={paths.signUp} size="large" className="max-md:w-full max-md:px-3">
           {text.join}
         </ButtonLink>

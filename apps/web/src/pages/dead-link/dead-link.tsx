@@ -37,23 +37,27 @@ export default function DeadLink() {
   const paths = usePaths();
   const title = t(`links.dead.${state}_title`);
   return (
-    <div className="mx-auto flex max-w-page flex-col items-start px-4 py-20 md:px-8 md:py-32">
+    <div className="lost mx-auto max-w-page px-4 pt-12 md:px-8 md:pt-16">
       <PageHead title={title} hidden />
-      <p className="font-serif text-48 leading-none text-accent">404</p>
-      <h1 className="mt-4 text-36 md:text-48">{title}</h1>
-      <p className="mt-4 max-w-text text-18 text-ink-soft">{t(`links.dead.${state}_hint`)}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {state === 'live' ? (
-          <a href={path} rel="sponsored nofollow" className={buttonStyle({ kind: 'primary' })}>
-            {t('links.dead.live')}
-          </a>
-        ) : null}
-        {hotel === null ? null : (
-          <ButtonLink to={paths.hotel(hotel.slug)}>{t('links.dead.hotel', { name: hotel.name })}</ButtonLink>
-        )}
-        <ButtonLink to="/" kind={hotel === null && state !== 'live' ? 'primary' : 'secondary'}>
-          {t('links.dead.home')}
-        </ButtonLink>
+      <div>
+        <p className="font-serif text-48 leading-none text-accent">404</p>
+        <h1 className="mt-4 text-36 md:text-48">{title}</h1>
+        <p className="mt-4 max-w-text text-18 text-ink-soft">{t(`links.dead.${state}_hint`)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {state === 'live' ? (
+            <a href={path} rel="sponsored nofollow" className={buttonStyle({ kind: 'primary' })}>
+              {t('links.dead.live')}
+            </a>
+          ) : null}
+          {hotel === null ? null : (
+            <ButtonLink to={paths.hotel(hotel.slug)}>
+              {t('links.dead.hotel', { name: hotel.name })}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" kind={hotel === null && state !== 'live' ? 'primary' : 'secondary'}>
+            {t('links.dead.home')}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -85,7 +85,7 @@ function ToMap({ search }: { search: string }) {
   return (
     <Link
       to={usePaths().maps + search}
-      className="mr-auto self-end pb-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent md:ml-2"
+      className="self-end pb-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent md:mr-auto md:ml-2"
     >
       {t('map.show')}
     </Link>

@@ -72,9 +72,11 @@ export default function HotelPage() {
       />
       <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
       <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
-        <HotelHead hotel={hotel} />
-        <HotelMap hotel={hotel} place={place} />
-        <section className="mt-10" aria-labelledby="hotel-stays">
+        <div className="grid gap-8 border-b border-line pb-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pb-12">
+          <HotelHead hotel={hotel} />
+          <HotelMap hotel={hotel} place={place} />
+        </div>
+        <section className="mt-8 md:mt-12" aria-labelledby="hotel-stays">
           <h2 id="hotel-stays" className="sr-only">
             {t('hotels.heading', { name: hotel.name })}
           </h2>
@@ -107,19 +109,21 @@ function HotelHead({ hotel }: { hotel: Hotel }) {
   const state = hotel.state === hotel.city ? null : hotel.state;
   const address = [hotel.street, town, state, country].filter((part) => part !== null && part !== '');
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-8">
+    <header className="flex flex-col justify-between gap-6 md:py-2">
       <div className="min-w-0">
         <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('hotels.kicker')}</p>
-        <h1 className="mt-2 text-36 break-words md:text-48">{hotel.name}</h1>
+        <h1 className="mt-3 text-36 break-words md:text-48 lg:text-[3.75rem] lg:leading-[1.05]">
+          {hotel.name}
+        </h1>
         {address.length === 0 ? null : (
-          <address className="mt-3 flex items-start gap-1.5 text-ink-soft not-italic">
+          <address className="mt-4 flex items-start gap-1.5 text-ink-soft not-italic">
             <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
             {address.join(', ')}
           </address>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <p className="text-ink-soft">
+        <p className="font-serif text-22">
           {hotel.stays === 0 ? t('hotels.none') : t('hotels.stays', { count: hotel.stays })}
         </p>
         {hotel.website === null ? null : (
@@ -150,11 +154,11 @@ function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
     long: String(long),
   });
   return (
-    <div className="mt-8">
+    <div className="flex flex-col">
       <PinMap lat={lat} long={long} label={name} className="h-48 md:h-64" />
       <Link
         to={`${paths.maps}?${query}`}
-        className="mt-2 inline-block py-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent"
+        className="mt-2 inline-block self-start py-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent"
       >
         {t('map.around')}
       </Link>

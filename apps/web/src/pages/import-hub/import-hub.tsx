@@ -7,6 +7,7 @@ import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Chapter } from '../magazine/chapter.tsx';
 import { Masthead } from '../magazine/masthead.tsx';
+import { Plate } from '../magazine/plate.tsx';
 import { ExportChapter } from './export-chapter.tsx';
 import { HandleForm } from './handle-form.tsx';
 import { LinkChapter } from './link-chapter.tsx';
@@ -36,7 +37,12 @@ export default function ImportHubPage() {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
-      <Masthead kicker={t('importHub.kicker')} title={t('importHub.title')} lead={t('importHub.lead')}>
+      <Masthead
+        kicker={t('importHub.kicker')}
+        title={t('importHub.title')}
+        lead={t('importHub.lead')}
+        picture={<Plate of="import" />}
+      >
         {member === null ? <p className="max-w-text text-ink-soft">{t('importHub.visitor')}</p> : null}
       </Masthead>
       <Chapter title={t('importHub.scan.title')} lead={t('importHub.scan.lead')}>

@@ -33,7 +33,9 @@ export default function Notifications() {
       <div className="mx-auto max-w-text px-4 pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('notifications.title')}</h1>
         <div className="mt-6 min-h-96 border-t border-line pt-3">
-          <NotificationList first={first} />
+          <div className="[&_ul]:-mx-3">
+            <NotificationList first={first} />
+          </div>
         </div>
       </div>
     </Queries>

@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { Chapter } from '../magazine/chapter.tsx';
 import { Entries, Steps } from '../magazine/entries.tsx';
 import { Masthead } from '../magazine/masthead.tsx';
+import { Plate } from '../magazine/plate.tsx';
 import { partnersDe } from './content/de.ts';
 import { partnersEn } from './content/en.ts';
 import { conversionExample } from './content/partners-text.ts';
@@ -18,7 +19,7 @@ export default function PartnersPage() {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
       <PageHead title={text.kicker} description={text.lead} />
-      <Masthead kicker={text.kicker} title={text.title} lead={text.lead}>
+      <Masthead kicker={text.kicker} title={text.title} lead={text.lead} picture={<Plate of="partners" />}>
         <ButtonLink to={paths.contact} size="large">
           {text.contact}
         </ButtonLink>

@@ -50,7 +50,13 @@ export function EditorForm({ draft, album, save, isEdit, onChange, onSubmit }: P
           {save.failure}
         </p>
       )}
-      <Button type="submit" size="large" busy={save.isSaving} disabled={album.isReading}>
+      <Button
+        type="submit"
+        size="large"
+        className="max-md:w-full"
+        busy={save.isSaving}
+        disabled={album.isReading}
+      >
         {t(save.isSaving ? 'postForm.saving' : 'postForm.save')}
       </Button>
     </form>

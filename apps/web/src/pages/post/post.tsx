@@ -90,6 +90,12 @@ function StayText({ post, title }: { post: Post; title: string }) {
       <PlaceLine post={post} />
       <h1 className="mt-2 text-36 lg:text-48">{title}</h1>
       <Price post={post} className="mt-4" />
+      <div className="mt-6 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+        <AuthorLink post={post} />
+        <time dateTime={post.created_at} className="text-14 text-ink-soft">
+          {formatDay(post.created_at, language)}
+        </time>
+      </div>
       <p className="mt-6 max-w-text text-18 whitespace-pre-line break-words">{post.caption}</p>
       <div className="mt-6">
         <Tags tags={post.tags} />
@@ -105,12 +111,6 @@ function StayText({ post, title }: { post: Post; title: string }) {
       </div>
       <div className="mt-5">
         <HotelPageLink post={post} />
-      </div>
-      <div className="mt-10 flex w-full flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-        <AuthorLink post={post} />
-        <time dateTime={post.created_at} className="text-14 text-ink-soft">
-          {formatDay(post.created_at, language)}
-        </time>
       </div>
       {post.source_url === null ? null : (
         <a

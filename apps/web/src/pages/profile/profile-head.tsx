@@ -25,21 +25,24 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
     <header className="mx-auto max-w-page md:px-8 md:pt-8">
       <Cover src={profile.cover} />
       <div className="px-4 md:px-0">
-        <div className="relative -mt-14 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:-mt-16">
-          <Avatar name={name} src={profile.file} size={128} className="ring-4 ring-paper md:ml-6" />
-          <div className="flex flex-wrap gap-2 pb-1">
-            {own ? <OwnTools /> : <OtherTools profile={profile} onChanged={onChanged} />}
-          </div>
-        </div>
-        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="min-w-0">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-5">
+          <Avatar
+            name={name}
+            src={profile.file}
+            size={128}
+            className="relative -mt-14 ring-4 ring-paper md:-mt-16 md:ml-6"
+          />
+          <div className="col-span-2 row-start-2 min-w-0 md:col-span-1">
             <h1 className="text-36 break-words md:text-48">{name}</h1>
             <p className="mt-1 text-ink-soft">
               @{profile.username}
               {profile.mutualFollower ? ` · ${t('follows.mutual')}` : ''}
             </p>
           </div>
-          <FollowCounts member={profile} />
+          <div className="col-span-2 row-start-3 md:col-span-1 md:col-start-2 md:row-start-2 md:justify-self-end">
+            <FollowCounts member={profile} />
+          </div>
+          {own ? <OwnTools /> : <OtherTools profile={profile} onChanged={onChanged} />}
         </div>
         {profile.bio === '' ? null : <SafeHtml html={profile.bio} className="mt-5 max-w-text text-18" />}
       </div>
@@ -50,10 +53,10 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
 function OtherTools({ profile, onChanged }: Omit<Props, 'own'>) {
   if (profile.blocked) return null;
   return (
-    <>
+    <div className="col-start-2 row-start-1 flex gap-2 pb-1">
       <FollowButton member={profile} />
       <BlockMenu member={profile} onChanged={onChanged} />
-    </>
+    </div>
   );
 }
 
@@ -61,14 +64,14 @@ function OwnTools() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <>
+    <div className="col-span-2 row-start-4 flex flex-wrap gap-2 *:grow md:col-span-1 md:col-start-2 md:row-start-1 md:pb-1 md:*:grow-0">
       <ButtonLink to={paths.settings} kind="secondary" size="small" icon={<Pencil aria-hidden="true" />}>
         {t('profile.edit')}
       </ButtonLink>
       <ButtonLink to={paths.invite} kind="secondary" size="small" icon={<UserPlus aria-hidden="true" />}>
         {t('profile.invite')}
       </ButtonLink>
-    </>
+    </div>
   );
 }
 

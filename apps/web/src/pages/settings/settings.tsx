@@ -28,7 +28,7 @@ export default function Settings() {
         <nav
           ref={menu}
           aria-label={t('settings.menu.label')}
-          className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0"
+          className="strip -mx-4 px-4 md:mx-0 md:overflow-visible md:px-0"
         >
           <ul className="flex min-w-full max-md:w-fit gap-1 border-b border-line pb-2 md:sticky md:top-24 md:flex-col md:border-b-0">
             {entries.map(({ name, path }) => (

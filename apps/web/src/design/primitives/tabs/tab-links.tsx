@@ -21,14 +21,14 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   }, [active]);
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul ref={list} className="-mb-px flex gap-6 overflow-x-auto">
+      <ul ref={list} className="strip tabs">
         {tabs.map((tab) => (
-          <li key={tab.to} className="shrink-0">
+          <li key={tab.to}>
             <Link
               to={tab.to}
               preventScrollReset
               aria-current={tab.active ? 'page' : undefined}
-              className="inline-flex h-12 items-center border-b-2 border-transparent font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              className="tab"
             >
               {tab.label}
             </Link>

@@ -85,13 +85,13 @@ function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {
 
 function Figures({ figures }: { figures: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+    <ul className="grid w-full grid-cols-3 gap-4 tabular-nums md:flex md:w-auto md:gap-5">
       {figures.map((figure) => {
         const [number, ...words] = figure.split(' ');
         return (
-          <li key={words.join(' ')} className="flex items-baseline gap-1.5">
-            <span className="font-serif text-22 font-semibold">{number}</span>
-            <span className="text-14 text-ink-soft">{words.join(' ')}</span>
+          <li key={words.join(' ')} className="md:flex md:items-baseline md:gap-1.5">
+            <span className="block font-serif text-22 font-semibold">{number}</span>
+            <span className="block text-12 text-ink-soft md:text-14">{words.join(' ')}</span>
           </li>
         );
       })}

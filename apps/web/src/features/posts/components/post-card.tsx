@@ -22,12 +22,12 @@ function GridCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (
-    <article className="group relative">
+    <article className="group @container relative">
       <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
         <h3 className="text-22 leading-7">{opener(title, openerStyle)}</h3>
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-          <PlaceLine post={post} className="min-w-0 max-w-full" />
+          <PlaceLine post={post} className="min-w-0 max-w-full @max-[18rem]:w-full" />
           <Price post={post} />
         </div>
         <div className="mt-2.5">

@@ -33,7 +33,7 @@ export function Price({ post, className = '' }: { post: CardPost; className?: st
 /** Says that a link of the post can pay its author; over a picture, or on the page itself. */
 export function AdLabel({ over = 'picture' }: { over?: 'picture' | 'page' }) {
   const { t } = useTexts();
-  const tone = over === 'page' ? 'bg-sunken text-ink' : 'bg-veil text-veil-ink backdrop-blur-xs';
+  const tone = over === 'page' ? 'bg-accent-soft text-ink' : 'bg-veil text-veil-ink backdrop-blur-xs';
   return (
     <span title={t('posts.ad_hint')} className={`rounded-4 px-1.5 py-0.5 text-12 font-medium ${tone}`}>
       {t('posts.ad')}

@@ -53,7 +53,7 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
           )}
         </p>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-14">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 border-t border-line pt-3 text-14 max-[24rem]:flex-col max-[24rem]:items-start">
         <Day at={hotel.created_at} className="text-ink-soft" />
         <Link
           to={`${paths.home}?${nearby}`}
