@@ -18,9 +18,17 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: './src/server.ts' } },
+      // The server keeps the text of what it runs in memory. Names stay as they are: they stand in the log when a page fails.
+      build: {
+        rolldownOptions: {
+          input: './src/server.ts',
+          output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
       // Bundled, React is fixed to its production build, whatever NODE_ENV the server is started with.
-      ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
+      ...(command === 'build'
+        ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : {}),
     },
   },
 }));

@@ -73,7 +73,7 @@ function addPhrases(search: Search): void {
   const exactBonus = Math.min(2, query.length * 0.5);
   for (const bucket of bucketsFor(index, query)) {
     for (const position of bucket) {
-      const key = index.keys[position] ?? '';
+      const key = index.keys.at(position);
       const row = index.rows[position] ?? 0;
       const foreignness = search.foreign[index.origins[position] ?? 0] ?? 0;
       if (key.startsWith(query)) {
@@ -96,7 +96,7 @@ function addQualified(search: Search): void {
     const words = query.slice(space + 1).split(' ');
     for (const bucket of bucketsFor(index, name)) {
       for (const position of bucket) {
-        const key = index.keys[position] ?? '';
+        const key = index.keys.at(position);
         if (!key.startsWith(name) || (key.length > name.length && key[name.length] !== ' ')) continue;
         const row = index.rows[position] ?? 0;
         if (!matchesQualifier(table, row, words)) continue;
@@ -133,7 +133,7 @@ function mistyped(search: Search, typos: number): Ranking {
       // Keys stand in the order of population, so the rest of the bucket is smaller still.
       if ((table.populations[row] ?? 0) < least) break;
       if (lacksLetters(letters, index.letters[position] ?? 0, typos)) continue;
-      const key = index.keys[position] ?? '';
+      const key = index.keys.at(position);
       if (key.length < query.length - typos || ranking.has(row)) continue;
       candidates += 1;
       if (!begins(query, key, typos)) continue;

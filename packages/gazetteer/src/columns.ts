@@ -12,6 +12,18 @@ export function packTexts(bytes: Uint8Array, ends: Uint32Array): Column {
   };
 }
 
+/** The same for texts at hand. */
+export function packStrings(texts: readonly string[]): Column {
+  const bytes = Buffer.from(texts.join(''));
+  const ends = new Uint32Array(texts.length);
+  let end = 0;
+  for (const [row, text] of texts.entries()) {
+    end += Buffer.byteLength(text);
+    ends[row] = end;
+  }
+  return packTexts(bytes, ends);
+}
+
 /** A column of few different texts, such as codes of countries: a number a row. */
 export function packCodes(size: number): Column & { set(row: number, text: string): void } {
   const texts: string[] = [''];

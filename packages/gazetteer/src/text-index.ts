@@ -6,20 +6,20 @@ export interface TextIndex {
   readonly next: Uint32Array;
 }
 
-/** A hash table over numbers: a `Map` of as many texts takes five times the memory. */
-export function indexTexts(texts: readonly string[]): TextIndex {
-  const mask = 2 ** Math.ceil(Math.log2(texts.length * 1.6 + 2)) - 1;
+/** A hash table over numbers, for texts kept elsewhere: a `Map` of as many texts takes five times the memory. */
+export function indexTexts(size: number, at: (position: number) => string): TextIndex {
+  const mask = 2 ** Math.ceil(Math.log2(size * 1.6 + 2)) - 1;
   /** First position with a text, plus one; 0 is free. */
   const slots = new Uint32Array(mask + 1);
   const lasts = new Uint32Array(mask + 1);
-  const next = new Uint32Array(texts.length);
+  const next = new Uint32Array(size);
   const slotOf = (text: string): number => {
     let slot = hash(text) & mask;
-    while (slots[slot] !== 0 && texts[(slots[slot] ?? 0) - 1] !== text) slot = (slot + 1) & mask;
+    while (slots[slot] !== 0 && at((slots[slot] ?? 0) - 1) !== text) slot = (slot + 1) & mask;
     return slot;
   };
-  for (const [position, text] of texts.entries()) {
-    const slot = slotOf(text);
+  for (let position = 0; position < size; position += 1) {
+    const slot = slotOf(at(position));
     if (slots[slot] === 0) slots[slot] = position + 1;
     else next[lasts[slot] ?? 0] = position;
     lasts[slot] = position;

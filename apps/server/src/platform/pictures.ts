@@ -1,76 +1,24 @@
-import sharp, { type Metadata } from 'sharp';
-import { detectPictureType } from './pictures/detect-type.ts';
-import { decode, makeOutputs, type ProcessedPicture } from './pictures/outputs.ts';
-import { PictureError } from './pictures/picture-error.ts';
-import { createTurnstile } from './pictures/turnstile.ts';
+import type { Position } from './pictures/gps.ts';
+import type { ProcessedPicture } from './pictures/outputs.ts';
 
 export { detectPictureType } from './pictures/detect-type.ts';
-export { readGps } from './pictures/gps.ts';
-export { type ProcessedPicture, pictureWidths } from './pictures/outputs.ts';
+export { largestPicture, pictureWidths } from './pictures/limits.ts';
+export type { ProcessedPicture } from './pictures/outputs.ts';
 export { PictureError } from './pictures/picture-error.ts';
 
-/** Largest file that is taken, in bytes. */
-export const largestPicture = 10 * 1024 * 1024;
-/** Largest picture that is decoded; small files can hold enormous ones. */
-const mostPixels = 50_000_000;
+// The library that decodes pictures takes 10 MB, and many days pass without an upload: it is loaded with the first.
 
-// Every picture is met once: a cache would only hold memory.
-sharp.cache(false);
-const turnstile = createTurnstile(2);
-
-/**
- * Turns an uploaded or fetched file into what is kept: three WebP sizes (never enlarged), a JPEG for link previews and a placeholder.
- * The camera's orientation is applied; position, camera and colour profile data are left behind. At most two run at once.
- * @throws {PictureError}
- */
+/** See `pictures/process.ts`. */
 export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
-  if (bytes.byteLength > largestPicture) {
-    throw new PictureError('too_large', `A picture of ${bytes.byteLength} bytes`);
-  }
-  const type = detectPictureType(bytes);
-  if (type === null || type === 'heic') {
-    throw new PictureError('unsupported_type', type === null ? 'Not a picture on the list' : 'HEIC');
-  }
-  return turnstile(async () => {
-    try {
-      const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
-      if (format !== decodedFormat(type))
-        throw new PictureError('broken', `Begins as ${type} but is ${format}`);
-      checkPixels({ width, height });
-      const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
-      return await makeOutputs(await decode(source));
-    } catch (error) {
-      throw asPictureError(error, 'The picture cannot be decoded');
-    }
-  });
+  return (await import('./pictures/process.ts')).processPicture(bytes);
 }
 
-function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): void {
-  if (width * height > mostPixels) throw new PictureError('too_many_pixels', `${width} by ${height} pixels`);
-}
-
-/** How the decoder names a type; it files AVIF under its container. */
-const decodedFormat = (type: string) => (type === 'avif' ? 'heif' : type);
-
-/**
- * Renders a drawing of our own, at the size that it states, to the same set of files. Never for drawings of others: SVG can refer to files
- * and hold scripts.
- * @throws {PictureError} `broken` when it is no SVG.
- */
+/** See `pictures/process.ts`. */
 export async function renderSvg(svg: string): Promise<ProcessedPicture> {
-  return turnstile(async () => {
-    try {
-      const source = sharp(Buffer.from(svg), { limitInputPixels: mostPixels });
-      return await makeOutputs(await decode(source, { opaque: true }));
-    } catch (error) {
-      throw asPictureError(error, 'The drawing cannot be rendered');
-    }
-  });
+  return (await import('./pictures/process.ts')).renderSvg(svg);
 }
 
-function asPictureError(error: unknown, text: string): PictureError {
-  if (error instanceof PictureError) return error;
-  // The machine's fault and not the picture's: later it may work.
-  const late = error instanceof Error && error.message.startsWith('timeout');
-  return new PictureError(late ? 'overloaded' : 'broken', late ? 'The machine is too busy' : text, error);
+/** See `pictures/gps.ts`. */
+export async function readGps(bytes: Uint8Array): Promise<Position | null> {
+  return (await import('./pictures/gps.ts')).readGps(bytes);
 }

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { pictureWidths } from './limits.ts';
 import { createTurnstile } from './turnstile.ts';
-
-/** Widths in pixels at which pictures are kept. */
-export const pictureWidths = [1600, 800, 320] as const;
 
 const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
 
