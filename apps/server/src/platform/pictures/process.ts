@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { detectPictureType } from './detect-type.ts';
-import { decode, makeOutputs, type ProcessedPicture } from './outputs.ts';
 import { largestPicture } from './limits.ts';
+import { decode, makeOutputs, type ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
 import { createTurnstile } from './turnstile.ts';
 
