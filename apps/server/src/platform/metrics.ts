@@ -67,7 +67,7 @@ export function mountMetrics(
   http: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string | undefined },
 ): void {
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     metrics.observeRequest({
       method: request.method,
       // The pattern and not the path: one figure a route, whatever strangers ask for.
@@ -75,6 +75,7 @@ export function mountMetrics(
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });
+    done();
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found');

@@ -40,7 +40,7 @@ export interface WrittenClicks {
 }
 
 /** Numbers and hexadecimal digits need no quoting, and a click is not the place to look for what does. */
-const list = (values: readonly (number | string | boolean)[]) => `{${values.join(',')}}`;
+const list = (values: readonly (number | string)[]) => `{${values.join(',')}}`;
 
 const writing = `with live as materialized (
       select id, user_id, revision from links
@@ -49,15 +49,12 @@ const writing = `with live as materialized (
       order by id for no key update of links
     ), written as (
       insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
-      select click_id, link_id, decode(visitor, 'hex'), to_timestamp(hour / 1000), counted, to_timestamp(at / 1000)
-      from unnest(
-        $2::text[],
-        $3::integer[],
-        $4::text[],
-        $5::double precision[],
-        $6::boolean[],
-        $7::double precision[]
-      ) as fresh (click_id, link_id, visitor, hour, counted, at)
+      select click_id, link_id, decode(visitor, 'hex'), to_timestamp(floor(at / 3600) * 3600), counted, to_timestamp(at)
+      from (
+        select click_id, link_id, visitor, counted, ($5::double precision + later) / 1000 as at
+        from unnest($2::text[], $3::integer[], $4::text[], $6::boolean[], $7::double precision[])
+          as sent (click_id, link_id, visitor, counted, later)
+      ) fresh
       where link_id in (select id from live)
       on conflict (link_id, visitor, hour) do nothing
       returning click_id, link_id, counted, clicked_at
@@ -93,14 +90,16 @@ interface Written {
  * up: the statement is planned once, possibly while the table is empty, and a look-up planned then would read the whole table for ever.
  */
 export async function writeClicks(ask: Ask, clicks: readonly Click[]): Promise<WrittenClicks> {
+  // Times are told from the first on, and truth by its first letter: what a click sends weighs as much as what is done with it.
+  const start = clicks[0]?.at ?? 0;
   const values = [
     list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
     list(clicks.map((click) => click.clickId)),
     list(clicks.map((click) => click.linkId)),
     list(clicks.map((click) => click.visitor)),
-    list(clicks.map((click) => hourOf(click.at))),
-    list(clicks.map((click) => click.counted)),
-    list(clicks.map((click) => click.at)),
+    String(start),
+    list(clicks.map((click) => (click.counted ? 't' : 'f'))),
+    list(clicks.map((click) => click.at - start)),
   ];
   const [row] = await ask<Written>({ name: 'write-clicks', text: writing, values });
   const { live: leading = [], written = null } = row ?? {};
