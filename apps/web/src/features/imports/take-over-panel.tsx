@@ -37,7 +37,7 @@ export function TakeOverPanel({ begun, accepted, note, ...events }: Props) {
           size="large"
           disabled={accepted === 0}
           onClick={take}
-          className="justify-self-start max-md:w-full"
+          className="justify-self-start max-[36rem]:w-full"
         >
           {t('imports.review.take', { count: accepted })}
         </Button>

@@ -71,7 +71,12 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" size="large" busy={isSubmitting} className="max-md:w-full md:justify-self-start">
+      <Button
+        type="submit"
+        size="large"
+        busy={isSubmitting}
+        className="justify-self-start max-[36rem]:w-full"
+      >
         {t('settings.profile.save')}
       </Button>
     </form>

@@ -95,7 +95,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
             </span>
           ) : null}
         </p>
-        <p className="text-14 text-ink-soft">
+        <p className="text-14 text-balance text-ink-soft">
           {t('settings.sessions.since')} <Day at={session.created_at} />, {t('settings.sessions.seen')}{' '}
           <Day at={session.seen_at} />
         </p>

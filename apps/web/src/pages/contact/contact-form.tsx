@@ -59,7 +59,7 @@ export function ContactForm() {
     <form onSubmit={submit} noValidate aria-label={t('contact.form.title')}>
       <Fields form={form} />
       <Banner status={status} />
-      <Button type="submit" size="large" className="max-md:w-full" busy={busy} disabled={!alive}>
+      <Button type="submit" size="large" className="max-[36rem]:w-full" busy={busy} disabled={!alive}>
         {busy ? t('contact.form.sending') : t('contact.form.submit')}
       </Button>
     </form>

@@ -18,8 +18,8 @@ export function FeedTools({ profile }: { profile: Profile }) {
   const { revalidate } = useRevalidator();
   const refresh = useCallback(() => void revalidate(), [revalidate]);
   return (
-    <div className="grid gap-5 md:grid-cols-2 lg:sticky lg:top-24 lg:grid-cols-1">
-      <div className="flex flex-wrap items-start gap-2 lg:flex-col">
+    <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-wrap items-start gap-2 md:pt-7">
         <Button
           kind={open ? 'secondary' : 'primary'}
           icon={<BedDouble aria-hidden="true" />}
@@ -31,7 +31,7 @@ export function FeedTools({ profile }: { profile: Profile }) {
         </Button>
         <FollowCounts member={profile} />
       </div>
-      <div id="recommend-hotel" hidden={!open} className="md:order-last md:col-span-full lg:order-none">
+      <div id="recommend-hotel" hidden={!open} className="max-w-text md:order-last md:col-span-full">
         {open ? (
           <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
             <RecommendHotel onSaved={() => setOpen(false)} />

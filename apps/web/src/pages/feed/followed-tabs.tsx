@@ -78,17 +78,13 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** Posts with the tools beside them; one column on small screens, tools first. */
+/** The tools in a row, and below them the posts over the whole width. */
 function Tab({ profile, order, children }: TabProps) {
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-      <aside className="lg:order-last">
-        <FeedTools profile={profile} />
-      </aside>
-      <div>
-        <Order>{order}</Order>
-        <div className="mt-5">{children}</div>
-      </div>
-    </div>
+    <>
+      <FeedTools profile={profile} />
+      <Order>{order}</Order>
+      <div className="mt-5">{children}</div>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function HandleForm() {
           />
         )}
       </Field>
-      <Button type="submit" size="large" className="mt-2 max-md:w-full">
+      <Button type="submit" size="large" className="mt-2 max-[36rem]:w-full">
         {t('importHub.scan.submit')}
       </Button>
     </form>

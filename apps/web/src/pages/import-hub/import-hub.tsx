@@ -54,7 +54,7 @@ export default function ImportHubPage() {
       <WishChapter />
       <LinkChapter />
       <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
-        <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-md:w-full">
+        <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-[36rem]:w-full">
           {t('importHub.write.action')}
         </ButtonLink>
         <Needs text={t('importHub.write.needs')} />
@@ -64,7 +64,7 @@ export default function ImportHubPage() {
           to={`/${language}/settings/claim`}
           kind="secondary"
           size="large"
-          className="max-md:w-full"
+          className="max-[36rem]:w-full"
         >
           {t('importHub.claim.action')}
         </ButtonLink>

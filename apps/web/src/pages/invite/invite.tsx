@@ -38,7 +38,7 @@ export default function InvitePage() {
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className={`${buttonStyle({})} mt-6 max-md:w-full`}
+          className={`${buttonStyle({})} mt-6 max-[36rem]:w-full`}
         >
           <MessageCircle aria-hidden="true" />
           {t('invites.anyone')}

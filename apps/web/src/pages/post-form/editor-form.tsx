@@ -53,7 +53,7 @@ export function EditorForm({ draft, album, save, isEdit, onChange, onSubmit }: P
       <Button
         type="submit"
         size="large"
-        className="max-md:w-full"
+        className="max-[36rem]:w-full"
         busy={save.isSaving}
         disabled={album.isReading}
       >

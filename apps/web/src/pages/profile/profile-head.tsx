@@ -64,7 +64,7 @@ function OwnTools() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <div className="col-span-2 row-start-4 flex flex-wrap gap-2 *:grow md:col-span-1 md:col-start-2 md:row-start-1 md:pb-1 md:*:grow-0">
+    <div className="col-span-2 row-start-4 flex max-w-100 flex-wrap gap-2 *:grow md:col-span-1 md:col-start-2 md:row-start-1 md:pb-1 md:*:grow-0">
       <ButtonLink to={paths.settings} kind="secondary" size="small" icon={<Pencil aria-hidden="true" />}>
         {t('profile.edit')}
       </ButtonLink>

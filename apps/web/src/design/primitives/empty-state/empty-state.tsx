@@ -5,14 +5,12 @@ interface Props {
   text?: string;
   /** The one thing to do next. */
   action?: ReactNode;
-  picture?: ReactNode;
 }
 
 /** Nothing here yet, and how to begin. */
-export function EmptyState({ title, text, action, picture }: Props) {
+export function EmptyState({ title, text, action }: Props) {
   return (
-    <div className="flex flex-col items-center rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
-      {picture}
+    <div className="empty">
       <h2 className="mt-4 text-22">{title}</h2>
       {text === undefined ? null : <p className="mt-2 max-w-[46ch] text-ink-soft">{text}</p>}
       {action === undefined ? null : <div className="mt-6">{action}</div>}

@@ -102,7 +102,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
         {(control) => <Textarea {...control} {...form.register('message')} maxLength={1000} />}
       </Field>
       <Failure text={errors.root?.message} />
-      <Button type="submit" size="large" className="max-md:w-full" busy={isSubmitting}>
+      <Button type="submit" size="large" className="max-[36rem]:w-full" busy={isSubmitting}>
         {t(`bookings.door.ask.submit_${kind}`)}
       </Button>
     </form>

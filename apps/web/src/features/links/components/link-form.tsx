@@ -48,7 +48,7 @@ export function LinkForm() {
           )}
         </Field>
       </div>
-      <Button type="submit" busy={busy} className="max-md:w-full">
+      <Button type="submit" busy={busy} className="max-[36rem]:w-full">
         {t('links.make.submit')}
       </Button>
       <div aria-live="polite">{made === null ? null : <Made link={made} />}</div>
