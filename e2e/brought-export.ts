@@ -8,9 +8,12 @@ const minutes = 60_000;
 /** A folder for pictures of the screens, where somebody wants to look at them. */
 const shots = process.env['STAYLORE_SHOTS'];
 
-/** A text with its values filled in. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+/** A text with its values filled in; numbers as the language writes them. */
+export const fill = (text: string, values: Record<string, string | number>, language: 'en' | 'de' = 'en') =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? value.toLocaleString(language) : String(value);
+  });
 
 /** How long work takes, in seconds. */
 export async function stopwatch<T>(work: () => Promise<T>): Promise<[seconds: number, result: T]> {

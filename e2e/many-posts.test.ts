@@ -60,7 +60,9 @@ test.each([
       for (let decided = 0; decided < 10; decided += 1) {
         const total = ((await counts())['review'] ?? 0) - 1;
         await page.keyboard.press(decided % 2 === 0 ? 'a' : 'r');
-        await page.getByText(fill(imports.review.position, { at: 1, total }), { exact: true }).waitFor();
+        await page
+          .getByText(fill(imports.review.position, { at: 1, total }, language), { exact: true })
+          .waitFor();
         await expect.poll(async () => (await counts())['review'], { timeout: minutes }).toBe(total);
       }
     });
@@ -80,7 +82,9 @@ test.each([
     });
     const accepted = (await counts())['accepted'] ?? 0;
     await page.locator('input[type=file][multiple]').setInputFiles(file);
-    const take = page.getByRole('button', { name: fill(imports.review.take_other, { count: accepted }) });
+    const take = page.getByRole('button', {
+      name: fill(imports.review.take_other, { count: accepted }, language),
+    });
     await take.waitFor({ timeout: 5 * minutes });
     await shoot(page, `${language}-take`);
     const left = Math.max(0, accepted - mostPublished);

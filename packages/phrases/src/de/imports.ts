@@ -143,6 +143,7 @@ export const imports: Widen<typeof english> = {
     take_one: '{{count}} Aufenthalt veröffentlichen',
     take_other: '{{count}} Aufenthalte veröffentlichen',
     taking: 'Bilder werden gebracht: {{done}} von {{total}}',
+    take_rest: 'Übrige Bilder nachreichen',
     take_stop: 'Anhalten',
     elsewhere_one:
       'Dieser Import wird gerade in einem anderen Fenster oder auf einem anderen Gerät veröffentlicht; {{count}} Aufenthalt steht dort noch aus. Wir warten und nehmen, was übrig bleibt.',

@@ -134,6 +134,7 @@ export const imports = {
     take_one: 'Publish {{count}} stay',
     take_other: 'Publish {{count}} stays',
     taking: 'Bringing the pictures: {{done}} of {{total}}',
+    take_rest: 'Bring the remaining pictures',
     take_stop: 'Stop',
     elsewhere_one:
       'Another window or device is publishing this import right now; {{count}} stay is left there. We wait and take what remains.',

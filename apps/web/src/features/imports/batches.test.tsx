@@ -18,6 +18,7 @@ import { otherExport } from './other-export.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { AcceptAll } from './review-tools.tsx';
 import { TakeOverPanel } from './take-over-panel.tsx';
+import { unfinishedStays } from './unfinished-stays.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -191,6 +192,55 @@ test('while another window brings the pictures this one says so, brings none, an
   await waitFor(() => expect(taken).toEqual([1]));
   expect(calls.filter(({ path }) => path.endsWith('/pictures'))).toHaveLength(1);
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ release: true }));
+});
+
+const carousel = (key: string, pictures: number): OpenExport => {
+  const read = exported([key]);
+  const media = Array.from({ length: pictures }, (_, index) => ({
+    path: `${key}-${index}.jpg`,
+    kind: 'image' as const,
+    size: 3,
+  }));
+  return { ...read, posts: read.posts.map((post) => ({ ...post, media })) };
+};
+
+test('a stay whose later pictures did not get through is finished when the member goes on, though it is a post already', async () => {
+  let tries = 0;
+  const calls = fakeApi({
+    'POST /api/imports/3/hold': ({ body }: FakeCall) =>
+      json({ held: (body as { release?: boolean }).release !== true, import: begun() }),
+    'GET /api/imports/3/items': () => json(tries === 0 ? [waits('k1')] : []),
+    'POST /api/imports/3/items/k1/pictures': () => {
+      tries += 1;
+      if (tries === 2) return problem(403, 'access.denied');
+      return json({ item: { ...waits('k1'), state: 'imported', pictures: tries === 4 ? 7 : 5 } });
+    },
+  });
+  keepOpen(3, carousel('k1', 7));
+  const [taken, notes]: [number[], string[]] = [[], []];
+  const panel = (accepted: number) => (
+    <TakeOverPanel
+      begun={begun({ accepted })}
+      accepted={accepted}
+      note=""
+      onNote={(note) => notes.push(note)}
+      onOpened={() => undefined}
+      onTaken={(count) => taken.push(count)}
+    />
+  );
+  const first = renderPage(panel(1), { member: someMember });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish 1 stay' }));
+  await waitFor(() => expect(taken).toHaveLength(1));
+  expect(notes.at(-1)).not.toBe('');
+  expect(unfinishedStays(3)).toEqual(['k1']);
+  first.unmount();
+  renderPage(panel(0), { member: someMember });
+  await userEvent.click(screen.getByRole('button', { name: 'Bring the remaining pictures' }));
+  await waitFor(() => expect(taken).toEqual([0, 0]));
+  expect(unfinishedStays(3)).toEqual([]);
+  // Five and two again: what the server has of them it leaves.
+  expect(calls.filter(({ path }) => path.endsWith('/pictures'))).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Publish 0 stays' })).toHaveProperty('disabled', true);
 });
 
 test('waiting for another window can be stopped', async () => {

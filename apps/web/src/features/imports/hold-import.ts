@@ -65,7 +65,8 @@ function leaveNow(importId: number): void {
   navigator.sendBeacon(`/api/imports/${importId}/hold`, new Blob([body], { type: 'application/json' }));
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits; rejects with an `AbortError` when the signal comes first. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

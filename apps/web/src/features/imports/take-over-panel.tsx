@@ -5,6 +5,7 @@ import { Progress } from '../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { BringBar } from './bring-bar.tsx';
 import { openedExport } from './opened-exports.ts';
+import { unfinishedStays } from './unfinished-stays.ts';
 import { type TakeOverEvents, useTakeOver, type Work } from './use-take-over.ts';
 
 interface Props extends TakeOverEvents {
@@ -19,6 +20,7 @@ interface Props extends TakeOverEvents {
 export function TakeOverPanel({ begun, accepted, note, ...events }: Props) {
   const { t } = useTexts();
   const { open, opening, stop, take, work } = useTakeOver(begun, accepted, events);
+  const isRest = accepted === 0 && openedExport(begun.id) !== null && unfinishedStays(begun.id).length > 0;
   return (
     <div className="grid content-start gap-3">
       {work !== null ? (
@@ -35,11 +37,11 @@ export function TakeOverPanel({ begun, accepted, note, ...events }: Props) {
       ) : (
         <Button
           size="large"
-          disabled={accepted === 0}
+          disabled={accepted === 0 && !isRest}
           onClick={take}
           className="justify-self-start max-[36rem]:w-full"
         >
-          {t('imports.review.take', { count: accepted })}
+          {isRest ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}
         </Button>
       )}
       <p role="alert" className={note === '' ? 'sr-only' : 'rounded-card bg-bad-soft px-4 py-3'}>
