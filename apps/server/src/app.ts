@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { mountApiDocs } from './api-docs.ts';
+import { mountApiDocs } from './api-docs/mount.ts';
 import { accountRoutes, createSessionReader } from './features/accounts/index.ts';
 import { analyticsRoutes } from './features/analytics/index.ts';
 import { bankDetailsRoutes } from './features/bank-details/index.ts';
@@ -150,7 +150,7 @@ async function mountApi(http: FastifyInstance, platform: Platform, limit: Limit)
   openSocialSignIn({ http, api, platform, limit });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit });
-  await mountApiDocs(http, config.http.publicUrl);
+  mountApiDocs(http, config.http.publicUrl);
   return api;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
 import type { PosterCharacter } from '@staylore/demo-world/types';
+import { foldName } from '@staylore/gazetteer/gazetteer';
 
 /** A hotel as the booking site sells it. */
 export interface Offer {
@@ -48,8 +49,11 @@ export function allOffers(): Offer[] {
   }));
 }
 
+const keyOf = (name: string, city: string | null | undefined) => `${foldName(name)}|${foldName(city ?? '')}`;
+const byName = new Map(hotels.map((hotel) => [keyOf(hotel.name, hotel.city), hotel.id]));
+
 /**
- * The hotel of that slug. One that the demo world does not have is sold all the same, under the name given or made from the slug, so that
+ * The hotel of that slug, or of that name and town. One that the demo world does not have is sold all the same, under the name given or made from the slug, so that
  * every link of the product leads to something that can be booked.
  */
 export function findOffer(
@@ -57,7 +61,8 @@ export function findOffer(
   given: { name?: string | null; city?: string | null; country?: string | null } = {},
 ): Offer | undefined {
   if (!SLUG.test(slug)) return undefined;
-  const known = allOffers().find((offer) => offer.slug === slug);
+  const named = given.name ? byName.get(keyOf(given.name, given.city)) : undefined;
+  const known = allOffers().find((offer) => offer.slug === slug || offer.slug === named);
   if (known) return known;
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const country = /^[A-Z]{2}$/.test(given.country ?? '') ? (given.country ?? '') : '';

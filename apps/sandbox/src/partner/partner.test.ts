@@ -153,11 +153,19 @@ test('A hotel that the demo world does not have can be booked under its name', a
   const { app } = await startSandbox();
   const page = await app.inject({
     url: '/partner/hotels/hotel-tidenhub-hamburg',
-    query: { name: 'Hotel <Tidenhub>', city: 'Hamburg', country: 'DE' },
+    query: { name: 'Hotel <Tidenhub>', city: 'Bremen', country: 'DE' },
   });
   expect(page.body).toContain('<h1>Hotel &lt;Tidenhub&gt;</h1>');
   expect((await app.inject('/partner/hotels/plain-inn')).body).toContain('Plain Inn');
   expect((await app.inject('/partner/hotels/UPPER%20case')).statusCode).toBe(404);
+});
+
+test('A hotel of the demo world is known by its name and town, whatever its address says', async () => {
+  const { app } = await startSandbox();
+  const query = { name: 'hotel tidenhub', city: 'Hamburg', country: 'DE' };
+  const page = await app.inject({ url: '/partner/hotels/some-hotel', query });
+  expect(page.body).toContain('<h1>Hotel Tidenhub</h1>');
+  expect(page.body).toContain('/cdn/poster/coast/hamburg-tidenhub.jpg');
 });
 
 test.each([

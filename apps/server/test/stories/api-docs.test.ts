@@ -20,7 +20,12 @@ test('The API describes every one of its calls', async () => {
 });
 
 test('The description can be read by people', async () => {
-  const { status, headers } = await app.send('GET', '/api/docs/');
+  const { status, headers, body } = await app.send('GET', '/api/docs/');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/html');
+  for (const [, file = ''] of String(body).matchAll(/(?:src|href)="\.?\/?([^"]+\.(?:js|css))"/g)) {
+    const path = file.startsWith('api/') ? `/${file}` : `/api/docs/${file}`;
+    expect.soft((await app.send('GET', path)).status, path).toBe(200);
+  }
+  expect((await app.send('GET', '/api/docs/json')).body).toHaveProperty('openapi', '3.1.0');
 });

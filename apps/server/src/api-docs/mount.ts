@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Serves the API's description: for machines at `/api/openapi.json`, for people at `/api/docs`. It is made when the first asks for it: most
+ * servers are never asked, and it takes 15 MB.
+ */
+export function mountApiDocs(http: FastifyInstance, origin: string): void {
+  let docs: ReturnType<typeof import('./site.ts')['openApiDocs']> | undefined;
+  const open = () => (docs ??= import('./site.ts').then(({ openApiDocs }) => openApiDocs(origin)));
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { site } = await open();
+    const answer = await site.inject({ method: 'GET', url: request.url, headers: request.headers });
+    return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+  };
+  http.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((await open()).text),
+  );
+  http.get('/api/docs', show);
+  http.get('/api/docs/*', show);
+}
