@@ -1,4 +1,4 @@
-import type { Finding, PostText } from '@staylore/hotel-finder/find-stays';
+import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
 import { kmBetween } from '../hotels/index.ts';

@@ -1,9 +1,8 @@
 import { countryName } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
-import type { Finding, PostText } from '@staylore/hotel-finder/find-stays';
+import { type Finding, type PostText, withoutNamesakes } from '@staylore/hotel-finder/on-demand';
 import { type Asking, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import type { NetworkPostRow } from './queries.ts';
-import { withoutNamesakes } from './settle-hotel.ts';
 
 /** A stay read out of a post: what is stored when it is saved, and what a hit shows. */
 export interface Stay {

@@ -1,4 +1,4 @@
-import { type Finding, type FoundHotel, findStays, type PostText } from '@staylore/hotel-finder/find-stays';
+import { type Finding, type FoundHotel, findStays, type PostText } from '@staylore/hotel-finder/on-demand';
 import { z } from 'zod';
 
 /** What the model may say. Everything in it is a claim that `combine` checks against the post. */

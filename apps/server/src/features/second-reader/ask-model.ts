@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PostText } from '@staylore/hotel-finder/find-stays';
+import type { PostText } from '@staylore/hotel-finder/on-demand';
 import { z } from 'zod';
 import type { Llm } from '../../config/services.ts';
 import type { FetchSafely } from '../../platform/fetch-safely.ts';

@@ -1,4 +1,4 @@
-import type { Finding, PostText } from '@staylore/hotel-finder/find-stays';
+import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 
 /** Between these the finder's calibrated probability decides nothing; outside of them a second reader would be right too seldom to pay. */
 const doubtful = { from: 0.25, below: 0.85 };

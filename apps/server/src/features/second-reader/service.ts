@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Finding, findStays, type PostText } from '@staylore/hotel-finder/find-stays';
+import { type Finding, findStays, type PostText } from '@staylore/hotel-finder/on-demand';
 import type { Llm } from '../../config/services.ts';
 import { OutgoingError } from '../../platform/fetch-safely.ts';
 import type { Platform } from '../../platform/platform.ts';

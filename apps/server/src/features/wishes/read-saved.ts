@@ -1,5 +1,5 @@
 import type { addSavedPosts } from '@staylore/contract/wishes';
-import { hotelsSaved } from '@staylore/hotel-finder/saved-post';
+import { hotelsSaved } from '@staylore/hotel-finder/on-demand';
 import type { Selectable } from 'kysely';
 import type { Call } from '../../platform/guard/guard.ts';
 import { hotelMark } from '../hotels/index.ts';

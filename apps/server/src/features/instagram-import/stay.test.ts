@@ -1,4 +1,4 @@
-import { findStays, type PostText } from '@staylore/hotel-finder/find-stays';
+import { findStays, type PostText } from '@staylore/hotel-finder/on-demand';
 import { expect, test } from 'vitest';
 import { stayOf } from './stay.ts';
 
