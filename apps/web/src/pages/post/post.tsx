@@ -23,6 +23,9 @@ import { StructuredData } from './structured-data.tsx';
 /** How many other stays of the author stand below. */
 const otherStays = 6;
 
+/** Characters up to which a caption is set like a quotation. */
+const shortCaption = 220;
+
 async function load({ context, params }: LoaderFunctionArgs): Promise<{ post: Post; others: Post[] }> {
   const api = context.get(apiContext);
   const id = Number(params['id']);
@@ -82,12 +85,10 @@ function StayText({ post, title }: { post: Post; title: string }) {
   const { t, language } = useTexts();
   return (
     <div className="flex flex-col items-start md:py-4">
-      {post.commercial ? (
-        <div className="mb-3">
-          <AdLabel over="page" />
-        </div>
-      ) : null}
-      <PlaceLine post={post} />
+      <div className="flex w-full items-center justify-between gap-4">
+        <PlaceLine post={post} className="min-w-0" />
+        {post.commercial ? <AdLabel over="page" /> : null}
+      </div>
       <h1 className="mt-2 text-36 lg:text-48">{title}</h1>
       <Price post={post} className="mt-4" />
       <div className="mt-6 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
@@ -96,7 +97,11 @@ function StayText({ post, title }: { post: Post; title: string }) {
           {formatDay(post.created_at, language)}
         </time>
       </div>
-      <p className="mt-6 max-w-text text-18 whitespace-pre-line break-words">{post.caption}</p>
+      <p
+        className={`mt-6 max-w-text whitespace-pre-line break-words ${post.caption.length > shortCaption ? 'text-18' : 'font-serif text-22'}`}
+      >
+        {post.caption}
+      </p>
       <div className="mt-6">
         <Tags tags={post.tags} />
       </div>

@@ -15,7 +15,7 @@ export function HotelLink({ post, size = 'small' }: { post: CardPost; size?: 'sm
       href={post.hotel_link}
       target="_blank"
       rel={post.commercial ? 'sponsored nofollow noopener' : 'nofollow noopener'}
-      className={`${buttonStyle({ kind: 'secondary', size })} relative z-10`}
+      className={`${buttonStyle({ kind: size === 'small' ? 'secondary' : 'primary', size })} relative z-10`}
     >
       {t('posts.see_hotel')}
       <ArrowUpRight aria-hidden="true" />
