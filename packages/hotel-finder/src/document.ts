@@ -22,7 +22,10 @@ export interface Document {
 const LONGEST_TEXT = 10_000;
 
 const GERMAN = addSet(
-  'und der die das ich wir im ist mit fur ein eine auf war uns den zum am von bei es mal'.split(' '),
+  `und der die das ich wir im ist mit fur ein eine auf war uns den zum am von bei es mal noch nicht auch wie mein meine dann ab nach hab
+  habe sind schon wieder ganz sehr unser unsere zwei drei vom beim zur ins nix kein keine einen einem einer wird`.split(
+    /\s+/,
+  ),
 );
 const ENGLISH = addSet('the and of to we is was in for my our with at on it this'.split(' '));
 const ROMANCE = addSet(

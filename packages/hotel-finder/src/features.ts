@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { CUE_CATEGORIES } from './lexicon/cue-index.ts';
 import { addSet, isIn } from './lexicon/vocabulary.ts';
 import { namesTold } from './name-features.ts';
-import type { Candidate, NameKind } from './names/candidate.ts';
+import { type Candidate, isTold, type NameKind } from './names/candidate.ts';
 import type { Reading } from './reading.ts';
 import { GAP } from './tokens.ts';
 
@@ -16,6 +16,7 @@ const KINDS: readonly NameKind[] = [
   'headWeak',
   'verb',
   'at',
+  'likely',
   'loose',
 ];
 const SURE: ReadonlySet<NameKind> = new Set(['known', 'brand', 'head', 'verb']);
@@ -161,7 +162,7 @@ function postTold(reading: Reading, written: readonly Candidate[], sure: number)
 }
 
 function namedByTag({ tagNames }: Reading): number {
-  return tagNames.some((name) => name.kind !== 'at') ? 1 : 0;
+  return tagNames.some(isTold) ? 1 : 0;
 }
 
 /** The post as numbers, see `FEATURE_NAMES`. */
@@ -171,7 +172,7 @@ export function features(reading: Reading): Float64Array {
   const counts = countCues(caption);
   for (let at = 0; at < KINDS_OF_CUE; at += 1) values[at] = damped(counts[at] ?? 0);
   for (const { kind } of names) values[KINDS_OF_CUE + KINDS.indexOf(kind)] = 1;
-  const written = names.filter((name) => name.kind !== 'at' && name.kind !== 'loose');
+  const written = names.filter(isTold);
   const tagHotel = namedByTag(reading);
   const sure = tagHotel === 1 || names.some((name) => SURE.has(name.kind)) ? 1 : 0;
   const unsure = sure === 0 && written.length > 0 ? 1 : 0;

@@ -3,7 +3,8 @@ import { categoriesIn } from './lexicon/cue-index.ts';
 import { GENERIC } from './lexicon/words.ts';
 import { probabilityOfStay } from './model.ts';
 import { nameWords } from './name-words.ts';
-import { type Candidate, KIND_RANK } from './names/candidate.ts';
+import { type Candidate, isTold, KIND_RANK } from './names/candidate.ts';
+import { isItem } from './names/items.ts';
 import { cityName, nearestTown } from './places.ts';
 import { type HotelPlace, placeHotel } from './placing.ts';
 import { type PriceMention, standsBeside } from './price.ts';
@@ -25,6 +26,7 @@ const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
   brandWeak: 0.55,
   headWeak: 0.5,
   at: 0.4,
+  likely: 0.55,
   loose: 0.5,
 };
 
@@ -108,7 +110,8 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
   const least = Math.min(top, KIND_RANK.knownWeak);
   const chosen: Candidate[] = [];
   for (const name of all) {
-    if (KIND_RANK[name.kind] < least || chosen.length >= MOST_HOTELS) continue;
+    const listed = isTold(name) && name.source === 'caption' && isItem(reading.caption, name);
+    if ((KIND_RANK[name.kind] < least && !listed) || chosen.length >= MOST_HOTELS) continue;
     const same = chosen.findIndex((other) => sameHotel(other, name));
     if (same < 0) chosen.push(name);
     else if (better(name, chosen[same])) chosen[same] = name;

@@ -13,12 +13,8 @@ export interface PlaceMention {
   /** Positions of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-}
-
-/** Where a post says it was taken. */
-export interface TagPlace {
-  readonly town: Town | null;
-  readonly country: string | null;
+  /** How it is brought in: after "in" or "near", after "from" or "to" (where one was before or after), in a hashtag, or neither. */
+  readonly led: 'in' | 'away' | 'tag' | null;
 }
 
 const CACHE_SIZE = 20_000;
@@ -105,49 +101,31 @@ const PREFERRED: Readonly<Record<string, string>> = {
   'Seebad Heringsdorf': 'Heringsdorf',
 };
 
-/** Reads a location tag: "Belek, Türkei", "Astoria, Queens", "Allgäu". */
-export function readTag(tag: string): TagPlace {
-  const parts = tag
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .slice(0, 4);
-  const country = parts.length > 1 ? countryFromName(parts.at(-1) ?? '') : null;
-  const whole = lookUp(parts.join(', '));
-  if (whole) return { town: whole, country: whole.country };
-  for (const part of parts) {
-    const town = lookUp(part, country) ?? lookUp(withoutKind(part), country);
-    if (town) return { town, country: town.country };
-  }
-  return { town: null, country: country ?? countryFromName(parts[0] ?? '') };
-}
-
-const KIND_OF_PLACE =
-  /(?: (?:bay|beach|island|islands|valley|lake|village|old town|downtown|city|centre|center|national park|game reserve|altstadt|mitte|strand|hafen))+$/i;
-
-/** "Studland Bay" → "Studland", "Old Québec" → "Québec". */
-function withoutKind(name: string): string {
-  return name
-    .replace(KIND_OF_PLACE, '')
-    .replace(/^(?:old|downtown|central|north|south|east|west|vieux|greater) /i, '');
+/** Numbers that the gazetteer gives to islands, valleys and regions. */
+function isAreaId({ id }: Town): boolean {
+  return id > 900_000_000 && id < 950_000_000;
 }
 
 const BEFORE = addSet(
   'in near nach aus bei around from to en nel nella outside over of uber nahe von a'.split(' '),
 );
+/** Of these, the ones before a place that somebody leaves or makes for. */
+const AWAY = new Set(['nach', 'aus', 'from', 'to', 'von']);
 
 /** Towns that a caption names after "in", a comma or a pin. `hint` is the country that its tag names. */
 export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
   const found: PlaceMention[] = [];
   let lookups = 0;
   for (let at = 0; at < doc.tokens.length && lookups < MOST_LOOKUPS; at += 1) {
+    const tagged = taggedTown(doc, at, hint);
+    if (tagged) found.push({ town: tagged, from: at, to: at + 1, led: 'tag' });
     if (!mayBegin(doc, at)) continue;
     for (let length = 4; length >= 1; length -= 1) {
       if (!isRun(doc, at, length)) continue;
       lookups += 1;
       const town = townFrom(doc, at, { length, hint });
       if (!town) continue;
-      found.push({ town, from: at, to: at + length });
+      found.push({ town, from: at, to: at + length, led: leadOf(doc, at) });
       at += length - 1;
       break;
     }
@@ -155,19 +133,43 @@ export function findPlaces(doc: Document, hint: string | null): PlaceMention[] {
   return found;
 }
 
-const AFTER = addSet('in near nahe bei outside just en a na no nel'.split(' '));
+function leadOf(doc: Document, at: number): PlaceMention['led'] {
+  const before = doc.tokens[at - 1];
+  if (before === undefined || doc.tokens[at]?.gap !== GAP.space || !isIn(before, BEFORE)) return null;
+  return AWAY.has(before.fold) ? 'away' : 'in';
+}
+
+/** "on São Jorge", "auf Rügen": an island, where a town would have another word. */
+const ON = new Set(['on', 'auf', 'sur']);
+
+const KNOWN_TOWN = 1_000;
+
+/** "#leogang": a hashtag that is the name of a town, of some size where the country is not known. */
+function taggedTown(doc: Document, at: number, hint: string | null): Town | null {
+  const token = doc.tokens[at];
+  if (token?.kind !== 'hashtag' || token.fold.length < 4) return null;
+  if (isIn(token, SETS.ordinary | SETS.tagFiller | SETS.generic | SETS.innName | SETS.person)) return null;
+  const run = doc.text.slice(token.start + 1, token.end);
+  const town = lookUpNear(run, hint);
+  if (!town || countryFromName(run) !== null) return null;
+  return town.country === hint || town.population >= KNOWN_TOWN || town.id > 900_000_000 ? town : null;
+}
+
+const AFTER = addSet('in near nahe bei outside just en a na no nel on auf'.split(' '));
 const SMALL_TOWN = 1_000;
 
 /** The town right after a name, however it is written: "casa marea, lisbon", "Casa Marea in Lisbon". */
 export function townAfter(doc: Document, at: number, hint: string | null): Town | null {
   const next = doc.tokens[at];
   if (next?.kind !== 'word' || next.newLine) return null;
-  const led = next.gap <= GAP.soft && isIn(next, AFTER);
+  const led = next.gap <= GAP.comma && isIn(next, AFTER);
   if (!led && next.gap !== GAP.comma) return null;
   const from = led ? at + 1 : at;
   const first = doc.tokens[from];
-  if (first?.kind !== 'word' || isIn(first, SETS.stopWord) || first.fold.length < 3) return null;
-  for (let length = 3; length >= 1; length -= 1) {
+  if (first?.kind !== 'word') return null;
+  const article = isCapital(first) && PLACE_ARTICLES.has(first.fold);
+  if (!article && (isIn(first, SETS.stopWord) || first.fold.length < 3)) return null;
+  for (let length = 3; length >= (article ? 2 : 1); length -= 1) {
     const last = doc.tokens[from + length - 1];
     if (!last || (length > 1 && !isRun(doc, from, length))) continue;
     if (length === 1 && isIn(first, SETS.ordinary) && (doc.flatCase || !isCapital(first))) return null;
@@ -178,6 +180,19 @@ export function townAfter(doc: Document, at: number, hint: string | null): Town 
   }
   return null;
 }
+
+/** With a capital they begin the names of towns: "La Bresse", "Le Lavandou", "El Nido". */
+export const PLACE_ARTICLES: ReadonlySet<string> = new Set([
+  'la',
+  'le',
+  'les',
+  'los',
+  'las',
+  'el',
+  'il',
+  'san',
+  'st',
+]);
 
 /** Words for money that are also names of places. */
 const MONEY = addSet(['franken', 'pfund', 'rand', 'won', 'real', 'lira', 'dong']);
@@ -211,7 +226,8 @@ function townFrom(doc: Document, at: number, how: { length: number; hint: string
   const town = lookUpNear(name, how.hint);
   if (!town) return null;
   const before = doc.tokens[at - 1];
-  const led = before !== undefined && first.gap === GAP.space && isIn(before, BEFORE);
+  const onto = isAreaId(town) && before !== undefined && ON.has(before.fold);
+  const led = before !== undefined && first.gap === GAP.space && (onto || isIn(before, BEFORE));
   const doubtful = how.length === 1 && (isIn(first, SETS.ordinary) || !led);
   const size = town.id > 900_000_000 ? 1_000_000 : town.population;
   return size < (doubtful ? 50_000 : 0) && town.country !== how.hint ? null : town;

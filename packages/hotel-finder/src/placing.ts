@@ -2,13 +2,12 @@ import type { Town } from '@staylore/gazetteer/gazetteer';
 import { foldWord } from './fold.ts';
 import { distance, isArea, townOf } from './geography.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
-import { isIn } from './lexicon/vocabulary.ts';
-import { GENERIC, INN_NAMES, ORDINARY, SETS } from './lexicon/words.ts';
+import { GENERIC, INN_NAMES, ORDINARY } from './lexicon/words.ts';
 import { nameWords } from './name-words.ts';
 import type { Candidate } from './names/candidate.ts';
-import { cityName, isHotelTown, lookUp, type PlaceMention, readTag, townAfter } from './places.ts';
+import { cityName } from './places.ts';
 import type { Reading } from './reading.ts';
-import { GAP } from './tokens.ts';
+import { statedPlace } from './stated-place.ts';
 
 /** Where a hotel is, as far as the post or the gazetteer tells. */
 export interface HotelPlace {
@@ -19,11 +18,6 @@ export interface HotelPlace {
 }
 
 const NEAR_KM = 45;
-const FAR_KM = 150;
-const FAR_FROM_AREA_KM = 600;
-const QUARTER_KM = 12;
-/** Towns this near a smaller place are not its city. */
-const CITY_SIZE = 100_000;
 /** A hotel of that name farther from the stated place than this is another one. */
 const SAME_KM = 130;
 /** One whose name many houses bear must be nearer. */
@@ -31,7 +25,7 @@ const COMMON_KM = 20;
 
 /** Places a hotel: what the post says beside the name, then the gazetteer of hotels, then the rest of the post. */
 export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
-  const stated = statedPlace(reading, name);
+  const { town: stated, written } = statedPlace(reading, name);
   const hotel = chooseHotel(reading, name, stated);
   const known = hotel ? townOf(hotel) : null;
   const agreed = hotel && stated ? agree(stated, known, hotel) : (stated ?? known);
@@ -42,6 +36,8 @@ export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
     town && (own === null || town === known)
       ? cityName(town)
       : (own ?? (hotel ? null : taggedWords(reading)));
+  if (written !== null && hotel === null)
+    return { hotel, town, city: written, country: town?.country ?? reading.tagPlace.country };
   return { hotel, town, city, country: hotel?.country ?? town?.country ?? reading.tagPlace.country };
 }
 
@@ -88,112 +84,10 @@ function isCommon({ plain }: Candidate): boolean {
   return nameWords(plain).every((word) => GENERIC.has(word) || INN_NAMES.has(word) || ORDINARY.has(word));
 }
 
-function statedPlace(reading: Reading, name: Candidate): Town | null {
-  const { tagPlace } = reading;
-  if (name.source === 'location_tag')
-    return (
-      besideTag(reading, name) ??
-      inName(name) ??
-      (name.hotels.length > 0 ? null : (tagPlace.town ?? reading.places()[0]?.town ?? null))
-    );
-  const beside =
-    townAfter(reading.caption, name.to, tagPlace.country) ?? besideName(reading, name, reading.places());
-  return (
-    agreesWithTag(reading, beside) ??
-    tagTown(reading) ??
-    withinTag(reading, inside(reading, reading.places(), name) ?? inName(name)) ??
-    tagPlace.town ??
-    nearestMention(reading.places(), name)
-  );
-}
-
-/** What a tag says after the hotel: "Hotel Bergkristall, Zermatt". */
-function besideTag(reading: Reading, name: Candidate): Town | null {
-  const rest = reading.tag?.text.slice(name.end).replace(/^[\s,·–-]+/, '') ?? '';
-  return rest === '' ? null : readTag(rest).town;
-}
-
-/** A town beside the name counts unless it lies nowhere near the tag, or is a quarter of the town in the tag. */
-function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
-  const tag = reading.tagPlace.town;
-  if (!beside || !tag) return beside;
-  const away = distance(beside, tag);
-  const known = beside.country === tag.country && isHotelTown(beside.name);
-  if (away > (isArea(tag) || known ? FAR_FROM_AREA_KM : FAR_KM)) return null;
-  return !isArea(tag) &&
-    away < QUARTER_KM &&
-    tag.population > CITY_SIZE &&
-    tag.population > 5 * beside.population
-    ? tag
-    : beside;
-}
-
-/** A town in the name itself counts only where it lies in the area of the tag. */
-function withinTag(reading: Reading, town: Town | null): Town | null {
-  const tag = reading.tagPlace.town;
-  return town && tag && distance(town, tag) > FAR_KM ? null : town;
-}
-
 /** A tag that the gazetteer of towns does not know is still what the post calls the place. */
 function taggedWords(reading: Reading): string | null {
   const named = reading.tagNames.some((name) => name.kind !== 'at');
   if (!reading.tag || reading.tagPlace.town || named) return null;
   const [first = ''] = reading.tag.text.split(',');
   return reading.tagPlace.country !== null && !reading.tag.text.includes(',') ? null : first.trim() || null;
-}
-
-function tagTown(reading: Reading): Town | null {
-  const { town } = reading.tagPlace;
-  return town && !isArea(town) ? town : null;
-}
-
-function inside(reading: Reading, places: readonly PlaceMention[], name: Candidate): Town | null {
-  const place = places.find((one) => one.from > name.from && one.to <= name.to);
-  if (!place) return null;
-  // "Hotel Bellavista" is not in Bellavista: something else must be left of the name.
-  const rest = reading.caption.tokens
-    .slice(name.from, place.from)
-    .some((token) => !isIn(token, SETS.generic));
-  return rest ? place.town : null;
-}
-
-/** A town at the end of the name itself: "Hilton Vienna Park", "@thelanternhouse.lisbon". */
-function inName(name: Candidate): Town | null {
-  const written = name.source === 'handle' || name.source === 'hashtag' ? name.plain : name.name;
-  const words = written
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .slice(0, 8);
-  for (let at = words.length - 1; at > 0; at -= 1) {
-    const word = words[at] ?? '';
-    const town = word.length > 3 && isHotelTown(word) ? lookUp(word) : null;
-    if (town && (town.population > 100_000 || (at === words.length - 1 && town.population > 30_000)))
-      return town;
-  }
-  return null;
-}
-
-/** "Casa Marea, Lisbon", "Casa Marea in Lisbon". */
-function besideName(reading: Reading, name: Candidate, places: readonly PlaceMention[]): Town | null {
-  const { tokens } = reading.caption;
-  for (const place of places) {
-    if (place.from >= name.to && place.from - name.to <= 2) {
-      const cut = tokens.slice(name.to, place.from + 1).some((token) => token.gap === GAP.hard);
-      if (!cut) return place.town;
-    }
-    if (place.to <= name.from && name.from - place.to <= 1) {
-      if ((tokens[name.from]?.gap ?? 0) >= GAP.comma || tokens[place.to]?.gap === GAP.space)
-        return place.town;
-    }
-  }
-  return null;
-}
-
-function nearestMention(places: readonly PlaceMention[], name: Candidate): Town | null {
-  let best: PlaceMention | null = null;
-  for (const place of places) {
-    if (place.from < name.to && place.to > name.from) continue;
-    if (!best || Math.abs(place.from - name.from) < Math.abs(best.from - name.from)) best = place;
-  }
-  return best?.town ?? null;
 }

@@ -2,14 +2,16 @@ import { type Document, readDocument } from './document.ts';
 import { foldWord } from './fold.ts';
 import type { KnownHotel } from './lexicon/hotel-index.ts';
 import { withTaggedHouse } from './names/branded.ts';
-import { type Candidate, createCandidate, KIND_RANK } from './names/candidate.ts';
+import { type Candidate, createCandidate, isTold, KIND_RANK } from './names/candidate.ts';
 import { findNames } from './names/find-names.ts';
+import { isItem } from './names/items.ts';
 import { looseNames } from './names/loose-names.ts';
 import { corrected } from './names/misspelt.ts';
 import { isPlausible } from './names/plausible.ts';
-import { findPlaces, isPlaceName, type PlaceMention, readTag, type TagPlace } from './places.ts';
+import { findPlaces, isPlaceName, type PlaceMention } from './places.ts';
 import { findPrice, type PriceMention } from './price.ts';
 import type { PostText } from './stay-types.ts';
+import { readTag, type TagPlace } from './tag-place.ts';
 
 /** All that was read in a post, before anything is concluded. */
 export interface Reading {
@@ -27,7 +29,11 @@ export interface Reading {
 
 type TagReading = Pick<Reading, 'tag' | 'tagPlace' | 'tagNames'>;
 
-const NO_TAG: TagReading = { tag: null, tagPlace: { town: null, country: null }, tagNames: [] };
+const NO_TAG: TagReading = {
+  tag: null,
+  tagPlace: { town: null, country: null, around: false },
+  tagNames: [],
+};
 const MOST_TAGS = 4_000;
 /** Captions with more names are lists, in which slips matter little. */
 const MOST_CORRECTED = 12;
@@ -62,7 +68,7 @@ export function readPost(post: PostText, gazetteer = true): Reading {
   const written = findNames(caption, gazetteer)
     .filter((name) => isPlausible(caption, name, tagPlace))
     .map((name) => withTaggedHouse(name, tag));
-  const named = tagNames.length > 0 ? written : withLoose(caption, tagText, written);
+  const named = tagNames.some(isTold) ? written : withLoose(caption, tagText, written);
   const agrees = (hotel: KnownHotel) => !tagPlace.country || hotel.country === tagPlace.country;
   return {
     caption,
@@ -78,16 +84,29 @@ export function readPost(post: PostText, gazetteer = true): Reading {
 
 /** Where nothing surer is named, the words that by their place in the sentence may be the house. */
 function withLoose(caption: Document, tag: string, written: readonly Candidate[]): readonly Candidate[] {
-  if (written.some((name) => name.kind !== 'at' || name.source !== 'caption')) return written;
+  if (written.some((name) => name.kind !== 'at' || name.source !== 'caption'))
+    return withItems(caption, written);
   const tagged = foldWord(tag);
   const loose = looseNames(caption, (name) => tagged.includes(foldWord(name)) || isPlaceName(name));
   return loose.length > 0 ? loose : written;
 }
 
+/** In a list of houses the words at the head of each item name one, as do the surer names of the others. */
+function withItems(caption: Document, written: readonly Candidate[]): readonly Candidate[] {
+  if (!caption.text.includes('\n') || !written.some((name) => isTold(name) && isItem(caption, name)))
+    return written;
+  const lineOf = ({ start }: Candidate) => caption.text.lastIndexOf('\n', start);
+  const taken = new Set(written.map(lineOf));
+  const items = looseNames(caption, isPlaceName)
+    .filter((name) => isItem(caption, name) && !taken.has(lineOf(name)))
+    .map((name) => createCandidate({ ...name, kind: 'headWeak' }));
+  return [...written, ...items].sort((a, b) => a.from - b.from);
+}
+
 /** A tag that names a town is no hotel unless it says so itself ("Gleneagles", "Hotel Bern"). */
 function namesOfTag(tag: Document, place: TagPlace, gazetteer: boolean): Candidate[] {
   const names = findNames(tag, gazetteer).map((name) => createCandidate({ ...name, source: 'location_tag' }));
-  if (names.length === 0) return place.town || place.country ? [] : unknownHouse(tag);
+  if (names.length === 0) return (place.town || place.country) && !namesMore(tag) ? [] : unknownHouse(tag);
   const [best] = [...names].sort((a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind]);
   if (!best) return [];
   const townOnly = place.town !== null && best.from === 0 && startsWithTown(tag, place);
@@ -108,6 +127,20 @@ function startsWithTown(tag: Document, place: TagPlace): boolean {
     town !== null &&
     [town.name, town.names.en, town.names.de].some((name) => name?.toLowerCase().startsWith(first))
   );
+}
+
+const NO_HOUSE =
+  /\b(?:park|beach|strand|playa|plage|spiaggia|praia|museum|museo|musée|gallery|galerie|bridge|brücke|station|bahnhof|airport|flughafen|cafe|café|restaurant|bar|pub|market|markt|mercado|stadium|stadion|arena|universit\w*|university|school|schule|church|kirche|cathedral|dom|temple|tempel|street|straße|square|platz|plaza|piazza|tower|turm|castle|harbour|harbor|hafen|mall|shop|gym|studio|club|theatre|theater|opera|oper|zoo|garden|gardens|garten|lake|see|national|old town|altstadt|downtown|city|centre|center|quarter|district|viertel|island|insel|bay|falls|canyon|mountain|peak|pass|valley|tal)\b/i;
+
+/** "The Linen Works, Belfast": something in a town that is no part of it by name. */
+function namesMore({ text }: Document): boolean {
+  const [first = '', ...rest] = text.split(',').map((part) => part.trim());
+  return rest.length > 0 && first.includes(' ') && !isSomewhere(first) && !NO_HOUSE.test(first);
+}
+
+function isSomewhere(text: string): boolean {
+  const { town, country } = readTag(text);
+  return town !== null || country !== null;
 }
 
 /** A tag that is no place known may be the house's own: "The Lalit Jaipur", "Nihi Sumba". */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCaptions } from '../eval/labelled.ts';
 import { sameName } from '../eval/measure.ts';
+import { isTold } from '../src/names/candidate.ts';
 import { LOOSE_FEATURES, looseRuns } from '../src/names/loose-names.ts';
 import { textOf } from '../src/names/name-run.ts';
 import { readPost } from '../src/reading.ts';
@@ -15,8 +16,8 @@ function readExamples(): Example[] {
   const captions = readCaptions(new URL('../eval/training.jsonl', import.meta.url));
   return captions.flatMap((caption) => {
     const reading = readPost({ caption: caption.caption, locationTag: caption.location_tag }, false);
-    const surer = reading.names.some((name) => name.kind !== 'at' && name.kind !== 'loose');
-    if (!caption.is_stay || surer || reading.tagNames.length > 0) return [];
+    const surer = reading.names.some(isTold);
+    if (!caption.is_stay || surer || reading.tagNames.some(isTold)) return [];
     return looseRuns(reading.caption, new Set()).map((run) => {
       const { text } = textOf(reading.caption, run.from, run.to);
       const named = caption.hotels?.some((hotel) =>

@@ -52,7 +52,7 @@ function isLodgingWord(word: string): boolean {
 }
 
 const KINDS_OF_PLACE = new Set(
-  'cala playa praia bay beach island mountain lake garden gardens torre vista monte mar river forest valley village sunset'.split(
+  'saint san santa cala playa praia bay beach island mountain lake garden gardens torre vista monte mar river forest valley village sunset'.split(
     ' ',
   ),
 );

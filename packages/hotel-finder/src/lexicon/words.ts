@@ -14,6 +14,9 @@ inselhotel hafenhotel stadthotel ferienhotel aktivhotel vitalhotel thermenhotel 
 almdorf chaletdorf riad ryokan minshuku onsen masseria agriturismo rifugio finca fincahotel pousada parador posada hosteria hacienda
 auberge relais locanda albergo kasbah haveli berghaus berggasthaus berggasthof berghutte jugendherberge motel eremito agroturismo
 cortijo casona herdade estalagem residencial konoba vila tented glamping heuhotel weingut gutshof seminarhotel baumhaushotel bedandbreakfast
+albergue trullo podere garni tenuta fattoria casale casolare ostello hospedaje estancia guesthouse guesthaus gasthuis zajazd penzion xenonas hanok
+losmen wisma gjestehus gjestgiveri gjestegard vandrarhem pensjonatet turisthotell fjellstue motell gastgiveri vardshus rorbuer chambres hosteria
+radlerpension fruhstuckspension hotelpension familienpension alpengasthof gasthaus brauereigasthof naturfreundehaus schutzhaus gastehof bauernhofpension
 kurhaus pansiyon konak konagi refuge homestay schlossgut hofgut pensjonat pensionat penzion gistgarden badehotel albergue hospederia
 `);
 
@@ -21,32 +24,35 @@ kurhaus pansiyon konak konagi refuge homestay schlossgut hofgut pensjonat pensio
 export const WEAK_HEADS_BEFORE = words(`
 villa casa palazzo castello chateau schloss burg maison haus domaine manoir mas bastide quinta borgo tenuta palacio palais palac chalet dar
 house castle camp lodge resort castel ca can son alm hutte gut hof landgut residenz residence residenza residencia suites apartments cabin
-baita maso malga capanna gite cabanes cabane monastero convento pazo torre dimora trullo trulli cave
+baita maso malga capanna gite cabanes cabane monastero convento pazo torre dimora trullo trulli cave cabanas cabana bungalows cascina monte moulin clos
+herberge pod hutten studios rooms seehaus strandhaus winzerhof palacete solar residenza sobe
 `);
 
 /** Lodging words that stand after a name and alone make it a hotel: "Lantern House Hotel", "Sabi Lodge". */
 export const HEADS_AFTER = words(`
 hotel hotell otel hostel resort resorts inn lodge lodges motel ryokan guesthouse aparthotel hideaway retreat suites riad hostels hotels
 berghotel parkhotel wellnesshotel boutiquehotel homestay homestays pensjonat pensionat badehotel gasthaus gastehaus hostal pousada ecolodge glamping minshuku hut hutte onsen pension gasthof bnb backpackers sanctuary
+guesthouses kro turisthotell fjellstue gjestehus vandrarhem vardshus farmstay bekkan pansiyon konukevi homestead
 `);
 
 /** Lodging words after a name that name much else too. */
 export const WEAK_HEADS_AFTER = words(`
 house manor castle hall villa villas palace court camp cabins cottages farm farmhouse estate hof alm haus schloss spa club tower plaza chalet
+studios pods huts houses bungalow ranch dorm quarters rom rum cottage cabin loft lofts haven nest rest
 chalets arms palais residence residences apartments rooms place mansion stay stays abbey priory grange barn townhouse haveli treehouse
 treehouses huus bungalows beach
 `);
 
 /** Kinds of hotel written as one German word: "Wellnesshotel", "Kinderhotel". */
 const HOTEL_COMPOUND =
-  /^(?!insekten|bienen|wildbienen|katzen|hunde|tier|igel|vogel|wespen|pferde|kafer|hamster|marienkafer|schmetterling|puppen)[a-z]{2,20}(?:hotel|resort|lodge|hostel)$/;
+  /^(?!insekten|bienen|wildbienen|katzen|hunde|tier|igel|vogel|wespen|pferde|kafer|hamster|marienkafer|schmetterling|puppen)[a-z]{2,20}(?:hotel|resort|lodge|hostel|gasthof|gastehaus)$/;
 
 /** Whether a word is such a compound, and not a hotel for bees or dogs. */
 export function isHotelCompound(word: string): boolean {
   return word.length > 7 && COMPOUND_END.has(word.slice(-5)) && HOTEL_COMPOUND.test(word);
 }
 
-const COMPOUND_END = new Set(['hotel', 'esort', 'lodge', 'ostel']);
+const COMPOUND_END = new Set(['hotel', 'esort', 'lodge', 'ostel', 'sthof', 'ehaus']);
 
 /** Words of a hotel's name that tell nothing about which hotel it is. */
 export const GENERIC = words(`
@@ -119,8 +125,16 @@ neve pioggia sole silenzio colazione cena letto finestra terrazza piscina giardi
 lluvia nieve silencio ventana terraza piscina hamaca desayuno cena chuva neve silencio janela varanda rede pequeno almoco cafe
 anniversary birthday weekend midweek monday tuesday flatmate colleagues kollegen schwester bruder mutter vater eltern schwiegermutter oma opa
 nebensaison hauptsaison vorsaison nachsaison offseason holidays schulferien osterferien herbstferien
+tag tage tagen woche wochen stunde jahr jahre monat monate
 enkel enkelin cousin cousine tante onkel nachbarn freundin freunde madels jungs mates girlies
 `;
+
+/** Of these, the ones of one language. */
+function readLanguage(language: string): ReadonlySet<string> {
+  const file = new URL('../data/ordinary-words.txt', import.meta.url);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return new Set(lines[lines.indexOf(`# ${language}`) + 1]?.split(' '));
+}
 
 function readOrdinary(): ReadonlySet<string> {
   const file = new URL('../data/ordinary-words.txt', import.meta.url);
@@ -135,6 +149,14 @@ function readOrdinary(): ReadonlySet<string> {
 
 /** Frequent words of six languages, folded: alone they are not the name of a hotel. */
 export const ORDINARY = readOrdinary();
+
+/** Ordinary words that German does not have: in a German text they belong to a name ("Albergo Passo Rolle"). */
+const GERMAN = readLanguage('german');
+const TRAVELLERS = words(TRAVEL_WORDS);
+
+export function isForeignToGerman(word: string): boolean {
+  return !GERMAN.has(word) && !TRAVELLERS.has(word);
+}
 
 /** Articles, prepositions, pronouns and verbs that end a name written in lower case. */
 export const STOP_WORDS = words(`

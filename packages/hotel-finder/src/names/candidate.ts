@@ -2,8 +2,8 @@ import type { KnownHotel } from '../lexicon/hotel-index.ts';
 
 /**
  * How a name was come by, from sure to doubtful. `known` and `knownWeak`: in the gazetteer; `brand`, `brandWeak`: a chain;
- * `head`, `headWeak`: beside a lodging word; `verb`: after "stayed at"; `at`: after "at" or a pin; `loose`: only by its place in
- * the sentence.
+ * `head`, `headWeak`: beside a lodging word; `verb`: after "stayed at"; `at`: after "at" or a pin; `likely` and `loose`: only by
+ * its place in the sentence.
  */
 export type NameKind =
   | 'known'
@@ -14,6 +14,7 @@ export type NameKind =
   | 'headWeak'
   | 'verb'
   | 'at'
+  | 'likely'
   | 'loose';
 
 /** Words that may name a hotel. */
@@ -57,5 +58,11 @@ export const KIND_RANK: Readonly<Record<NameKind, number>> = {
   brandWeak: 3,
   headWeak: 2,
   at: 1,
+  likely: 0.5,
   loose: 0,
 };
+
+/** Whether more than its place in the text speaks for a name. */
+export function isTold({ kind }: { readonly kind: NameKind }): boolean {
+  return KIND_RANK[kind] > KIND_RANK.at;
+}

@@ -42,6 +42,7 @@ const ARTICLES = addSet([
   'die',
   'das',
   'dem',
+  'den',
   'el',
   'o',
   'our',

@@ -6,7 +6,7 @@ import { GAP, type Token } from '../tokens.ts';
 import { type Candidate, createCandidate } from './candidate.ts';
 import { isGermanCompound } from './german-compound.ts';
 import { LOOSE_BIAS, LOOSE_WEIGHTS } from './loose-weights.ts';
-import { isCapital, nameEnd, textOf } from './name-run.ts';
+import { GREETING, isCapital, nameEnd, textOf } from './name-run.ts';
 
 /** Runs that may name a house without any lodging word near them: "Raithwaite, 10/10 wags", "im Tirler". */
 export interface LooseName {
@@ -20,6 +20,8 @@ const MOST_RUNS = 30;
 /** From this probability on the likeliest run of a text is taken for the house, and from the second on any other. */
 const LIKELIEST = 0.5;
 const ANY = 0.65;
+/** From this one on a run is most likely a house even in a post that says nothing else of a stay. */
+const SURE = 0.9;
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const ARTICLES = set('the das der die dem le la les l il el lo o');
@@ -74,16 +76,23 @@ export const LOOSE_FEATURES = [
   'upper',
   'quoted',
   'accent',
+  'articleInside',
+  'thenRoom',
+  'thenPrice',
+  'colonBefore',
+  'bracket',
+  'alone',
+  'afterPlace',
 ] as const;
 
 function begins(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   if (token?.kind !== 'word' || isIn(token, SETS.stopWord) || token.fold.length < 2) return false;
   if (doc.flatCase ? isIn(token, SETS.ordinary) : !isCapital(token)) return false;
-  if (isIn(token, SETS.tagFiller)) return false;
+  if (isIn(token, SETS.tagFiller) || GREETING.has(token.fold)) return false;
   const before = doc.tokens[at - 1];
   const joined = before !== undefined && token.gap <= GAP.soft && !token.newLine && before.kind === 'word';
-  if (!joined || isIn(before, SETS.stopWord)) return true;
+  if (!joined || isIn(before, SETS.stopWord) || GREETING.has(before.fold)) return true;
   return doc.flatCase ? isIn(before, SETS.ordinary) : !isCapital(before);
 }
 
@@ -113,6 +122,34 @@ function repeated(doc: Document, from: number, word: Token | undefined): boolean
   if (word === undefined || word.fold.length < 4) return false;
   for (let at = from; at < doc.tokens.length; at += 1) if (doc.tokens[at]?.stem === word.stem) return true;
   return false;
+}
+
+const ROOM = categoriesIn('room nights bed pernight'.split(' '));
+const MONEY = /[€£$¥]|eur|chf|usd/i;
+
+/** Whether a phrase for a room or nights begins within two words: "Casa Marea, room 4". */
+function followedBy(doc: Document, to: number, kinds: ReturnType<typeof categoriesIn>): boolean {
+  return doc.cues.some((cue) => kinds[cue.kind] === 1 && cue.from >= to && cue.from - to <= 1);
+}
+
+/** What stands right before and after a run: a room, a price, a colon, a bracket. */
+function around(doc: Document, from: number, to: number): boolean[] {
+  const [start, end] = [doc.tokens[from]?.start ?? 0, doc.tokens[to - 1]?.end ?? 0];
+  const next = doc.tokens[to];
+  return [
+    followedBy(doc, to, ROOM),
+    MONEY.test(doc.text.slice(end, end + 9)),
+    doc.tokens[from]?.gap === GAP.hard && /[:–→-]\s*$/.test(doc.text.slice(Math.max(0, start - 3), start)),
+    next !== undefined && /^\s*\(/.test(doc.text.slice(end, next.start)),
+  ];
+}
+
+const endsClause = (next: Token | undefined) => next === undefined || next.newLine || next.gap === GAP.hard;
+
+/** After a comma and another name: "Perast, Casa Marea". */
+function isAfterName(first: Token | undefined, before: Token | undefined): boolean {
+  if (!before || first?.gap !== GAP.comma) return false;
+  return isCapital(before) && !isIn(before, SETS.ordinary | SETS.stopWord);
 }
 
 function valuesOf(doc: Document, from: number, to: number): number[] {
@@ -166,8 +203,11 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
     words.every((word) => word.casing === 'upper') && !doc.flatCase,
     first?.quoted === true,
     !doc.german && /[^\x00-\x7f]/.test(textOf(doc, from, to).text),
+    article && !opens && opener?.casing === 'title',
   ];
-  return flags.map(Number);
+  return [...flags, ...around(doc, from, to), opens && endsClause(next), isAfterName(first, before)].map(
+    Number,
+  );
 }
 
 const weights = LOOSE_FEATURES.map((name) => LOOSE_WEIGHTS[name] ?? 0);
@@ -190,8 +230,18 @@ export function looseNames(doc: Document, isPlace: (name: string) => boolean): C
     })
     .sort((a, b) => b.probability - a.probability);
   return judged
-    .filter(({ probability }, position) => position === 0 || probability >= ANY)
-    .map(({ run: { from, to }, start, end, text }) =>
-      createCandidate({ kind: 'loose', from, to, start, end, surface: text }),
+    .filter(
+      ({ run, probability }, position) =>
+        position === 0 || probability >= (run.to - run.from > 1 ? ANY : SURE),
+    )
+    .map(({ run: { from, to }, probability, start, end, text }) =>
+      createCandidate({
+        kind: probability >= SURE ? 'likely' : 'loose',
+        from,
+        to,
+        start,
+        end,
+        surface: text,
+      }),
     );
 }

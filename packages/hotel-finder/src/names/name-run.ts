@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import { addSet, isIn } from '../lexicon/vocabulary.ts';
-import { SETS } from '../lexicon/words.ts';
+import { isForeignToGerman, SETS } from '../lexicon/words.ts';
 import { GAP, type Token } from '../tokens.ts';
 
 const LONGEST_NAME = 7;
@@ -24,9 +24,10 @@ function belongs(doc: Document, token: Token): boolean {
     return !isIn(token, SETS.stopWord) && (isIn(token, SETS.innName) || !isIn(token, SETS.ordinary));
   }
   if (!isCapital(token)) return false;
-  if (isIn(token, SETS.stopWord) && token.casing === 'title' && !isIn(token, SETS.connector)) return false;
+  const small = token.casing === 'title' || token.end - token.start === 1;
+  if (isIn(token, SETS.stopWord) && small && !isIn(token, SETS.connector)) return false;
   if (!isIn(token, SETS.ordinary) || isIn(token, SETS.innName)) return true;
-  return !doc.german && !isIn(token, SETS.tagFiller);
+  return (!doc.german || isForeignToGerman(token.fold)) && !isIn(token, SETS.tagFiller);
 }
 
 /**
@@ -77,11 +78,19 @@ export function nameStart(doc: Document, to: number): number {
   return start;
 }
 
+/** "Dear Chalet Heidelore", "Danke Hotel Post". */
+export const GREETING: ReadonlySet<string> = new Set(
+  'dear thanks thank grazie gracias merci danke liebe lieber liebes hello hallo ciao bye goodbye servus adios hola bonjour obrigado obrigada'.split(
+    ' ',
+  ),
+);
+
 /** "Our", "Beautiful" and the like begin a sentence rather than a name. */
 function dropsAtStart(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   if (!token) return true;
   if (isIn(token, SETS.connector) || (isIn(token, SETS.stopWord) && token.fold !== 'the')) return true;
+  if (GREETING.has(token.fold)) return true;
   const opens = token.newLine || token.gap === GAP.hard;
   return opens && isIn(token, SETS.ordinary) && !isIn(token, SETS.innName);
 }

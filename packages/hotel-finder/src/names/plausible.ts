@@ -1,9 +1,11 @@
 import type { Document } from '../document.ts';
+import { foldWord } from '../fold.ts';
 import { distance, isArea, townOf } from '../geography.ts';
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
 import { isIn } from '../lexicon/vocabulary.ts';
 import { SETS } from '../lexicon/words.ts';
-import { lookUp, type TagPlace } from '../places.ts';
+import { lookUp } from '../places.ts';
+import type { TagPlace } from '../tag-place.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -11,11 +13,13 @@ import type { Candidate } from './candidate.ts';
  * beside them; names of towns ("Palma") only with the lodging word.
  */
 export function isPlausible(doc: Document, name: Candidate, place: TagPlace): boolean {
+  if (name.source === 'caption' && (name.kind === 'verb' || name.kind === 'at'))
+    return !isTownItself(doc, name, place);
   if ((name.kind !== 'knownWeak' && name.kind !== 'known') || name.source !== 'caption') return true;
   const first = doc.tokens[name.from];
   const last = doc.tokens[name.to - 1];
   if ([first, last].some((token) => token && isIn(token, SETS.headBefore | SETS.headAfter))) return true;
-  if (isPlace(name.surface) || isTagged(name.surface, place)) return false;
+  if (isPlace(name.surface) || isOwnTown(name) || isTagged(name.surface, place)) return false;
   if (name.kind === 'known') return true;
   const before = doc.tokens[name.from - 1];
   const introduced = before !== undefined && first?.gap === 0 && INTRODUCING.has(before.fold);
@@ -38,6 +42,21 @@ function isPlace(surface: string): boolean {
   const town = lookUp(surface);
   return town !== null && (town.population >= PLACE_SIZE || isArea(town));
 }
+
+/** "Plakias" alone is the place, not "Plakias Suites". */
+function isOwnTown({ surface, hotels }: Candidate): boolean {
+  const words = foldWord(surface);
+  return hotels.every(({ town }) => town !== null && foldWord(town) === words);
+}
+
+/** "Four nights in Positano": the town, not a house. */
+function isTownItself(doc: Document, { from, surface }: Candidate, place: TagPlace): boolean {
+  if (isTagged(surface, place)) return true;
+  const before = doc.tokens[from - 1];
+  return before !== undefined && IN_TOWN.has(before.fold) && lookUp(surface, place.country) !== null;
+}
+
+const IN_TOWN = new Set(['in', 'en', 'a', 'na', 'em', 'nach', 'auf', 'of', 'to']);
 
 function isTagged(surface: string, { town }: TagPlace): boolean {
   return town !== null && [town.name, town.names.en, town.names.de].includes(surface);

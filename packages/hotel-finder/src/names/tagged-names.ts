@@ -70,6 +70,13 @@ const AT = new Set([
   'zu',
 ]);
 
+/** "Hosted by @casamarea", "eingeladen von @gutmarea". */
+const HOSTING = new Set(
+  'hosted invited gifted stay staying guests guest eingeladen einladung gaste gast invites invite ospiti invitati invitados'.split(
+    ' ',
+  ),
+);
+
 /** Words of houses' names that in a handle with a town are enough. */
 const HOUSE = /house|casa|villa|haus|maison|palac|palazzo|castle|schloss|chateau|rooms|manor|inn|hof/;
 
@@ -180,7 +187,7 @@ function readLodging(doc: Document, token: Token): Reading | undefined {
 }
 
 const HOUSE_RUN =
-  /^(?:casa|villa|gut|schloss|castello|castel|palazzo|maison|domaine|finca|haus|landhaus|chalet|borgo|tenuta|cascina|quinta|dar|kasbah|son)[a-z]{4,}|[a-z]{4,}(?:house|hof|haus|alm|huette|inn|manor|castle|palace|rooms|cottages|cabins|camp|gut|estate|farm)$/;
+  /^(?:trullo|podere|albergo|herdade|monte|casa|villa|gut|schloss|castello|castel|palazzo|maison|domaine|finca|haus|landhaus|chalet|borgo|tenuta|cascina|quinta|dar|kasbah|son)[a-z]{4,}|[a-z]{4,}(?:house|hof|haus|alm|huette|inn|manor|castle|palace|rooms|cottages|cabins|camp|gut|estate|farm|farmstay|houses|studios|huts|pods)$/;
 
 /** "#gutsonnenhausen", "@lanternhouse": words of houses that name much else too. */
 function readHouse(doc: Document, token: Token): Reading | undefined {
@@ -220,7 +227,8 @@ function readByContext(doc: Document, at: number, token: Token): Reading | undef
   if (token.kind === 'hashtag')
     return endsWithTown(token) ? { kind: 'at', name: prettyRun(doc, token) } : undefined;
   if (isIn(token, SETS.ordinary) || token.fold.length < 5) return undefined;
-  if (before && BLOCKERS.has(before.fold) && token.gap <= GAP.comma) return undefined;
+  const host = HOSTING.has(doc.tokens[at - 2]?.fold ?? '');
+  if (before && BLOCKERS.has(before.fold) && token.gap <= GAP.comma && !host) return undefined;
   const led = before !== undefined && AT.has(before.fold) && token.gap <= GAP.comma;
   const staying =
     led && doc.cues.some((cue) => cue.to >= at - 3 && cue.to <= at && STAYING.has(cue.category));

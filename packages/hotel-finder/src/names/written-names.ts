@@ -146,7 +146,24 @@ function brandCandidate(
 export function headedNameAt(doc: Document, at: number): Candidate | undefined {
   const token = doc.tokens[at];
   if (token?.kind !== 'word') return undefined;
-  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token);
+  return nameAfterHead(doc, at, token) ?? nameBeforeHead(doc, at, token) ?? pairedNameAt(doc, at);
+}
+
+/** Kinds of house that are written in two words. */
+const PAIRS: Readonly<Record<string, string>> = { b: 'b', guest: 'house', farm: 'stay', rest: 'house' };
+export const PAIR_STARTS: readonly string[] = Object.keys(PAIRS);
+
+/** "B&B Corte dei Gelsi", "Achaban Croft B&B", "Guest House Rila". */
+function pairedNameAt(doc: Document, at: number): Candidate | undefined {
+  const [first, second] = [doc.tokens[at], doc.tokens[at + 1]];
+  if (!first || !second || PAIRS[first.fold] !== second.fold || second.gap > GAP.soft) return undefined;
+  if (!isCapital(first) || doc.flatCase) return undefined;
+  const to = nameEnd(doc, at + 2);
+  if (to > at + 2 && tellsSomething(doc, at + 2, to)) return make(doc, { kind: 'head', from: at, to });
+  const from = nameStart(doc, at);
+  const said = doc.tokens.slice(from, at).some((token) => token.kind === 'word');
+  if (!said || !tellsSomething(doc, from, at)) return undefined;
+  return make(doc, { kind: 'head', from, to: at + 2 });
 }
 
 function tellsSomething(doc: Document, from: number, to: number): boolean {
