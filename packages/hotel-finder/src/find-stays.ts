@@ -110,13 +110,18 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
   const least = Math.min(top, KIND_RANK.knownWeak);
   const chosen: Candidate[] = [];
   for (const name of all) {
-    const listed = isTold(name) && name.source === 'caption' && isItem(reading.caption, name);
-    if ((KIND_RANK[name.kind] < least && !listed) || chosen.length >= MOST_HOTELS) continue;
+    if (chosen.length >= MOST_HOTELS) break;
+    if (KIND_RANK[name.kind] < least && !isListed(reading, name)) continue;
     const same = chosen.findIndex((other) => sameHotel(other, name));
     if (same < 0) chosen.push(name);
     else if (better(name, chosen[same])) chosen[same] = name;
   }
   return chosen;
+}
+
+/** A doubtful name counts beside surer ones where it begins an item of a list. */
+function isListed({ caption }: Reading, name: Candidate): boolean {
+  return isTold(name) && name.source === 'caption' && isItem(caption, name);
 }
 
 function better(name: Candidate, other: Candidate | undefined): boolean {

@@ -11,15 +11,19 @@ export type WordPlace = 'named' | 'unnamed' | 'before' | 'before2' | 'after';
 export const WORD_PLACES: readonly WordPlace[] = ['named', 'unnamed', 'before', 'before2', 'after'];
 const [NAMED, UNNAMED, BEFORE, BEFORE2, AFTER] = [0, 1, 2, 3, 4];
 
+const NONE = new Uint8Array(0);
+
 /** Calls `visit` for every word of the caption and the places it stands in, by `WORD_PLACES`; names themselves are left out. */
 export function visitWords(reading: Reading, visit: (place: number, token: Token) => void): void {
   const { tokens } = reading.caption;
-  const inName = new Set<number>();
+  let any = false;
+  let inName = NONE;
   for (const name of reading.names) {
     if (name.kind === 'at') continue;
-    for (let at = name.from; at < name.to; at += 1) inName.add(at);
+    if (!any) inName = new Uint8Array(tokens.length);
+    any = true;
+    inName.fill(1, name.from, name.to);
   }
-  const any = inName.size > 0;
   const named = any || reading.tagNames.some((name) => KIND_RANK[name.kind] > KIND_RANK.at);
   const whole = named ? NAMED : UNNAMED;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -29,11 +33,11 @@ export function visitWords(reading: Reading, visit: (place: number, token: Token
       visit(whole, token);
       continue;
     }
-    if (inName.has(at)) continue;
+    if (inName[at] === 1) continue;
     visit(whole, token);
-    if (inName.has(at + 1)) visit(BEFORE, token);
-    else if (inName.has(at + 2)) visit(BEFORE2, token);
-    if (inName.has(at - 1)) visit(AFTER, token);
+    if (inName[at + 1] === 1) visit(BEFORE, token);
+    else if (inName[at + 2] === 1) visit(BEFORE2, token);
+    if (inName[at - 1] === 1) visit(AFTER, token);
   }
 }
 

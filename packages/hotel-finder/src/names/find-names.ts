@@ -9,7 +9,7 @@ import { type Candidate, createCandidate, KIND_RANK } from './candidate.ts';
 import { contextNames } from './context-names.ts';
 import { displayName } from './display-name.ts';
 import { taggedNameAt } from './tagged-names.ts';
-import { brandNameAt, compoundNameAt, headedNameAt, knownNameAt, PAIR_STARTS } from './written-names.ts';
+import { brandNameAt, compoundNameAt, headedNameAt, knownNameAt, PAIRS } from './written-names.ts';
 
 /** The networks admit thirty hashtags and twenty mentions in a post. */
 const MOST_TAGS = 60;
@@ -24,7 +24,7 @@ const BEGINNINGS = addSet([
   ...WEAK_HEADS_BEFORE,
   ...HEADS_AFTER,
   ...WEAK_HEADS_AFTER,
-  ...PAIR_STARTS,
+  ...PAIRS.keys(),
 ]);
 
 /** Most words begin no name: one look spares them all others. */

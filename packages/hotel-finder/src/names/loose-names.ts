@@ -7,6 +7,7 @@ import { type Candidate, createCandidate } from './candidate.ts';
 import { isGermanCompound } from './german-compound.ts';
 import { LOOSE_BIAS, LOOSE_WEIGHTS } from './loose-weights.ts';
 import { GREETING, isCapital, nameEnd, textOf } from './name-run.ts';
+import { around, endsClause, isAfterName } from './surroundings.ts';
 
 /** Runs that may name a house without any lodging word near them: "Raithwaite, 10/10 wags", "im Tirler". */
 export interface LooseName {
@@ -122,34 +123,6 @@ function repeated(doc: Document, from: number, word: Token | undefined): boolean
   if (word === undefined || word.fold.length < 4) return false;
   for (let at = from; at < doc.tokens.length; at += 1) if (doc.tokens[at]?.stem === word.stem) return true;
   return false;
-}
-
-const ROOM = categoriesIn('room nights bed pernight'.split(' '));
-const MONEY = /[€£$¥]|eur|chf|usd/i;
-
-/** Whether a phrase for a room or nights begins within two words: "Casa Marea, room 4". */
-function followedBy(doc: Document, to: number, kinds: ReturnType<typeof categoriesIn>): boolean {
-  return doc.cues.some((cue) => kinds[cue.kind] === 1 && cue.from >= to && cue.from - to <= 1);
-}
-
-/** What stands right before and after a run: a room, a price, a colon, a bracket. */
-function around(doc: Document, from: number, to: number): boolean[] {
-  const [start, end] = [doc.tokens[from]?.start ?? 0, doc.tokens[to - 1]?.end ?? 0];
-  const next = doc.tokens[to];
-  return [
-    followedBy(doc, to, ROOM),
-    MONEY.test(doc.text.slice(end, end + 9)),
-    doc.tokens[from]?.gap === GAP.hard && /[:–→-]\s*$/.test(doc.text.slice(Math.max(0, start - 3), start)),
-    next !== undefined && /^\s*\(/.test(doc.text.slice(end, next.start)),
-  ];
-}
-
-const endsClause = (next: Token | undefined) => next === undefined || next.newLine || next.gap === GAP.hard;
-
-/** After a comma and another name: "Perast, Casa Marea". */
-function isAfterName(first: Token | undefined, before: Token | undefined): boolean {
-  if (!before || first?.gap !== GAP.comma) return false;
-  return isCapital(before) && !isIn(before, SETS.ordinary | SETS.stopWord);
 }
 
 function valuesOf(doc: Document, from: number, to: number): number[] {

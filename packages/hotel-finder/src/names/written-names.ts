@@ -150,13 +150,19 @@ export function headedNameAt(doc: Document, at: number): Candidate | undefined {
 }
 
 /** Kinds of house that are written in two words. */
-const PAIRS: Readonly<Record<string, string>> = { b: 'b', guest: 'house', farm: 'stay', rest: 'house' };
-export const PAIR_STARTS: readonly string[] = Object.keys(PAIRS);
+export const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['b', 'b'],
+  ['guest', 'house'],
+  ['farm', 'stay'],
+  ['rest', 'house'],
+]);
+const STARTING = addSet(PAIRS.keys());
 
 /** "B&B Corte dei Gelsi", "Achaban Croft B&B", "Guest House Rila". */
 function pairedNameAt(doc: Document, at: number): Candidate | undefined {
   const [first, second] = [doc.tokens[at], doc.tokens[at + 1]];
-  if (!first || !second || PAIRS[first.fold] !== second.fold || second.gap > GAP.soft) return undefined;
+  if (!first || !second || !isIn(first, STARTING) || second.gap > GAP.soft) return undefined;
+  if (PAIRS.get(first.fold) !== second.fold) return undefined;
   if (!isCapital(first) || doc.flatCase) return undefined;
   const to = nameEnd(doc, at + 2);
   if (to > at + 2 && tellsSomething(doc, at + 2, to)) return make(doc, { kind: 'head', from: at, to });
