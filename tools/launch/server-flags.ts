@@ -6,7 +6,7 @@ import { inProject } from './project.ts';
  * fifth more (docs/performance.md). The nursery must hold what many requests at once have in hand: 2 MB sent most of it to the old
  * space, and cleaning up took a quarter of the processor's time; 16 MB hold 40 MB more memory.
  */
-export const serverFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+export const serverFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /** For every program of ours that Node runs. */
 export const nodeSettings: Readonly<Record<string, string>> = {
