@@ -40,6 +40,16 @@ export async function join(guest: Awaited<ReturnType<typeof visitor>>, username:
   return { user, headers: { authorization: `Bearer ${token}` } };
 }
 
+/** Chooses a file as a person does. The browser is told its name; handing it over piece by piece takes minutes for gigabytes. */
+export async function choose(page: Page, file: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const selector = 'input[type=file][multiple]';
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await session.send('DOM.setFileInputFiles', { nodeId, files: [file] });
+  await session.detach();
+}
+
 /** Brings an export and waits for its review; answers how long reading and finding took. */
 export async function bring(page: Page, language: 'en' | 'de', file: string) {
   const { imports } = phrases[language];
@@ -47,7 +57,7 @@ export async function bring(page: Page, language: 'en' | 'de', file: string) {
   await page.waitForLoadState('networkidle');
   const empty = await pageMemory(page);
   const started = performance.now();
-  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await choose(page, file);
   const sending = page.getByText(new RegExp(fill(imports.export.sending, { done: '\\d+', total: '\\d+' })));
   const reviewed = page.waitForURL(/\/insta\/review\/\d+$/, { timeout: 20 * minutes });
   reviewed.catch(() => undefined);

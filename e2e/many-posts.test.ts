@@ -6,7 +6,7 @@ import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alive, bring, fill, join, scrollThrough, shoot, stopwatch } from './brought-export.ts';
+import { alive, bring, choose, fill, join, scrollThrough, shoot, stopwatch } from './brought-export.ts';
 import { pageMemory } from './page-memory.ts';
 import { visitor } from './visitor.ts';
 
@@ -81,7 +81,7 @@ test.each([
       await expect.poll(async () => (await counts())['accepted'], { timeout: minutes }).toBeGreaterThan(5);
     });
     const accepted = (await counts())['accepted'] ?? 0;
-    await page.locator('input[type=file][multiple]').setInputFiles(file);
+    await choose(page, file);
     const take = page.getByRole('button', {
       name: fill(imports.review.take_other, { count: accepted }, language),
     });
@@ -151,10 +151,9 @@ test(
     });
     await page.goto('/en/insta');
     await page.waitForLoadState('networkidle');
-    const choose = page.locator('input[type=file][multiple]');
     const empty = await pageMemory(page);
     const [read] = await stopwatch(async () => {
-      await choose.setInputFiles(file);
+      await choose(page, file);
       await page.getByText(/^Finding the stays: [1-9]\d* of/).waitFor({ timeout: 5 * minutes });
     });
     await page.getByRole('button', { name: imports.export.cancel, exact: true }).click();
@@ -163,7 +162,7 @@ test(
       .filter({ hasText: imports.refused.sending.slice(0, 20) })
       .waitFor();
     const [find] = await stopwatch(async () => {
-      await choose.setInputFiles(file);
+      await choose(page, file);
       await page.waitForURL(/\/insta\/review\/\d+$/, { timeout: 25 * minutes });
     });
     const id = Number(/\d+$/.exec(page.url())?.[0]);
