@@ -81,7 +81,7 @@ test.each([
       await expect.poll(async () => (await counts())['accepted'], { timeout: minutes }).toBeGreaterThan(5);
     });
     const accepted = (await counts())['accepted'] ?? 0;
-    // The queue begins anew with what was accepted; what is chosen before that is forgotten.
+    // The queue begins anew with what was accepted, and with it the button.
     const tab = `${imports.review.accepted} ${accepted.toLocaleString(language)}`;
     await page.getByRole('link', { name: tab, exact: true }).waitFor();
     await choose(page, file);

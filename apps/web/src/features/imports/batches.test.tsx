@@ -19,6 +19,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { AcceptAll } from './review-tools.tsx';
 import { TakeOverPanel } from './take-over-panel.tsx';
 import { unfinishedStays } from './unfinished-stays.ts';
+import { type TakeOverEvents, useTakeOver } from './use-take-over.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -172,10 +173,9 @@ test('while another window brings the pictures this one says so, brings none, an
   keepOpen(3, exported(['k1', 'k2', 'k3']));
   const taken: number[] = [];
   renderPage(
-    <TakeOverPanel
+    <Taking
       begun={begun({ accepted: 3 })}
       accepted={3}
-      note=""
       onNote={() => undefined}
       onOpened={() => undefined}
       onTaken={(count) => taken.push(count)}
@@ -193,6 +193,16 @@ test('while another window brings the pictures this one says so, brings none, an
   expect(calls.filter(({ path }) => path.endsWith('/pictures'))).toHaveLength(1);
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ release: true }));
 });
+
+/** The panel as its page holds it. */
+function Taking({
+  begun: told,
+  accepted,
+  ...events
+}: TakeOverEvents & { begun: ReturnType<typeof begun>; accepted: number }) {
+  const takeOver = useTakeOver(told, events);
+  return <TakeOverPanel begun={told} takeOver={takeOver} accepted={accepted} note="" />;
+}
 
 const carousel = (key: string, pictures: number): OpenExport => {
   const read = exported([key]);
@@ -219,10 +229,9 @@ test('a stay whose later pictures did not get through is finished when the membe
   keepOpen(3, carousel('k1', 7));
   const [taken, notes]: [number[], string[]] = [[], []];
   const panel = (accepted: number) => (
-    <TakeOverPanel
+    <Taking
       begun={begun({ accepted })}
       accepted={accepted}
-      note=""
       onNote={(note) => notes.push(note)}
       onOpened={() => undefined}
       onTaken={(count) => taken.push(count)}
@@ -248,10 +257,9 @@ test('waiting for another window can be stopped', async () => {
   keepOpen(3, exported(['k1']));
   const notes: string[] = [];
   renderPage(
-    <TakeOverPanel
+    <Taking
       begun={begun({ accepted: 2 })}
       accepted={2}
-      note=""
       onNote={(note) => notes.push(note)}
       onOpened={() => undefined}
       onTaken={() => undefined}

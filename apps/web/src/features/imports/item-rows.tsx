@@ -134,7 +134,7 @@ interface RowProps {
 export function PostRow({ caption, children, reason, takenAt, title }: RowProps) {
   const { t, language } = useTexts();
   return (
-    <li className="py-4">
+    <li className="py-4 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
       {title === '' ? null : <h3 className="text-18 break-words">{title}</h3>}
       {takenAt === null ? null : (
         <time dateTime={takenAt} className="text-14 text-ink-soft">

@@ -6,20 +6,22 @@ import { useTexts } from '../../platform/texts.tsx';
 import { BringBar } from './bring-bar.tsx';
 import { openedExport } from './opened-exports.ts';
 import { unfinishedStays } from './unfinished-stays.ts';
-import { type TakeOverEvents, useTakeOver, type Work } from './use-take-over.ts';
+import type { useTakeOver, Work } from './use-take-over.ts';
 
-interface Props extends TakeOverEvents {
+interface Props {
   begun: StayImport;
+  /** Opening and bringing under way; kept by the page, which outlives this panel. */
+  takeOver: ReturnType<typeof useTakeOver>;
   /** Accepted stays that wait for their pictures. */
   accepted: number;
-  /** What the last try left to say; kept by the page, which outlives this panel. */
+  /** What the last try left to say. */
   note: string;
 }
 
 /** Publishes what was accepted: brings the pictures out of the opened export, or asks for the files first. */
-export function TakeOverPanel({ begun, accepted, note, ...events }: Props) {
+export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
   const { t } = useTexts();
-  const { open, opening, stop, take, work } = useTakeOver(begun, accepted, events);
+  const { open, opening, stop, take, work } = takeOver;
   const isRest = accepted === 0 && openedExport(begun.id) !== null && unfinishedStays(begun.id).length > 0;
   return (
     <div className="grid content-start gap-3">
@@ -38,7 +40,7 @@ export function TakeOverPanel({ begun, accepted, note, ...events }: Props) {
         <Button
           size="large"
           disabled={accepted === 0 && !isRest}
-          onClick={take}
+          onClick={() => take(accepted)}
           className="justify-self-start max-[36rem]:w-full"
         >
           {isRest ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}

@@ -19,7 +19,7 @@ export interface TakeOverEvents {
 export type Work = { phase: 'taking'; done: number; total: number } | { phase: 'elsewhere'; left: number };
 
 /** Opening the files of an import again, and bringing the pictures of its accepted stays; one window at a time does that. */
-export function useTakeOver(begun: StayImport, accepted: number, events: TakeOverEvents) {
+export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
   const texts = useTexts();
   const api = useApi();
   const [work, setWork] = useState<Work | null>(null);
@@ -55,7 +55,8 @@ export function useTakeOver(begun: StayImport, accepted: number, events: TakeOve
     }
   };
 
-  const take = async () => {
+  /** Brings the pictures of so many accepted stays, or of stays that were broken off. */
+  const take = async (accepted: number) => {
     const read = openedExport(begun.id);
     if (read === null) return;
     const signal = begin();

@@ -18,6 +18,7 @@ import { ReviewCard, ReviewSteps } from '../../features/imports/review-card.tsx'
 import { AcceptAll, ImportDefaults } from '../../features/imports/review-tools.tsx';
 import { TakeOverPanel } from '../../features/imports/take-over-panel.tsx';
 import { useReview } from '../../features/imports/use-review.ts';
+import { useTakeOver } from '../../features/imports/use-take-over.ts';
 import { PinMap } from '../../features/map/components/pin-map.tsx';
 import { SavedPostsPanel } from '../../features/wishes/saved-posts-panel.tsx';
 import type { Page } from '../../platform/api-client.ts';
@@ -54,6 +55,17 @@ export default function ImportReview() {
   const [note, setNote] = useState('');
   const [, setOpened] = useState(0);
   const [batch, setBatch] = useState<Batch | null>(null);
+  const { revalidate } = useRevalidator();
+  const show = (done: Batch) => {
+    setBatch(done);
+    revalidate();
+  };
+  const published = (count: number) => (count === 0 ? void revalidate() : show({ kind: 'published', count }));
+  const takeOver = useTakeOver(loaded.begun, {
+    onNote: setNote,
+    onOpened: () => setOpened((times) => times + 1),
+    onTaken: published,
+  });
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-12 md:px-8 md:pt-12">
       <PageHead title={t('imports.review.title')} hidden />
@@ -67,7 +79,9 @@ export default function ImportReview() {
         onNote={setNote}
         batch={batch}
         onBatch={setBatch}
-        onOpened={() => setOpened((times) => times + 1)}
+        onShow={show}
+        onPublished={published}
+        takeOver={takeOver}
       />
       <SavedPosts importId={loaded.begun.id} />
     </div>
@@ -102,8 +116,10 @@ interface ReviewProps extends Loaded {
   /** What was last done with many at once; kept by the page, which outlives the queue. */
   batch: Batch | null;
   onBatch(batch: Batch | null): void;
-  /** The export was opened again: what it holds can be shown. */
-  onOpened(): void;
+  /** Says what was done with many, and asks how things stand now. */
+  onShow(batch: Batch): void;
+  onPublished(count: number): void;
+  takeOver: ReturnType<typeof useTakeOver>;
 }
 
 function Review(props: ReviewProps) {
@@ -159,41 +175,36 @@ function Review(props: ReviewProps) {
 }
 
 /** What is done with many at once: accepting from a confidence on, how new posts start, publishing what was accepted. */
-function Publishing({ begun, note, onBatch, onNote, onOpened, review }: ReviewProps & { review: ReviewOf }) {
+function Publishing({ begun, note, onNote, onPublished, onShow, review, takeOver }: PublishingProps) {
   const { t } = useTexts();
-  const { revalidate } = useRevalidator();
   const { counts } = review;
-  const show = (batch: Batch) => {
-    onBatch(batch);
-    revalidate();
-  };
-  const published = (count: number) => (count === 0 ? void revalidate() : show({ kind: 'published', count }));
-  const panel = { accepted: counts.accepted, note, onNote };
   return (
     <div className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
       <div className="grid content-start gap-6">
-        {counts.review === 0 ? null : <AcceptAll begun={begun} onAccepted={show} />}
+        {counts.review === 0 ? null : <AcceptAll begun={begun} onAccepted={onShow} />}
         <ImportDefaults begun={begun} />
         <a href="/api/imports/corrections.csv" download className="justify-self-start text-14 underline">
           {t('imports.review.corrections')}
         </a>
       </div>
       {begun.source === 'export' ? (
-        <TakeOverPanel begun={begun} {...panel} onOpened={onOpened} onTaken={published} />
+        <TakeOverPanel begun={begun} takeOver={takeOver} accepted={counts.accepted} note={note} />
       ) : (
         <PublishPanel
           importId={begun.id}
-          {...panel}
+          accepted={counts.accepted}
+          note={note}
+          onNote={onNote}
           imported={counts.imported}
           sent={review.sent}
-          onPublished={published}
+          onPublished={onPublished}
         />
       )}
     </div>
   );
 }
 
-type ReviewOf = ReturnType<typeof useReview>;
+type PublishingProps = ReviewProps & { review: ReturnType<typeof useReview> };
 
 /** Where a stay was, as far as that is known. */
 function PlaceMap({ item }: { item: ImportItem }) {
