@@ -132,6 +132,8 @@ async function fetchAndKeep(
   };
   // Whoever waits for this page asks for the following one first.
   const kept = nextTurn().then(() => storePage(db, page, posts));
+  // A page that was taken back has nobody who hears that it could not be kept.
+  kept.catch(() => undefined);
   return { posts, next, total: account.total, kept, isNew: true };
 }
 
