@@ -33,6 +33,8 @@ export async function benchMemory(
   await fillSite(database.url, scale, onProgress);
   const product = await startProduct(database.url);
   try {
+    // Whoever types has the page before them.
+    await ask({ url: product.url });
     const first = await ask({ url: `${product.url}/api/places/autocomplete?q=zerm&limit=5` });
     const samples = [await residentMegabytes(product.pid)];
     await untilAtRest(product, onProgress);
