@@ -50,8 +50,10 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
   expect((await cardTitles(page))[0]).toBe(first);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(async () => (await cardTitles(page))[0], patient).toBe(second);
+  expect((await answered).status()).toBe(200);
   await page.reload();
   expect((await cardTitles(page))[0]).toBe(second);
   expect(complaints).toEqual([]);
@@ -179,6 +181,21 @@ test('Going back to the feed finds it where it was left', async () => {
   await expect.poll(() => page.evaluate<number>('window.scrollY'), patient).toBeGreaterThan(place - 200);
   await leave();
 });
+
+test.each([360, 768])(
+  'Up to %d px the feed is one column: tools above, stays one below the other',
+  async (width) => {
+    const { page, leave } = await member('lena', { width });
+    await page.goto('/en/feed');
+    const cards = page.locator('main article');
+    await cards.nth(3).waitFor();
+    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards.nth(index).boundingBox()));
+    const first = boxes[0]?.y ?? 0;
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    expect(first).toBeGreaterThan((await page.getByLabel('Find User').last().boundingBox())?.y ?? first);
+    await leave();
+  },
+);
 
 test('Somebody is found by a mistyped name and can be followed from the results', async () => {
   const { page, leave } = await member('noah');

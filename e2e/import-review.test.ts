@@ -200,7 +200,8 @@ test('Whoever closes the browser while an export is read, and again while it is 
     await expect.poll(async () => (await counts()).accepted).toBe(accepted);
   }
   await second.getByRole('button', { name: fill(imports.review.take_other, { count: 3 }) }).click();
-  await expect.poll(brought, { timeout: 60_000 }).toBe(2);
+  // Two stays travel at a time, and one that is through makes room for the next.
+  await expect.poll(brought, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   await second.close();
 
   const third = await context.newPage();

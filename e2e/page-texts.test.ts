@@ -57,7 +57,6 @@ test('The feed has the tabs Travel Network, Recent and Favorites; the last two c
       path,
       tools,
     ]);
-    if (tools) expect(html).toContain('grid-cols-1 gap-6 lg:grid-cols-');
   }
 });
 

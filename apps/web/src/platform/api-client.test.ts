@@ -39,6 +39,16 @@ test('a path part cannot break out of its place', () => {
   );
 });
 
+test('a change of few words reaches the server though its page is left at once; reading ends with the page', async () => {
+  const { api, requests } = apiAnswering(() => Response.json({}));
+  await api.call('DELETE /api/posts/:id', { params: { id: 7 } });
+  await api.call('POST /api/logout');
+  await api.call('GET /api/posts/latest/:userId', { params: { userId: 0 } });
+  const message = 'How are you? '.repeat(1_000);
+  await api.call('POST /api/contact', { body: { name: 'Lena', email: 'lena@demo.example', message } });
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, false]);
+});
+
 test('a list brings the cursor of its next page, and none at its end', async () => {
   const link = '</api/posts/latest/0?cursor=a%2Bb>; rel="next"';
   const more = apiAnswering(() => Response.json([1], { headers: { link } }));

@@ -68,6 +68,9 @@ export function createApi(transport: ApiTransport): Api {
   return { open, call, page } as Api;
 }
 
+/** Characters of a body up to which a change outlives its page; browsers carry 64 KiB for all such calls together. */
+const keptLength = 2_000;
+
 async function send(transport: ApiTransport, key: string, options: LooseOptions): Promise<Response> {
   const [method = 'GET', path = '/'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json', ...transport.headers() };
@@ -78,6 +81,8 @@ async function send(transport: ApiTransport, key: string, options: LooseOptions)
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(options.body);
   }
+  const { body = '' } = init;
+  if (method !== 'GET' && typeof body === 'string' && body.length <= keptLength) init.keepalive = true;
   const url = transport.origin + fillPath(path, options.params ?? {}) + queryString(options.query ?? {});
   try {
     return await transport.send(new Request(url, init));
