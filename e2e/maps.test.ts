@@ -143,7 +143,7 @@ test('Nothing on the map comes from elsewhere until the visitor agrees to the st
   await leave();
 });
 
-test('The page of a hotel shows where it is, and the way to the stays around it', async () => {
+test('The page of a hotel shows where it is, on a map that can be zoomed and pushed, and the way to the stays around it', async () => {
   const { page, complaints, leave } = await visitor({ language: 'en' });
   const posts = (await (await page.request.get('/api/posts/latest/0?limit=20')).json()) as {
     hotel_slug: string | null;
@@ -152,10 +152,22 @@ test('The page of a hotel shows where it is, and the way to the stays around it'
   }[];
   const hotel = posts.find(({ hotel_slug, lat }) => hotel_slug !== null && lat !== null);
   await page.goto(`/en/hotels/${hotel?.hotel_slug}`);
-  await page
-    .getByRole('region', { name: `Map: ${hotel?.hotel_name}` })
-    .locator('canvas')
-    .waitFor();
+  const map = page.getByRole('region', { name: `Map: ${hotel?.hotel_name}` });
+  const land = map.locator('svg path').first();
+  await land.waitFor({ state: 'attached' });
+  await map.locator('svg text').first().waitFor();
+  const drawn = await land.getAttribute('d');
+  await map.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(() => land.getAttribute('d'), { timeout: 15_000 }).not.toBe(drawn);
+  const pin = map.locator('svg circle').last();
+  const [before, box] = [await pin.boundingBox(), await map.boundingBox()];
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 90, (box?.y ?? 0) + 80, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Math.round(((await pin.boundingBox())?.x ?? 0) - (before?.x ?? 0)), { timeout: 15_000 })
+    .toBe(50);
   await page.getByRole('link', { name: 'Stays around here' }).click();
   await page.waitForURL(/\/en\/maps\?place=/);
   await page
@@ -178,8 +190,9 @@ test('Writing about a place fills its address and shows it on a map; a failing m
   await choose('Zermatt');
   await page
     .getByRole('region', { name: /^Map: Zermatt/ })
-    .locator('canvas')
-    .waitFor();
+    .locator('svg path')
+    .first()
+    .waitFor({ state: 'attached' });
   await page.getByText('Zermatt, Switzerland').first().waitFor();
   await page.route('**/api/places/reverse**', (route) =>
     route.fulfill({

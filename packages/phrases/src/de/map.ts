@@ -31,9 +31,6 @@ export const map: Widen<typeof english> = {
   here_empty: 'Diese Aufenthalte sind nicht mehr online.',
   zoom_in: 'Näher heran',
   zoom_out: 'Weiter weg',
-  hold_ctrl: 'Halt Strg gedrückt und scrolle, um die Karte zu zoomen',
-  hold_command: 'Halt ⌘ gedrückt und scrolle, um die Karte zu zoomen',
-  two_fingers: 'Verschieb die Karte mit zwei Fingern',
   bare: 'Land und Grenzen konnten nicht geladen werden. Die Aufenthalte stehen an ihrem Platz.',
   unavailable_title: 'Keine Karte in diesem Browser',
   unavailable_text:

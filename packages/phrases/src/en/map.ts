@@ -28,9 +28,6 @@ export const map = {
   here_empty: 'These stays are no longer online.',
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
-  hold_ctrl: 'Hold Ctrl and scroll to zoom the map',
-  hold_command: 'Hold ⌘ and scroll to zoom the map',
-  two_fingers: 'Use two fingers to move the map',
   bare: 'Land and borders could not be loaded. The stays are in their places.',
   unavailable_title: 'No map in this browser',
   unavailable_text:

@@ -15,8 +15,6 @@ export interface MapOptions {
   center: { lat: number; long: number };
   /** As map services count it: at 0 the world is 256 pixels wide. */
   zoom: number;
-  /** Leaves one finger and the wheel to the page, for maps that stand within a text. */
-  cooperative: boolean;
   texts: Texts;
 }
 
@@ -27,7 +25,7 @@ export const libraryZoom = (zoom: number): number => zoom - 1;
 const deepest = 15;
 
 /** A map of sea in the page's colours, which it keeps following. Throws where the browser cannot draw it. */
-export function createMap({ container, center, zoom, cooperative, texts: { t } }: MapOptions): MapLibreMap {
+export function createMap({ container, center, zoom, texts: { t } }: MapOptions): MapLibreMap {
   const map = new MapLibreMap({
     container,
     style: emptyStyle(readPalette()),
@@ -39,14 +37,8 @@ export function createMap({ container, center, zoom, cooperative, texts: { t } }
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    cooperativeGestures: cooperative,
     fadeDuration: 120,
-    locale: {
-      'Map.Title': t('map.label'),
-      'CooperativeGesturesHandler.WindowsHelpText': t('map.hold_ctrl'),
-      'CooperativeGesturesHandler.MacHelpText': t('map.hold_command'),
-      'CooperativeGesturesHandler.MobileHelpText': t('map.two_fingers'),
-    },
+    locale: { 'Map.Title': t('map.label') },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

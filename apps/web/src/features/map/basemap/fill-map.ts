@@ -6,6 +6,7 @@ import { graticule } from '../model/graticule.ts';
 import { covers, padded, world } from '../model/map-window.ts';
 import { seenBy } from './create-map.ts';
 import { loadAtlas, type Outlines } from './outlines.ts';
+import { savesData } from './saves-data.ts';
 import { type Detail, outlineSources, seaLayer } from './style.ts';
 
 /** From here on the coarse outlines look like cut paper. */
@@ -123,9 +124,4 @@ function townNames(map: MapLibreMap, asking: { api: Api; language: Language; sig
       if (asked === mine) asked = null;
     }
   };
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

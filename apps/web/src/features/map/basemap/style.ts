@@ -4,11 +4,6 @@ import type { Palette } from './palette.ts';
 
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-export interface Tiles {
-  url: string;
-  attribution: string;
-}
-
 /** Outlines exist twice; what is drawn of them is never both. */
 export type Detail = 'coarse' | 'fine';
 export const outlineSources = ['land', 'coast', 'borders'] as const;

@@ -1,27 +1,25 @@
 import { Layers, Minus, Plus } from 'lucide-react';
-import type { MapLibreMap } from 'maplibre-gl';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.tsx';
-import { MapUnavailable } from './map-unavailable.tsx';
 import { TilesNotice } from './tiles-notice.tsx';
-import type { BaseMap } from './use-base-map.ts';
-import { type StreetMap, useStreetMap } from './use-street-map.ts';
+import type { StreetMap } from './use-street-map.ts';
 
-interface Props extends BaseMap {
-  /** Over the map. */
-  children?: ReactNode;
+interface Props {
+  street: StreetMap;
+  /** Land and borders could not be fetched. */
+  bare: boolean;
+  onZoom(by: 1 | -1): void;
+  /** The map itself. */
+  children: ReactNode;
 }
 
-/** The map with what stands on every map: zoom, street map, whose work it is. */
-export function MapFrame({ container, map, broken, bare, children }: Props) {
+/** What stands on every map: zoom, street map, whose work it is. */
+export function MapFrame({ street, bare, onZoom, children }: Props) {
   const { t } = useTexts();
-  const street = useStreetMap(map);
-  if (broken) return <MapUnavailable />;
   return (
     <div className="relative isolate size-full overflow-hidden bg-(--map-water)">
-      <div ref={container} className="size-full" />
-      <Controls map={map} street={street} />
       {children}
+      <Controls street={street} onZoom={onZoom} />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col items-start gap-2 p-2">
         <TilesNotice street={street} />
         {street.failed || bare ? (
@@ -38,21 +36,16 @@ export function MapFrame({ container, map, broken, bare, children }: Props) {
 const control =
   'flex size-11 items-center justify-center bg-surface text-ink hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-5';
 
-function Controls({ map, street }: { map: MapLibreMap | null; street: StreetMap }) {
+function Controls({ street, onZoom }: Pick<Props, 'street' | 'onZoom'>) {
   const { t } = useTexts();
   const on = street.consent === 'yes';
   return (
     <div className="absolute top-3 right-3 grid gap-2">
       <div className="divide-y divide-line overflow-hidden rounded-8 border border-line">
-        <button type="button" className={control} aria-label={t('map.zoom_in')} onClick={() => map?.zoomIn()}>
+        <button type="button" className={control} aria-label={t('map.zoom_in')} onClick={() => onZoom(1)}>
           <Plus aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className={control}
-          aria-label={t('map.zoom_out')}
-          onClick={() => map?.zoomOut()}
-        >
+        <button type="button" className={control} aria-label={t('map.zoom_out')} onClick={() => onZoom(-1)}>
           <Minus aria-hidden="true" />
         </button>
       </div>

@@ -1,9 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
-import { canDrawMaps } from '../basemap/webgl.ts';
 import type { Pin } from '../model/pin.ts';
-import { MapUnavailable } from './map-unavailable.tsx';
 
 const PinView = lazy(() => import('./pin-view.tsx'));
 
@@ -26,13 +24,9 @@ export function PinMap({ label, className = '', ...pin }: Props) {
       className={`overflow-hidden rounded-card border border-line ${className}`}
     >
       {near ? (
-        canDrawMaps() ? (
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <PinView {...pin} />
-          </Suspense>
-        ) : (
-          <MapUnavailable />
-        )
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <PinView {...pin} />
+        </Suspense>
       ) : (
         <Skeleton className="size-full" />
       )}

@@ -5,8 +5,10 @@ import { seenBy } from '../basemap/create-map.ts';
 import { createSpots, type Spot } from '../model/clusters.ts';
 import { padded } from '../model/map-window.ts';
 import { MapFrame } from './map-frame.tsx';
+import { MapUnavailable } from './map-unavailable.tsx';
 import { createMarkers } from './markers.ts';
 import { useBaseMap, type View } from './use-base-map.ts';
+import { useStreetMap } from './use-street-map.ts';
 
 interface Props {
   view: View;
@@ -21,8 +23,8 @@ interface Props {
 /** The community's stays on a map, gathered into spots where they stand close together. */
 export default function StayMap({ view, stays, raised, onOpen, onMove }: Props) {
   const texts = useTexts();
-  const base = useBaseMap(view, { cooperative: false });
-  const { map } = base;
+  const { container, map, broken, bare } = useBaseMap(view);
+  const street = useStreetMap(map);
   const spots = useMemo(() => createSpots(stays), [stays]);
   const markers = useRef<ReturnType<typeof createMarkers> | null>(null);
   const told = useRef({ onOpen, onMove });
@@ -57,5 +59,10 @@ export default function StayMap({ view, stays, raised, onOpen, onMove }: Props) 
 
   useEffect(() => markers.current?.raise(raised), [raised]);
 
-  return <MapFrame {...base} />;
+  if (broken) return <MapUnavailable />;
+  return (
+    <MapFrame street={street} bare={bare} onZoom={(by) => (by > 0 ? map?.zoomIn() : map?.zoomOut())}>
+      <div ref={container} className="size-full" />
+    </MapFrame>
+  );
 }

@@ -1,9 +1,9 @@
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
-import type { StreetMap } from './use-street-map.ts';
+import type { StreetTiles } from './use-street-tiles.ts';
 
 /** Asks before anything is loaded from the service behind the street map; the answer is remembered. */
-export function TilesNotice({ street }: { street: Pick<StreetMap, 'tiles' | 'consent' | 'decide'> }) {
+export function TilesNotice({ street }: { street: Pick<StreetTiles, 'tiles' | 'consent' | 'decide'> }) {
   const { t } = useTexts();
   const { tiles, consent, decide } = street;
   if (tiles === null || consent !== null) return null;

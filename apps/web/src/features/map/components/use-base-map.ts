@@ -23,7 +23,7 @@ export interface BaseMap {
 }
 
 /** A map in an element, filled with the outlines of the world; it goes where `view` says. */
-export function useBaseMap(view: View, { cooperative }: { cooperative: boolean }): BaseMap {
+export function useBaseMap(view: View): BaseMap {
   const api = useApi();
   const texts = useTexts();
   const container = useRef<HTMLDivElement>(null);
@@ -43,7 +43,6 @@ export function useBaseMap(view: View, { cooperative }: { cooperative: boolean }
         container: container.current,
         center: { lat, long },
         zoom,
-        cooperative,
         texts,
       });
       let stop = () => undefined as unknown;
@@ -60,7 +59,7 @@ export function useBaseMap(view: View, { cooperative }: { cooperative: boolean }
       setBroken(true);
       return;
     }
-  }, [api, texts, cooperative]);
+  }, [api, texts]);
 
   useEffect(() => {
     const { lat, long, zoom } = view;

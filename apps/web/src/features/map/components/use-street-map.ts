@@ -1,31 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../platform/api.tsx';
-import { offeredTiles } from '../api/map-queries.ts';
-import type { Tiles } from '../basemap/style.ts';
-import { type Consent, useTilesConsent } from '../tiles-consent.ts';
+import { type StreetTiles, useStreetTiles } from './use-street-tiles.ts';
 
 const id = 'street';
 
-export interface StreetMap {
-  /** What the operator offers, null where that is nothing. */
-  tiles: Tiles | null;
-  consent: Consent;
-  decide(consent: 'yes' | 'no'): void;
-  /** It stands on the map now. */
-  shown: boolean;
+export interface StreetMap extends StreetTiles {
   /** The service does not answer. */
   failed: boolean;
 }
 
-/** The street map over the outlines, once the visitor has agreed to load it from somebody else. */
+/** The street map over the outlines of a map, once the visitor has agreed to it. */
 export function useStreetMap(map: MapLibreMap | null): StreetMap {
-  const api = useApi();
-  const tiles = useQuery(offeredTiles(api)).data?.tiles ?? null;
-  const [consent, decide] = useTilesConsent();
+  const street = useStreetTiles();
+  const { tiles, shown } = street;
   const [failed, setFailed] = useState(false);
-  const shown = tiles !== null && consent === 'yes';
 
   useEffect(() => {
     if (map === null || tiles === null || !shown) return;
@@ -49,5 +37,5 @@ export function useStreetMap(map: MapLibreMap | null): StreetMap {
     };
   }, [map, tiles, shown]);
 
-  return { tiles, consent, decide, shown, failed };
+  return { ...street, failed };
 }

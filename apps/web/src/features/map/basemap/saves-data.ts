@@ -1,0 +1,5 @@
+/** Whether the visitor asked the browser to load little. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
