@@ -100,6 +100,7 @@ async function show(
   await screen.act?.(page).catch((error: Error) => complaints.push(error.message));
   const height = screen.act ? look.size.height : await lookThrough(page, look.size.height * 3);
   await settle(page);
+  if (!screen.act) await page.evaluate(barsToTheEnd(height));
   const name = `${screen.name}-${look.size.name}-${look.scheme}-${look.language}.png`;
   const clip = { x: 0, y: 0, width: look.size.width, height };
   await page.screenshot({ path: path.join(folder, name), fullPage: !screen.act, clip });
@@ -120,6 +121,14 @@ async function lookThrough(page: Page, limit: number): Promise<number> {
   await page.evaluate('scrollTo(0, 0)');
   return height;
 }
+
+/** Bars at the foot of the window would lie across the middle of a long picture: they go to its end, those of a part into their part. */
+const barsToTheEnd = (height: number) => `for (const bar of document.querySelectorAll('body *')) {
+  const { position, bottom } = getComputedStyle(bar);
+  if (position === 'sticky' && bottom !== 'auto') bar.style.position = 'static';
+  if (position !== 'fixed' || bottom !== '0px') continue;
+  Object.assign(bar.style, { position: 'absolute', bottom: 'auto', top: ${height} - bar.offsetHeight + 'px' });
+}`;
 
 /** Nothing is on its way any more: neither answers nor pictures in sight nor places kept for them. */
 const isSettled = `[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > 3 * innerHeight)

@@ -14,7 +14,7 @@ interface Props {
 /** A page that says one thing and offers the way on. */
 export function MessagePage({ kicker, title, hint, home, retry }: Props) {
   return (
-    <div className="lost mx-auto max-w-page px-4 pt-12 md:px-8 md:pt-16">
+    <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">
       <PageHead title={title} hidden />
       <div>
         <p className="font-serif text-48 leading-none text-accent">{kicker}</p>

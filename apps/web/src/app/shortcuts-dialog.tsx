@@ -14,12 +14,12 @@ export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
     { keys: ['/'], text: t('layout.shortcuts.search') },
     { keys: ['L'], text: t('layout.shortcuts.favourite') },
     { keys: ['Esc'], text: t('layout.shortcuts.close') },
-    { keys: ['g', 'h'], text: t('layout.shortcuts.home') },
+    { keys: ['G', 'H'], text: t('layout.shortcuts.home') },
     ...(member === null
       ? []
       : [
-          { keys: ['g', 'f'], text: t('layout.shortcuts.feed') },
-          { keys: ['g', 'n'], text: t('layout.shortcuts.new_post') },
+          { keys: ['G', 'F'], text: t('layout.shortcuts.feed') },
+          { keys: ['G', 'N'], text: t('layout.shortcuts.new_post') },
         ]),
   ];
   return (

@@ -69,7 +69,7 @@ export const imports: Widen<typeof english> = {
     look: 'Ansehen',
   },
   from_scan: {
-    review: 'Vor dem Sichern durchsehen',
+    review: 'Vor dem Speichern durchsehen',
     opening: 'Wird zum Durchsehen geöffnet',
   },
   review: {
@@ -163,7 +163,7 @@ export const imports: Widen<typeof english> = {
     country: 'Land (zwei Buchstaben)',
     price: 'Preis',
     currency: 'Währung',
-    save: 'Sichern und annehmen',
+    save: 'Speichern und annehmen',
     close: 'So lassen',
     hotel_needed: 'Welches Hotel ist es?',
     price_wrong: 'Ein Preis ist eine Zahl, etwa 129,50.',

@@ -19,7 +19,7 @@ export const scan: Widen<typeof english> = {
   },
   kept: 'Was bis dahin gefunden wurde, bleibt. {{reason}}',
   skipped: {
-    duplicate: 'Den hast du schon gesichert.',
+    duplicate: 'Den hast du schon gespeichert.',
     no_stay: 'Darin war kein Aufenthalt zu finden.',
     unknown_post: 'Das Fotonetzwerk kennt diesen Beitrag nicht.',
     handle_claimed: 'Dieses Konto gehört einem anderen Mitglied.',

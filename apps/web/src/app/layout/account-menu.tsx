@@ -15,7 +15,7 @@ export function AccountMenu({ member }: { member: Member }) {
       label={t('layout.nav.account_menu')}
       summary={<Avatar name={fullName(member)} src={member.file} size={36} />}
       summaryClassName="rounded-pill"
-      panelClassName="absolute right-0 z-40 mt-2 w-60 rounded-card border border-line bg-surface p-2"
+      panelClassName="absolute right-0 z-40 mt-5 w-60 rounded-card border border-line bg-surface p-2"
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
         <p className="truncate font-medium">{fullName(member)}</p>

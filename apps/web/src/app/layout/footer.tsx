@@ -37,7 +37,7 @@ export function Footer() {
   ];
   return (
     <footer className="mt-20 border-t border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 py-12 md:px-8">
+      <div className="mx-auto max-w-page px-edge py-12">
         <div className="grid gap-10 md:grid-cols-[2fr_3fr]">
           <div>
             <Mark className="size-10" />

@@ -10,7 +10,7 @@ export function Header() {
   const { t } = useTexts();
   return (
     <header className="sticky top-0 z-45 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 md:px-8">
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-edge">
         <Logo />
         <nav aria-label={t('layout.nav.main')} className="hidden items-center gap-1 md:flex">
           {useNavigation().map(({ to, label }) => (

@@ -14,8 +14,8 @@ export function SmallMenu() {
       <Disclosure
         label={t('layout.nav.open_menu')}
         summary={<Menu aria-hidden="true" className="size-6" />}
-        summaryClassName="flex size-11 items-center justify-center"
-        panelClassName="absolute -right-4 z-40 mt-2.5 w-screen border-y border-line bg-surface p-4"
+        summaryClassName="-mr-2.5 flex size-11 items-center justify-center"
+        panelClassName="absolute -right-edge z-40 mt-2.5 w-screen border-y border-line bg-surface px-1 py-4 sm:px-5"
       >
         <ForMembers part="menuHead" />
         <nav aria-label={t('layout.nav.main')}>

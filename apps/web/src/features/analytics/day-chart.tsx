@@ -111,7 +111,7 @@ function DayTable({ days }: { days: readonly AnalyticsDay[] }) {
   const texts = useTexts();
   const { t, language } = texts;
   return (
-    <details className="mt-3 text-14">
+    <details className="mt-3 -mb-2 text-14 open:mb-0">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-accent">
         {t('analytics.chart.as_table')}
       </summary>

@@ -66,7 +66,7 @@ export default function BankDetailsForm({ stored, userId, memberName }: Props) {
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" size="large" className="max-[36rem]:w-full" busy={isSubmitting}>
+      <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
         {t(isSubmitting ? 'bankDetails.saving' : record === null ? 'bankDetails.save' : 'bankDetails.update')}
       </Button>
       <p role="status" className="mt-4 min-h-6 text-good">

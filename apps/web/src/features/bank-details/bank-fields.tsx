@@ -18,7 +18,7 @@ export function BankFields({ form, isStored }: Props) {
   const inputs = { spellCheck: false, autoComplete: 'off' } as const;
   return (
     <>
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid gap-x-4 sm:grid-cols-2">
         <Field label={t('bankDetails.name')} hint={t('bankDetails.name_hint')} error={errors.name?.message}>
           {(control) => (
             <TextInput
@@ -55,7 +55,7 @@ export function BankFields({ form, isStored }: Props) {
           />
         )}
       </Field>
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid gap-x-4 sm:grid-cols-2">
         <Field
           label={t('bankDetails.account_number')}
           hint={isStored ? t('bankDetails.masked') : undefined}

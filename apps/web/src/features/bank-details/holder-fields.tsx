@@ -29,7 +29,7 @@ export function HolderFields({ form, isStored }: Props) {
       >
         {(control) => <TextInput {...control} {...register('holder_name')} autoComplete="name" />}
       </Field>
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid gap-x-4 sm:grid-cols-2">
         <Field label={t('bankDetails.holder_town')} error={errors.holder_town?.message}>
           {(control) => <TextInput {...control} {...register('holder_town')} autoComplete="address-level2" />}
         </Field>

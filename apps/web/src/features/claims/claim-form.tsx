@@ -48,7 +48,7 @@ export function ClaimForm({ onStarted }: { onStarted(claim: Claim): void }) {
           />
         )}
       </Field>
-      <Button type="submit" className="max-[36rem]:w-full" busy={busy}>
+      <Button type="submit" className="max-sm:w-full" busy={busy}>
         {t('claims.start')}
       </Button>
     </form>

@@ -83,7 +83,7 @@ export function CorrectionForm({ item, onSave, onClose }: Props) {
         )}
       </Field>
       <div className="col-span-2 flex flex-wrap gap-3">
-        <Button type="submit" className="max-md:flex-1">
+        <Button type="submit" className="max-sm:flex-1">
           {t('imports.review.save')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

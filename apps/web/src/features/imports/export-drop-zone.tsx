@@ -78,7 +78,7 @@ export function ExportDropZone({ onParts, explain }: Props) {
               kind="primary"
               size="large"
               onFiles={take}
-              className="max-[36rem]:w-full"
+              className="max-sm:w-full"
             >
               {t('imports.export.choose')}
             </FileButton>

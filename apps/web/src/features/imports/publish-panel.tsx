@@ -61,7 +61,7 @@ export function PublishPanel({ importId, accepted, imported, note, onNote, onPub
             size="large"
             disabled={accepted === 0}
             onClick={publish}
-            className="justify-self-start max-[36rem]:w-full"
+            className="justify-self-start max-sm:w-full"
           >
             {t('imports.review.take', { count: accepted })}
           </Button>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Three beside each other on a phone, whose bottom is dear. */
-const narrow = 'max-md:flex-1 max-md:px-1.5 max-md:[&_svg]:hidden';
+const narrow = 'max-sm:flex-1 max-sm:px-1.5 max-sm:[&_svg]:hidden';
 
 /** One found stay to decide on, by buttons and by keys. */
 export function ReviewCard({ importId, item, review, map }: Props) {
@@ -43,7 +43,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
     arrowdown: () => review.move(1),
   });
   return (
-    <article className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10">
+    <article className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10">
       <StayPicture importId={importId} itemKey={item.key} address={item.picture} />
       <div className="min-w-0">
         {correcting ? (
@@ -59,7 +59,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
         ) : (
           <>
             <Facts item={item} />
-            <div className="mt-5 flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-md:sticky max-md:bottom-20 max-md:z-10 max-md:bg-paper max-md:py-3">
+            <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-nowrap max-sm:gap-2 max-sm:sticky max-sm:bottom-20 max-sm:z-10 max-sm:bg-paper max-sm:py-3">
               <Button
                 icon={<Check aria-hidden="true" />}
                 onClick={accept}

@@ -46,7 +46,7 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
           </option>
         ))}
       </Select>
-      <Button kind="secondary" busy={busy} onClick={accept} className="max-md:flex-1">
+      <Button kind="secondary" busy={busy} onClick={accept} className="max-sm:flex-1">
         {t('imports.review.accept_all', { percent })}
       </Button>
     </div>

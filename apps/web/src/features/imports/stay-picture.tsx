@@ -23,7 +23,7 @@ export function StayPicture({ importId, itemKey, address }: Props) {
   const missing = address !== null ? 'picture_gone' : isFilm ? 'film' : 'no_picture';
   const Icon = isFilm ? Film : ImageOff;
   return (
-    <div className="relative aspect-[3/2] overflow-hidden rounded-card bg-sunken md:aspect-[4/5]">
+    <div className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-sunken sm:aspect-4/5">
       {url === null ? (
         <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-14 text-ink-soft">
           <Icon aria-hidden="true" className="size-7" />

@@ -41,7 +41,7 @@ export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
           size="large"
           disabled={accepted === 0 && !isRest}
           onClick={() => take(accepted)}
-          className="justify-self-start max-[36rem]:w-full"
+          className="justify-self-start max-sm:w-full"
         >
           {isRest ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}
         </Button>

@@ -62,7 +62,7 @@ function Choices<T extends string>({ label, hint, value, options, onChange }: Ch
     <fieldset>
       <legend className="font-serif text-18 font-semibold">{label}</legend>
       <p className="mt-1 text-14 text-ink-soft">{hint}</p>
-      <div className="mt-3 grid gap-3 md:grid-cols-3">
+      <div className="mt-3 grid gap-3 sm:grid-cols-3">
         {options.map((option) => (
           <label
             key={option.value}

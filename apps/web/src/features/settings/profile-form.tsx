@@ -71,12 +71,7 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
           {errors.root.message}
         </p>
       )}
-      <Button
-        type="submit"
-        size="large"
-        busy={isSubmitting}
-        className="justify-self-start max-[36rem]:w-full"
-      >
+      <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start max-sm:w-full">
         {t('settings.profile.save')}
       </Button>
     </form>
@@ -182,7 +177,7 @@ function NameFields({ form }: { form: Form }) {
   const { t } = useTexts();
   const { errors } = form.formState;
   return (
-    <div className="grid gap-x-4 md:grid-cols-2">
+    <div className="grid gap-x-4 sm:grid-cols-2">
       <Field label={t('settings.profile.full_name')} error={errors.name?.message}>
         {(control) => (
           <TextInput {...control} {...form.register('name')} onInput={dropDigits} autoComplete="given-name" />

@@ -54,7 +54,7 @@ export function SavedPostsPanel({ listPath, savedPosts }: Props) {
                 {work.trouble}
               </p>
             )}
-            <Button kind="secondary" disabled={!agreed} onClick={start} className="max-[36rem]:w-full">
+            <Button kind="secondary" disabled={!agreed} onClick={start} className="max-sm:w-full">
               {t(work.trouble === '' ? 'wishes.review.start' : 'wishes.review.again')}
             </Button>
           </>
@@ -122,7 +122,7 @@ function Outcome({ at, listPath, savedPosts }: Props & { at: SavedRead }) {
       {silent === 0 ? null : (
         <p className="text-14 text-ink-soft">{t('wishes.review.silent', { count: silent })}</p>
       )}
-      <ButtonLink to={listPath} kind="secondary" className="max-[36rem]:w-full">
+      <ButtonLink to={listPath} kind="secondary" className="max-sm:w-full">
         {t('wishes.hub.action')}
       </ButtonLink>
     </>

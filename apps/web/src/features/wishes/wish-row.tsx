@@ -96,13 +96,13 @@ function WishActions({ wish }: { wish: Wish }) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       {wish.state === 'open' ? (
-        <Button kind="secondary" size="small" onClick={stayed} className="max-md:flex-1">
+        <Button kind="secondary" size="small" onClick={stayed} className="max-sm:flex-1">
           {t('wishes.i_stayed')}
         </Button>
       ) : (
         <>
           {wish.own_post_id === null ? (
-            <ButtonLink to={form} kind="secondary" size="small" className="max-md:flex-1">
+            <ButtonLink to={form} kind="secondary" size="small" className="max-sm:flex-1">
               {t('wishes.write')}
             </ButtonLink>
           ) : null}
@@ -115,7 +115,7 @@ function WishActions({ wish }: { wish: Wish }) {
         label={`${t('wishes.remove')}: ${wish.hotel_name}`}
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => move('removed')}
-        className="-my-1 max-md:ml-auto"
+        className="-my-1 max-sm:ml-auto"
       />
     </div>
   );

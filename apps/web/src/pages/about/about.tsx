@@ -16,7 +16,7 @@ export default function AboutPage() {
   const paths = usePaths();
   const text = language === 'de' ? aboutDe : aboutEn;
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={text.kicker} description={text.lead} />
       <Masthead
         kicker={text.kicker}

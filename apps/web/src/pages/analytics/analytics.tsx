@@ -50,7 +50,7 @@ export default function Analytics() {
   return (
     <Queries>
       <PageHead title={t('analytics.title')} hidden />
-      <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 pb-10 md:px-8 md:pt-12">
+      <div className="mx-auto grid max-w-page gap-10 px-edge pt-8 pb-10 md:pt-12">
         <header>
           <h1 className="text-36 md:text-48">{t('analytics.title')}</h1>
           <p className="mt-2 max-w-text text-18 text-ink-soft">{t('analytics.lead')}</p>

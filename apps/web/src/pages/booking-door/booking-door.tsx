@@ -66,7 +66,7 @@ function DeadLink() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <div className="lost mx-auto max-w-page px-4 pt-12 md:px-8 md:pt-16">
+    <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">
       <Hidden />
       <div>
         <h1 className="text-36 md:text-48">{t('bookings.door.dead.title')}</h1>
@@ -90,7 +90,7 @@ function Hidden() {
 
 function Frame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-text gap-10 px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto grid max-w-column gap-10 px-edge pt-8 md:pt-14">
       <Hidden />
       <header>
         <h1 className="text-36 break-words hyphens-auto">{title}</h1>

@@ -59,7 +59,7 @@ export function ContactForm() {
     <form onSubmit={submit} noValidate aria-label={t('contact.form.title')}>
       <Fields form={form} />
       <Banner status={status} />
-      <Button type="submit" size="large" className="max-[36rem]:w-full" busy={busy} disabled={!alive}>
+      <Button type="submit" size="large" className="max-sm:w-full" busy={busy} disabled={!alive}>
         {busy ? t('contact.form.sending') : t('contact.form.submit')}
       </Button>
     </form>
@@ -74,7 +74,7 @@ function Fields({ form }: { form: UseFormReturn<Message> }) {
   const isMail = (value: string) => looksLikeMail.test(value.trim()) || t('contact.form.invalid_email');
   return (
     <>
-      <div className="grid gap-x-6 md:grid-cols-2">
+      <div className="grid gap-x-6 sm:grid-cols-2">
         <Field label={t('contact.name')} error={errors.name?.message}>
           {(control) => (
             <TextInput

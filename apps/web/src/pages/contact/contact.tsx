@@ -22,7 +22,7 @@ export default function ContactPage() {
   const { t } = useTexts();
   const company = useLoaderData<typeof load>();
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={t('contact.meta_title')} description={t('contact.lead')} />
       <Masthead kicker={t('contact.kicker')} title={t('contact.title')} lead={t('contact.lead')}>
         <Badge>{t('contact.badge')}</Badge>
@@ -71,9 +71,9 @@ function CompanyFacts({ company }: { company: Company }) {
   return (
     <>
       {fictional ? (
-        <p className="mb-8 max-w-text rounded-8 bg-accent-soft px-4 py-3">{t('contact.company.fictional')}</p>
+        <p className="mb-8 rounded-8 bg-accent-soft px-4 py-3">{t('contact.company.fictional')}</p>
       ) : null}
-      <dl className="grid gap-8 md:grid-cols-2">
+      <dl className="grid gap-8 sm:grid-cols-2">
         <Fact term={t('contact.company.address')}>
           <address className="not-italic">
             {[name, ...address].map((line) => (

@@ -16,13 +16,13 @@ export default function CreatorsPage() {
   const paths = usePaths();
   const text = language === 'de' ? creatorsDe : creatorsEn;
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={text.kicker} description={text.lead} />
       <Masthead kicker={text.kicker} title={text.title} lead={text.lead} picture={<Plate of="creators" />}>
-        <ButtonLink to={paths.signUp} size="large" className="max-[36rem]:w-full max-[36rem]:px-3">
+        <ButtonLink to={paths.signUp} size="large" className="max-sm:w-full max-sm:px-3">
           {text.join}
         </ButtonLink>
-        <ButtonLink to={paths.instagram} size="large" kind="secondary" className="max-[36rem]:w-full">
+        <ButtonLink to={paths.instagram} size="large" kind="secondary" className="max-sm:w-full">
           {text.tryScan}
         </ButtonLink>
       </Masthead>
@@ -36,7 +36,7 @@ export default function CreatorsPage() {
       </Chapter>
       <Chapter title={text.start.title}>
         <Steps entries={text.start.entries} />
-        <ButtonLink to={paths.signUp} size="large" className="mt-10 max-[36rem]:w-full max-[36rem]:px-3">
+        <ButtonLink to={paths.signUp} size="large" className="mt-10 max-sm:w-full max-sm:px-3">
           {text.join}
         </ButtonLink>
       </Chapter>

@@ -37,7 +37,7 @@ export default function DeadLink() {
   const paths = usePaths();
   const title = t(`links.dead.${state}_title`);
   return (
-    <div className="lost mx-auto max-w-page px-4 pt-12 md:px-8 md:pt-16">
+    <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">
       <PageHead title={title} hidden />
       <div>
         <p className="font-serif text-48 leading-none text-accent">404</p>

@@ -87,7 +87,7 @@ export default function Feed() {
   return (
     <>
       <PageHead title={t('feed.meta_title')} description={t('feed.meta_description')} />
-      <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
+      <div className="mx-auto max-w-page px-edge pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('feed.title')}</h1>
         <div className="mt-4">
           <TabLinks label={t('feed.tabs.label')} tabs={tabs} />

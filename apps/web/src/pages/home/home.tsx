@@ -65,7 +65,7 @@ export default function Home() {
       <div
         ref={results}
         tabIndex={-1}
-        className="mx-auto mt-14 min-h-96 max-w-page scroll-mt-24 px-4 outline-none md:mt-20 md:px-8"
+        className="mx-auto mt-14 min-h-96 max-w-page scroll-mt-24 px-edge outline-none md:mt-20"
       >
         {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
       </div>
@@ -97,7 +97,7 @@ function Hero({ search, onRefused, onSearch }: HeroProps) {
   const { t } = useTexts();
   const busy = search.handle !== null || search.location !== null;
   return (
-    <div className="mx-auto grid max-w-page items-center gap-8 px-4 pt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:pt-12">
+    <div className="mx-auto grid max-w-page items-center gap-8 px-edge pt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pt-12">
       <div>
         <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('layout.tagline')}</p>
         <h1 className="mt-3 max-w-[18ch] text-36 md:text-48 lg:text-[3.75rem] lg:leading-[1.05]">

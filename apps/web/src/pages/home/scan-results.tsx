@@ -84,7 +84,7 @@ function Review({ scan, handle }: { scan: Scan; handle: string }) {
       posts={posts.map((post) => post.source_post_id)}
       size="small"
       disabled={phase === 'scanning'}
-      className="max-[36rem]:w-full"
+      className="max-sm:w-full"
     />
   );
 }

@@ -28,7 +28,7 @@ export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
           to={`/${language}/sign-up?next=${encodeURIComponent(paths.instagram)}`}
           kind="secondary"
           size="large"
-          className="max-[36rem]:w-full"
+          className="max-sm:w-full"
         >
           {t('imports.export.sign_up')}
         </ButtonLink>

@@ -23,7 +23,7 @@ export function HandleForm() {
   };
 
   return (
-    <form onSubmit={submit} noValidate action={`/${language}`} className="max-w-text">
+    <form onSubmit={submit} noValidate action={`/${language}`} className="max-w-form">
       <Field label={t('homePage.search.handle')} error={error} hint={t('importHub.scan.hint')}>
         {(control) => (
           <TextInput
@@ -36,7 +36,7 @@ export function HandleForm() {
           />
         )}
       </Field>
-      <Button type="submit" size="large" className="mt-2 max-[36rem]:w-full">
+      <Button type="submit" size="large" className="mt-2 max-sm:w-full">
         {t('importHub.scan.submit')}
       </Button>
     </form>

@@ -32,6 +32,7 @@ export function ImportAll({ handle }: { handle: string }) {
         <Button
           kind="secondary"
           size="large"
+          className="max-sm:w-full"
           busy={state.phase === 'scanning'}
           disabled={state.phase === 'saving'}
           onClick={() => void read()}

@@ -35,7 +35,7 @@ export default function ImportHubPage() {
   const member = useMember();
   const { imports, status } = useLoaderData<typeof load>();
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
       <Masthead
         kicker={t('importHub.kicker')}
@@ -54,7 +54,7 @@ export default function ImportHubPage() {
       <WishChapter />
       <LinkChapter />
       <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
-        <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-[36rem]:w-full">
+        <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-sm:w-full">
           {t('importHub.write.action')}
         </ButtonLink>
         <Needs text={t('importHub.write.needs')} />
@@ -64,7 +64,7 @@ export default function ImportHubPage() {
           to={`/${language}/settings/claim`}
           kind="secondary"
           size="large"
-          className="max-[36rem]:w-full"
+          className="max-sm:w-full"
         >
           {t('importHub.claim.action')}
         </ButtonLink>

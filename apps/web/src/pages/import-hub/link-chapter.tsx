@@ -23,7 +23,7 @@ export function LinkChapter() {
           to={`/${language}/sign-up?next=${encodeURIComponent(paths.instagram)}`}
           kind="secondary"
           size="large"
-          className="max-[36rem]:w-full"
+          className="max-sm:w-full"
         >
           {t('importHub.link.sign_up')}
         </ButtonLink>

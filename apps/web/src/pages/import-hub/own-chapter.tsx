@@ -29,7 +29,7 @@ export function OwnChapter({ status }: { status: Status | null }) {
         ) : null}
       </div>
       {account === null ? (
-        <ConnectButton purpose="import" kind="secondary" size="large" className="max-[36rem]:w-full" />
+        <ConnectButton purpose="import" kind="secondary" size="large" className="max-sm:w-full" />
       ) : (
         <>
           <Account handle={account.handle} onGone={() => setAccount(null)} />

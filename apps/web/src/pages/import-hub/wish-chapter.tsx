@@ -13,12 +13,7 @@ export function WishChapter() {
   if (member === null) return null;
   return (
     <Chapter title={t('wishes.title')} lead={t('wishes.hub.lead')}>
-      <ButtonLink
-        to={paths.wishes(member.username)}
-        kind="secondary"
-        size="large"
-        className="max-[36rem]:w-full"
-      >
+      <ButtonLink to={paths.wishes(member.username)} kind="secondary" size="large" className="max-sm:w-full">
         {t('wishes.hub.action')}
       </ButtonLink>
       <Needs text={t('wishes.hub.needs')} />

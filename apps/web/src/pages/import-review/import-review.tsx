@@ -67,7 +67,7 @@ export default function ImportReview() {
     onTaken: published,
   });
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-12 md:px-8 md:pt-12">
+    <div className="mx-auto max-w-page px-edge pt-8 pb-12 md:pt-12">
       <PageHead title={t('imports.review.title')} hidden />
       <p className="text-12 font-semibold tracking-wide text-accent uppercase">{loaded.begun.label}</p>
       <h1 className="mt-2 text-36 break-words hyphens-auto md:text-48">{t('imports.review.title')}</h1>

@@ -31,14 +31,14 @@ export default function InvitePage() {
   return (
     <Queries>
       <PageHead title={t('invites.meta_title')} hidden />
-      <div className="mx-auto max-w-text px-4 pt-8 md:pt-12">
+      <div className="mx-auto max-w-column px-edge pt-8 md:pt-12">
         <h1 className="text-28 md:text-36">{t('invites.title')}</h1>
         <p className="mt-3 text-18 text-ink-soft">{t('invites.intro')}</p>
         <a
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className={`${buttonStyle({})} mt-6 max-[36rem]:w-full`}
+          className={`${buttonStyle({})} mt-6 max-sm:w-full`}
         >
           <MessageCircle aria-hidden="true" />
           {t('invites.anyone')}

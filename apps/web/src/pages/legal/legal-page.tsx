@@ -21,7 +21,7 @@ interface Props {
 export function LegalPage({ text, company }: Props) {
   const values = { company: company.name, address: company.address.join(', '), mail: company.mail };
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={text.title.replaceAll('\u00ad', '')} description={text.lead} />
       <Masthead kicker={text.kicker} title={text.title} lead={text.lead}>
         <p className="text-14 text-ink-soft">{text.dated}</p>

@@ -31,7 +31,7 @@ export default function LinksPage() {
   return (
     <Queries>
       <PageHead title={t('links.title')} hidden />
-      <div className="mx-auto max-w-[960px] px-4 pt-8 md:px-8 md:pt-12">
+      <div className="mx-auto max-w-[960px] px-edge pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('links.title')}</h1>
         <p className="mt-3 max-w-text text-18 text-ink-soft">{t('links.lead')}</p>
         <div className="mt-8 border-t border-line pt-8">

@@ -62,7 +62,7 @@ export function Steps({ entries }: { entries: readonly Entry[] }) {
 /** Questions that open to their answers. */
 export function Questions({ entries }: { entries: readonly Entry[] }) {
   return (
-    <div className="max-w-text border-t border-line">
+    <div className="border-t border-line">
       {entries.map(({ title, text }) => (
         <details key={title} className="group border-b border-line">
           <summary className="flex list-none items-baseline justify-between gap-4 py-4 font-serif text-22 [&::-webkit-details-marker]:hidden">
@@ -74,7 +74,7 @@ export function Questions({ entries }: { entries: readonly Entry[] }) {
               +
             </span>
           </summary>
-          <p className="pb-6 text-18 text-ink-soft">{text}</p>
+          <p className="max-w-text pb-6 text-18 text-ink-soft">{text}</p>
         </details>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function MapDesk({ origin, zoom, unknown }: Props) {
   const start = origin.place === '' ? null : origin.place;
   return (
     <div className="flex flex-col md:grid md:h-[calc(100dvh-4rem)] md:min-h-[34rem] md:grid-cols-[minmax(19rem,25rem)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]">
-      <div className="px-4 pt-6 md:px-6">
+      <div className="px-edge pt-6 md:px-6">
         <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('map.kicker')}</p>
         <h1 className="mt-1 text-28">{t('map.title')}</h1>
         <div className="mt-4">
@@ -60,7 +60,7 @@ export function MapDesk({ origin, zoom, unknown }: Props) {
       </div>
       <section
         aria-label={t('map.list')}
-        className="order-3 border-line px-4 pt-4 pb-6 md:order-none md:col-start-1 md:overflow-y-auto md:border-t md:px-6"
+        className="order-3 border-line px-edge pt-4 pb-6 md:order-none md:col-start-1 md:overflow-y-auto md:border-t md:px-6"
       >
         <StaysInView query={query} window={seen ?? nearby(origin)} onPoint={setRaised} />
       </section>

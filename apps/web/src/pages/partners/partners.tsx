@@ -17,7 +17,7 @@ export default function PartnersPage() {
   const text = language === 'de' ? partnersDe : partnersEn;
   const { who, how, call } = text;
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-14">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={text.kicker} description={text.lead} />
       <Masthead kicker={text.kicker} title={text.title} lead={text.lead} picture={<Plate of="partners" />}>
         <ButtonLink to={paths.contact} size="large">

@@ -53,7 +53,7 @@ export function EditorForm({ draft, album, save, isEdit, onChange, onSubmit }: P
       <Button
         type="submit"
         size="large"
-        className="max-[36rem]:w-full"
+        className="max-sm:w-full"
         busy={save.isSaving}
         disabled={album.isReading}
       >

@@ -60,7 +60,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const submit = () => save.run({ draft: writing.draft, pictures: album.pictures });
   const title = t(post === null ? 'postForm.title_new' : 'postForm.title_edit');
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-8 md:px-8 md:pt-12">
+    <div className="mx-auto max-w-page px-edge pt-8 pb-8 md:pt-12">
       <PageHead title={title} hidden />
       <EditorHead
         title={title}

@@ -65,7 +65,7 @@ export default function PostPage() {
         hidden={post.archived === 1}
       />
       <StructuredData post={post} origin={origin} url={origin + paths.post(post.id)} />
-      <article className="mx-auto grid max-w-page gap-8 px-4 pt-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:pt-10">
+      <article className="mx-auto grid max-w-page gap-8 px-edge pt-6 sm:grid-cols-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pt-10">
         <div className="self-start overflow-hidden rounded-card">
           <Gallery
             pictures={picturesOf(post)}
@@ -135,7 +135,7 @@ function OtherStays({ posts, author, name }: { posts: readonly Post[]; author: P
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <section className="mx-auto mt-20 max-w-page px-4 md:px-8" aria-labelledby="other-stays">
+    <section className="mx-auto mt-20 max-w-page px-edge" aria-labelledby="other-stays">
       <div className="flex flex-wrap items-baseline justify-between gap-3 border-t border-line pt-8">
         <h2 id="other-stays" className="text-28">
           {t('posts.others', { name })}

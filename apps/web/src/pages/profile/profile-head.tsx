@@ -22,9 +22,9 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
   const { t } = useTexts();
   const name = fullName(profile);
   return (
-    <header className="mx-auto max-w-page md:px-8 md:pt-8">
+    <header className="mx-auto max-w-page md:px-edge md:pt-8">
       <Cover src={profile.cover} />
-      <div className="px-4 md:px-0">
+      <div className="px-edge md:px-0">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-5">
           <Avatar
             name={name}
@@ -77,7 +77,7 @@ function OwnTools() {
 
 /** The wide picture above; without one, hills at dusk in the colours of the page. */
 function Cover({ src }: { src: string | null }) {
-  const box = 'block h-40 w-full object-cover md:h-72 md:rounded-card';
+  const box = 'block h-40 w-full object-cover sm:h-56 md:h-72 md:rounded-card';
   if (src !== null) return <img src={src} alt="" fetchPriority="high" className={`bg-sunken ${box}`} />;
   return (
     <svg

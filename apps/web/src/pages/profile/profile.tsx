@@ -64,20 +64,21 @@ export default function ProfilePage() {
         hidden
       />
       <ProfileHead profile={profile} own={own} onChanged={refresh} />
-      <div className="mx-auto mt-10 max-w-page px-4 md:px-8">
+      <div className="mx-auto mt-10 max-w-page px-edge">
         {profile.blocked ? (
           <Blocked profile={profile} onChanged={refresh} />
         ) : (
-          <>
+          <div className="group relative">
             <TabLinks label={t('profile.tabs.label')} tabs={tabs} />
+            {/* Nothing is listed where the list says that it is empty. */}
+            <div className="absolute top-0 right-0 group-has-[.empty]:hidden">
+              {listsStays ? <ViewToggle {...view} /> : null}
+            </div>
             <div className="mt-8 min-h-96">
-              <div className="mb-6 flex justify-end empty:hidden">
-                {listsStays ? <ViewToggle {...view} /> : null}
-              </div>
               <h2 className="sr-only">{tabs.find((tab) => tab.active)?.label}</h2>
               <Outlet context={context} />
             </div>
-          </>
+          </div>
         )}
       </div>
       <FollowLists member={profile} own={own} onChanged={refresh} />

@@ -22,13 +22,13 @@ export default function Settings() {
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 md:px-8 md:pt-12">
+    <div className="mx-auto max-w-page px-edge pt-8 md:pt-12">
       <h1 className="text-36">{t('settings.title')}</h1>
       <div className="mt-6 grid gap-8 md:mt-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12">
         <nav
           ref={menu}
           aria-label={t('settings.menu.label')}
-          className="strip -mx-4 px-4 md:mx-0 md:overflow-visible md:px-0"
+          className="strip -mx-edge px-edge md:mx-0 md:overflow-visible md:px-0"
         >
           <ul className="flex min-w-full max-md:w-fit gap-1 border-b border-line pb-2 md:sticky md:top-24 md:flex-col md:border-b-0">
             {entries.map(({ name, path }) => (

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
 
 const grounds = {
   page: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  picture: 'bg-veil text-veil-ink backdrop-blur-xs hover:bg-ink',
+  picture: 'bg-veil text-veil-ink backdrop-blur-xs hover:bg-veil-deep',
 };
 
 /** A round button that shows only an icon, at least 44 px wide. */

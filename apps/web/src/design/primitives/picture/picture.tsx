@@ -16,7 +16,7 @@ export interface PictureSource {
 
 interface Props {
   picture: PictureSource;
-  /** `4:5` in grids (a lone column wider than a phone gets `3:2`), `3:2` in lists. */
+  /** `4:5` in grids, `3:2` in lists. */
   shape: '4:5' | '3:2';
   /**
    * Width it will have, for the browser's choice of file (the `sizes` attribute). On phones two thirds of it: their screens have three
@@ -30,7 +30,7 @@ interface Props {
   className?: string;
 }
 
-const shapes = { '4:5': 'aspect-4/5 min-[36rem]:max-md:aspect-3/2', '3:2': 'aspect-3/2' };
+const shapes = { '4:5': 'aspect-4/5', '3:2': 'aspect-3/2' };
 
 /** A picture in a box that has its size before it comes: first its average colour, then its blur, then itself. */
 export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = '', className = '' }: Props) {

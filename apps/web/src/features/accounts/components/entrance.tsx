@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.tsx';
 export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTexts();
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 pt-8 md:grid-cols-2 md:px-8 md:pt-12">
+    <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:pt-12">
       <div className="mx-auto w-full max-w-form">
         <h1 className="text-36">{title}</h1>
         <p className="mt-3 text-ink-soft">{lead}</p>

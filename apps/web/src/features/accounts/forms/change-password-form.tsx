@@ -50,7 +50,7 @@ export function ChangePasswordForm() {
       <OldField form={form} />
       <NewFields form={form} />
       <FormError text={errors.root?.message} />
-      <Button type="submit" size="large" className="max-[36rem]:w-full" busy={isSubmitting}>
+      <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
         {t('settings.password.save')}
       </Button>
       <p role="status" className="mt-4 min-h-6 text-good">

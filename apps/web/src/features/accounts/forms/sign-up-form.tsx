@@ -82,7 +82,7 @@ function NameFields({ form }: { form: Form }) {
   const { errors } = form.formState;
   const filled = (message: string) => (value: string) => value.trim() !== '' || message;
   return (
-    <div className="grid gap-x-4 md:grid-cols-2">
+    <div className="grid gap-x-4 sm:grid-cols-2">
       <Field label={t('accounts.sign_up.full_name')} error={errors.name?.message}>
         {(control) => (
           <TextInput

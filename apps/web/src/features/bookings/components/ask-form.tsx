@@ -81,7 +81,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
         />
       </div>
       {kind === 'change' ? (
-        <div className="grid gap-x-4 md:grid-cols-2">
+        <div className="grid gap-x-4 sm:grid-cols-2">
           <Field label={t('bookings.door.ask.check_in')} error={errors.check_in?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('check_in')} type="date" min={booking.today} />
@@ -102,7 +102,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
         {(control) => <Textarea {...control} {...form.register('message')} maxLength={1000} />}
       </Field>
       <Failure text={errors.root?.message} />
-      <Button type="submit" size="large" className="max-[36rem]:w-full" busy={isSubmitting}>
+      <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
         {t(`bookings.door.ask.submit_${kind}`)}
       </Button>
     </form>

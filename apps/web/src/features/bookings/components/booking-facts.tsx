@@ -8,7 +8,7 @@ import { amountText } from '../amount.ts';
 export function BookingFacts({ booking }: { booking: BookingDoor }) {
   const { t, language } = useTexts();
   return (
-    <dl className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 md:grid-cols-2 md:p-6">
+    <dl className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 md:p-6">
       <Fact term={t('bookings.door.arrival')}>{formatDay(booking.check_in, language)}</Fact>
       <Fact term={t('bookings.door.departure')}>{formatDay(booking.check_out, language)}</Fact>
       <Fact term={t('bookings.door.status')}>{t(`bookings.door.statuses.${booking.status}`)}</Fact>

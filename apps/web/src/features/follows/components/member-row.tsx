@@ -16,7 +16,7 @@ export function MemberRow({ member, note, children }: Props) {
   const paths = usePaths();
   const name = [member.name, member.last_name].filter(Boolean).join(' ');
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex items-center gap-3 py-1.5">
       <Link
         to={paths.profile(member.username)}
         className="group flex min-w-0 flex-1 items-center gap-3 rounded-8"
@@ -38,7 +38,7 @@ export function MemberSkeletons({ count, label }: { count: number; label: string
     <div role="status">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="flex items-center gap-3 py-2">
+        <div key={index} aria-hidden="true" className="flex items-center gap-3 py-1.5">
           <Skeleton className="size-11 rounded-pill" />
           <div className="flex-1">
             <Skeleton className="h-4 w-1/2" />

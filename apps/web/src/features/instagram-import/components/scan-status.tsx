@@ -25,7 +25,7 @@ export function ScanStatus({ scan, saving, saved, onSave, view, review }: Props)
   const scanning = state.phase === 'scanning';
   const count = state.posts.length;
   return (
-    <div className="sticky top-16 z-20 -mx-4 border-y border-line bg-paper px-4 md:-mx-8 md:px-8">
+    <div className="sticky top-16 z-20 -mx-edge border-y border-line bg-paper px-edge">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
         <Figures
           figures={[

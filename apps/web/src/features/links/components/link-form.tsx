@@ -21,7 +21,7 @@ export function LinkForm() {
       <h2 id="make-link" className="text-28">
         {t('links.make.title')}
       </h2>
-      <div className="mt-4 grid gap-x-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid gap-x-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Field label={t('links.make.url')} hint={t('links.make.url_hint')} error={errors['url']}>
           {(control) => (
             <TextInput
@@ -48,7 +48,7 @@ export function LinkForm() {
           )}
         </Field>
       </div>
-      <Button type="submit" busy={busy} className="max-[36rem]:w-full">
+      <Button type="submit" busy={busy} className="max-sm:w-full">
         {t('links.make.submit')}
       </Button>
       <div aria-live="polite">{made === null ? null : <Made link={made} />}</div>

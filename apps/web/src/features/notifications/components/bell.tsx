@@ -32,7 +32,7 @@ export function Bell({ look }: { look: 'menu' | 'link' }) {
       label={label}
       summary={<Sign unread={unread} />}
       summaryClassName={button}
-      panelClassName="absolute right-0 z-40 mt-2 w-96 rounded-card border border-line bg-surface p-2"
+      panelClassName="absolute right-0 z-40 mt-4 w-96 rounded-card border border-line bg-surface p-2"
     >
       <Panel path={path} />
     </Disclosure>

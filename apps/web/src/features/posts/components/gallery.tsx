@@ -9,10 +9,11 @@ interface Props {
   fallbackAlt: string;
   sizes: string;
   shape: '4:5' | '3:2';
+  className?: string;
 }
 
-/** The pictures of a post beside each other, to swipe or to step through. */
-export function Gallery({ pictures, fallbackAlt, sizes, shape }: Props) {
+/** The pictures of a post beside each other, to swipe or to step through; beside a text that is taller they grow with it. */
+export function Gallery({ pictures, fallbackAlt, sizes, shape, className = '' }: Props) {
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -25,14 +26,14 @@ export function Gallery({ pictures, fallbackAlt, sizes, shape }: Props) {
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
   };
   return (
-    <div className="relative">
+    <div className={`relative ${className}`}>
       <ul
         ref={strip}
         onScroll={onScroll}
         aria-label={t('posts.pictures')}
         // A strip that scrolls has to be reachable by keys.
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
       >
         {pictures.map((picture, index) => (
           <li key={picture.file ?? index} className="w-full shrink-0 snap-center">
@@ -42,6 +43,7 @@ export function Gallery({ pictures, fallbackAlt, sizes, shape }: Props) {
               sizes={sizes}
               eager={index === 0}
               fallbackAlt={fallbackAlt}
+              className="min-h-full"
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { PostSkeleton } from './post-skeleton.tsx';
 /** Small screens never show it. */
 const ListCard = lazy(() => import('./list-card.tsx'));
 
-/** A post as a plate of the magazine: tall in grids, beside its text in lists. */
+/** A post as a plate of the magazine: above its text in grids (a lone column wider than a phone has both side by side), beside it in lists. */
 export function PostCard({ mode, ...card }: CardProps & { mode: CardMode }) {
   if (mode === 'grid') return <GridCard {...card} />;
   return (
@@ -22,16 +22,14 @@ function GridCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (
-    <article className="group @container relative">
+    <article className="group relative sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-8">
       <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
         <h3 className="text-22 leading-7">{opener(title, openerStyle)}</h3>
-        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-          <PlaceLine post={post} className="min-w-0 max-w-full @max-[18rem]:w-full" />
+        <PlaceLine post={post} className="mt-1" />
+        <div className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-4">
+          <AuthorLine post={post} size={24} className="grow basis-28" />
           <Price post={post} />
-        </div>
-        <div className="mt-2.5">
-          <AuthorLine post={post} size={24} />
         </div>
       </div>
     </article>

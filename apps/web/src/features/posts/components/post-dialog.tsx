@@ -24,15 +24,16 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
   const title = name === '' ? t('instagramImport.stay_only') : name;
   return (
     <Dialog open onClose={onClose} title={title} titleHidden closeLabel={t('layout.close')} size="large">
-      <div className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid sm:grid-cols-2">
         <Gallery
           pictures={picturesOf(post)}
           fallbackAlt={t('posts.picture_of', { title })}
           sizes="(min-width: 769px) 512px, 60vw"
           shape="4:5"
+          className="sm:sticky sm:top-0 sm:max-h-[90dvh]"
         />
-        <div className="flex flex-col p-6 md:p-8 md:pt-7">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:pr-12">
+        <div className="flex min-w-0 flex-col p-6 md:p-8 md:pt-7">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:pr-12">
             {author ?? <AuthorLine post={post} size={36} />}
             {post.commercial ? <AdLabel over="page" /> : null}
           </div>

@@ -5,11 +5,16 @@ import type { CardMode } from '../card-mode.ts';
 export function PostSkeleton({ mode }: { mode: CardMode }) {
   if (mode === 'grid') {
     return (
-      <div aria-hidden="true">
-        <Skeleton className="aspect-4/5 rounded-card min-[36rem]:max-md:aspect-3/2" />
-        <Skeleton className="mt-4 h-6 w-3/4" />
-        <Skeleton className="mt-3 h-4 w-1/2" />
-        <Skeleton className="mt-3.5 h-6 w-2/3" />
+      <div
+        aria-hidden="true"
+        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-8"
+      >
+        <Skeleton className="aspect-4/5 rounded-card" />
+        <div className="mt-4">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="mt-2.5 h-4 w-1/2" />
+          <Skeleton className="mt-3.5 h-6 w-2/3" />
+        </div>
       </div>
     );
   }

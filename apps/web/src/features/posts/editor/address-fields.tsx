@@ -33,7 +33,7 @@ export function AddressFields({ draft, errors, onChange }: EditorProps) {
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1">
           <span className="block text-14 font-medium">{t('postForm.address.title')}</span>
-          <span className="block truncate text-14 text-ink-soft">
+          <span className="line-clamp-2 text-14 text-ink-soft">
             {address === '' ? t('postForm.address.none') : address}
           </span>
         </span>
@@ -44,11 +44,11 @@ export function AddressFields({ draft, errors, onChange }: EditorProps) {
       </summary>
       <div className="border-t border-line px-4 pt-4 pb-3">
         {text('street')}
-        <div className="grid gap-x-3 md:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
           {text('zip')}
           {text('city')}
         </div>
-        <div className="grid gap-x-3 md:grid-cols-2">
+        <div className="grid gap-x-3 sm:grid-cols-2">
           {text('state')}
           <CountryField
             value={draft.country}

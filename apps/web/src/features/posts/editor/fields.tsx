@@ -41,7 +41,7 @@ export function CaptionField({ draft, errors, onChange }: EditorProps) {
 export function PriceFields({ draft, errors, onChange }: EditorProps) {
   const { t } = useTexts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 md:grid-cols-[minmax(0,1fr)_7rem_12rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 sm:grid-cols-[minmax(0,1fr)_7rem_12rem]">
       <Field label={t('postForm.price.label')} error={errors.price}>
         {(control) => (
           <TextInput
@@ -67,7 +67,7 @@ export function PriceFields({ draft, errors, onChange }: EditorProps) {
           </Select>
         )}
       </Field>
-      <div className="col-span-2 md:col-span-1">
+      <div className="col-span-2 sm:col-span-1">
         <Field label={t('postForm.price.per')}>
           {(control) => (
             <Select
