@@ -80,6 +80,9 @@ async function openWindow(
     locale: look.language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
   });
+  // A stream that never ends would keep every page of a member from coming to rest.
+  const silence = { contentType: 'text/event-stream', body: '' };
+  await context.route('**/api/notifications/stream', (route) => route.fulfill(silence));
   if (who) await signIn(context, { url, name: who });
   return context;
 }
@@ -131,7 +134,7 @@ const barsToTheEnd = (height: number) => `for (const bar of document.querySelect
 }`;
 
 /** Nothing is on its way any more: neither answers nor pictures in sight nor places kept for them. */
-const isSettled = `[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > 3 * innerHeight)
+const isSettled = `[...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > 3 * innerHeight)
   && document.querySelector('.animate-pulse') === null`;
 
 async function settle(page: Page): Promise<void> {

@@ -128,7 +128,7 @@ export const bookings: Widen<typeof english> = {
         not_after_arrival: 'Die Abreise muss nach der Anreise liegen.',
       },
       message_hint: {
-        traveller: 'Das Hotel liest sie. Freiwillig.',
+        traveller: 'Geht an das Hotel. Kein Muss.',
         hotel: 'Der Gast liest sie. Freiwillig.',
       },
       submit_change: 'Diese Daten anfragen',

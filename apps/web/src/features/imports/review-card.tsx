@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Three beside each other on a phone, whose bottom is dear. */
-const narrow = 'max-sm:flex-1 max-sm:px-1.5 max-sm:[&_svg]:hidden';
+const narrow = 'max-md:flex-1 max-md:px-1.5 max-md:[&_svg]:hidden';
 
 /** One found stay to decide on, by buttons and by keys. */
 export function ReviewCard({ importId, item, review, map }: Props) {
@@ -59,7 +59,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
         ) : (
           <>
             <Facts item={item} />
-            <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-nowrap max-sm:gap-2 max-sm:sticky max-sm:bottom-20 max-sm:z-10 max-sm:bg-paper max-sm:py-3">
+            <div className="mt-5 flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-sm:sticky max-sm:bottom-20 max-sm:z-10 max-sm:bg-paper max-sm:py-3">
               <Button
                 icon={<Check aria-hidden="true" />}
                 onClick={accept}

@@ -44,7 +44,7 @@ export function LegalPage({ text, company }: Props) {
 function Contents({ text }: { text: LegalText }) {
   return (
     <nav aria-label={text.contents} className="self-start md:sticky md:top-24">
-      <ol className="grid">
+      <ol className="sm:max-md:columns-2">
         {text.sections.map(({ id, title }) => (
           <li key={id}>
             <a

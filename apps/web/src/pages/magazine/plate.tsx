@@ -2,5 +2,7 @@ import './plates/plates.css';
 
 /** Three prints beside a headline, drawn by `tools/plates.ts`; they say nothing that the words do not. */
 export function Plate({ of }: { of: 'creators' | 'import' | 'partners' }) {
-  return <div aria-hidden="true" className={`plate plate-${of} max-md:mx-auto max-md:max-w-120`} />;
+  return (
+    <div aria-hidden="true" className={`plate plate-${of} max-md:mx-auto max-md:w-full max-md:max-w-120`} />
+  );
 }

@@ -71,7 +71,6 @@ export default function PostPage() {
             pictures={picturesOf(post)}
             fallbackAlt={t('posts.picture_of', { title })}
             sizes="(min-width: 1280px) 680px, (min-width: 769px) 56vw, 60vw"
-            shape="4:5"
           />
         </div>
         <StayText post={post} title={title} />

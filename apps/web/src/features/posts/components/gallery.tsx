@@ -8,12 +8,10 @@ interface Props {
   pictures: readonly PictureSource[];
   fallbackAlt: string;
   sizes: string;
-  shape: '4:5' | '3:2';
-  className?: string;
 }
 
-/** The pictures of a post beside each other, to swipe or to step through; beside a text that is taller they grow with it. */
-export function Gallery({ pictures, fallbackAlt, sizes, shape, className = '' }: Props) {
+/** The pictures of a post beside each other, to swipe or to step through, filling the height of a text beside them. */
+export function Gallery({ pictures, fallbackAlt, sizes }: Props) {
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -26,24 +24,25 @@ export function Gallery({ pictures, fallbackAlt, sizes, shape, className = '' }:
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
   };
   return (
-    <div className={`relative ${className}`}>
+    <div className="top-0 max-h-[90dvh] max-sm:relative sm:sticky">
+      <div aria-hidden="true" className="hidden aspect-4/5 sm:block" />
       <ul
         ref={strip}
         onScroll={onScroll}
         aria-label={t('posts.pictures')}
         // A strip that scrolls has to be reachable by keys.
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        className="flex snap-x sm:absolute sm:inset-0 snap-mandatory overflow-x-auto [scrollbar-width:none]"
       >
         {pictures.map((picture, index) => (
           <li key={picture.file ?? index} className="w-full shrink-0 snap-center">
             <Picture
               picture={picture}
-              shape={shape}
+              shape="4:5"
               sizes={sizes}
               eager={index === 0}
               fallbackAlt={fallbackAlt}
-              className="min-h-full"
+              className="sm:aspect-auto sm:h-full"
             />
           </li>
         ))}

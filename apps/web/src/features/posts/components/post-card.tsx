@@ -22,10 +22,10 @@ function GridCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (
-    <article className="group relative sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-8">
+    <article className="group stay-card relative">
       <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
-        <h3 className="text-22 leading-7">{opener(title, openerStyle)}</h3>
+        <h3>{opener(title, openerStyle)}</h3>
         <PlaceLine post={post} className="mt-1" />
         <div className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-4">
           <AuthorLine post={post} size={24} className="grow basis-28" />

@@ -29,8 +29,6 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
           pictures={picturesOf(post)}
           fallbackAlt={t('posts.picture_of', { title })}
           sizes="(min-width: 769px) 512px, 60vw"
-          shape="4:5"
-          className="sm:sticky sm:top-0 sm:max-h-[90dvh]"
         />
         <div className="flex min-w-0 flex-col p-6 md:p-8 md:pt-7">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:pr-12">

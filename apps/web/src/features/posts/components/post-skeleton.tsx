@@ -5,10 +5,7 @@ import type { CardMode } from '../card-mode.ts';
 export function PostSkeleton({ mode }: { mode: CardMode }) {
   if (mode === 'grid') {
     return (
-      <div
-        aria-hidden="true"
-        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:items-center sm:max-md:gap-8"
-      >
+      <div aria-hidden="true" className="stay-card">
         <Skeleton className="aspect-4/5 rounded-card" />
         <div className="mt-4">
           <Skeleton className="h-6 w-3/4" />
