@@ -154,6 +154,7 @@ export const imports: Widen<typeof english> = {
     publishing: 'Wird veröffentlicht: {{done}} von {{total}}',
     pictures_follow: 'Die Bilder werden danach geholt; die Glocke meldet, wenn sie da sind.',
     picture_gone: 'Das Bild lässt sich gerade nicht zeigen',
+    picture_unreadable: 'Dieses Bild deines Exports lässt sich nicht lesen',
     need_files: 'Für die Bilder wähle die Dateien deines Exports noch einmal.',
     without_picture_one: '{{count}} Aufenthalt hat kein lesbares Bild und wartet.',
     without_picture_other: '{{count}} Aufenthalte haben kein lesbares Bild und warten.',

@@ -145,6 +145,7 @@ export const imports = {
     publishing: 'Publishing: {{done}} of {{total}}',
     pictures_follow: 'The pictures are fetched afterwards; the bell tells when they are here.',
     picture_gone: 'The picture cannot be shown right now',
+    picture_unreadable: 'This picture of your export cannot be read',
     need_files: 'To bring the pictures, choose the files of your export again.',
     without_picture_one: '{{count}} stay has no picture that can be read, and waits.',
     without_picture_other: '{{count}} stays have no picture that can be read, and wait.',

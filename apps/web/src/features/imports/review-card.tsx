@@ -16,7 +16,7 @@ interface Props {
   importId: number;
   item: ImportItem;
   review: ReturnType<typeof useReview>;
-  /** The place on a map; it stays and moves on from stay to stay. */
+  /** The place on a map. */
   map: ReactNode;
 }
 

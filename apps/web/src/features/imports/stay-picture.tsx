@@ -14,26 +14,35 @@ interface Props {
 /** The first picture of a stay: at the photo network, or out of the export that this window holds open. */
 export function StayPicture({ importId, itemKey, address }: Props) {
   const { t } = useTexts();
-  const [broken, setBroken] = useState<string | null>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
   const read = openedExport(importId);
   const media = read?.posts.find((post) => post.key === itemKey)?.media ?? [];
   const picture = media.find(({ kind }) => kind === 'image');
-  const url = useUnpacked(read, picture?.path) ?? (address === broken ? null : address);
+  const unpacked = useUnpacked(read, picture?.path);
+  const url = [unpacked, address].find((one) => one !== null && !broken.includes(one)) ?? null;
   const isFilm = picture === undefined && media.length > 0;
-  const missing = address !== null ? 'picture_gone' : isFilm ? 'film' : 'no_picture';
+  const isUnpacking = picture !== undefined && unpacked === null;
+  const missing =
+    address !== null
+      ? 'picture_gone'
+      : isFilm
+        ? 'film'
+        : unpacked === null
+          ? 'no_picture'
+          : 'picture_unreadable';
   const Icon = isFilm ? Film : ImageOff;
   return (
     <div className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-sunken sm:aspect-4/5">
       {url === null ? (
         <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-14 text-ink-soft">
           <Icon aria-hidden="true" className="size-7" />
-          {picture === undefined ? t(`imports.review.${missing}`) : null}
+          {isUnpacking ? null : t(`imports.review.${missing}`)}
         </p>
       ) : (
         <img
           src={url}
           alt=""
-          onError={() => setBroken(url)}
+          onError={() => setBroken([...broken, url])}
           className="absolute inset-0 size-full object-cover"
         />
       )}
