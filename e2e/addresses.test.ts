@@ -39,6 +39,7 @@ const openToAll = [
   '/work-with-us/affiliate',
   '/forgot/reset/no-such-token',
   '/settings/undo-email/no-such-token',
+  '/keep-account',
   '/digest/end/no-such-token',
 ];
 
@@ -95,6 +96,8 @@ const forMembers = [
   'settings/notifications',
   'settings/blocked',
   'settings/display',
+  'settings/data',
+  'settings/delete-account',
 ];
 
 test.each(['en', 'de'])(

@@ -48,6 +48,8 @@ async function everyPath(): Promise<string[]> {
     'settings/notifications',
     'settings/blocked',
     'settings/display',
+    'settings/data',
+    'settings/delete-account',
     'company/about',
     'work-with-us/influencer',
     'work-with-us/affiliate',
@@ -59,6 +61,7 @@ async function everyPath(): Promise<string[]> {
     'legal/privacy-policy',
     'digest/end/cut-off',
     'settings/undo-email/cut-off',
+    'keep-account',
     'nowhere/at/all',
   ];
 }

@@ -23,12 +23,11 @@ CREATE OR REPLACE FUNCTION public.count_favourites()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  step constant integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  if tg_op = 'INSERT' then
-    update posts set favourites_count = favourites_count + 1 where id = new.post_id;
-  else
-    update posts set favourites_count = favourites_count - 1 where id = old.post_id;
-  end if;
+  update posts set favourites_count = favourites_count + step * changed.count
+  from (select post_id, count(*)::integer as count from touched group by post_id) changed where posts.id = changed.post_id;
   return null;
 end $function$;
 
@@ -36,14 +35,13 @@ CREATE OR REPLACE FUNCTION public.count_follows()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  step constant integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  if tg_op = 'INSERT' then
-    update users set followers_count = followers_count + 1 where id = new.user_id;
-    update users set following_count = following_count + 1 where id = new.follower_id;
-  else
-    update users set followers_count = followers_count - 1 where id = old.user_id;
-    update users set following_count = following_count - 1 where id = old.follower_id;
-  end if;
+  update users set followers_count = followers_count + step * changed.count
+  from (select user_id, count(*)::integer as count from touched group by user_id) changed where users.id = changed.user_id;
+  update users set following_count = following_count + step * changed.count
+  from (select follower_id, count(*)::integer as count from touched group by follower_id) changed where users.id = changed.follower_id;
   return null;
 end $function$;
 
@@ -86,6 +84,43 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_member(member integer, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own record;
+  words constant integer[] := array(
+    select tag_id from post_tags join posts on posts.id = post_tags.post_id where posts.user_id = member
+  );
+begin
+  for own in
+    select constraints.conrelid::regclass as name, attributes.attname as field
+    from pg_constraint constraints
+    join pg_attribute attributes on attributes.attrelid = constraints.conrelid and attributes.attnum = constraints.conkey[1]
+    where constraints.contype = 'f' and constraints.confrelid = 'users'::regclass and constraints.confdeltype = 'c'
+    order by 1, 2
+  loop
+    execute format('delete from %s where %I = $1', own.name, own.field) using member;
+  end loop;
+  -- A word that nobody else uses may say who used it.
+  delete from tags where id = any(words) and posts_count = 0 and name_de is null;
+  delete from links where user_id = member
+    and not exists (select from bookings where link_id = links.id) and not exists (select from clicks where link_id = links.id);
+  -- Booked or clicked: the booking needs its link, which says no more than the hotel.
+  update links set label = coalesce((select name from hotels where id = links.hotel_id), ''), target_url = '', partner_url = null,
+    switched_off_at = coalesce(switched_off_at, at) where user_id = member;
+  if exists (select from links where user_id = member) or exists (select from bookings where user_id = member)
+    or exists (select from payout_items where user_id = member) or exists (select from ledger_entries where user_id = member)
+  then
+    update users set username = '~' || id, name = '', last_name = null, email = '~' || id, password_hash = null, bio = '', language = null,
+      permissions = '{}', avatar_key = null, cover_key = null, last_posted_at = null, created_at = at, updated_at = at, left_at = at
+    where id = member;
+  else
+    delete from users where id = member;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_posted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -94,6 +129,19 @@ begin
   update users set last_posted_at = new.created_at
   where id = new.user_id and (last_posted_at is null or last_posted_at < new.created_at);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.put_away_of_leaving()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = new.user_id for key share;
+  if not new.archived and exists (select from departures where user_id = new.user_id) then
+    update departures set posts = posts || new.id where user_id = new.user_id;
+    new.archived := true;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -237,6 +285,7 @@ create table bookings (
 CREATE INDEX bookings__click ON bookings USING btree (click_id);
 CREATE INDEX bookings__link ON bookings USING btree (link_id);
 CREATE INDEX bookings__newest ON bookings USING btree (user_id, booked_at DESC, id DESC);
+CREATE INDEX bookings__post ON bookings USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX bookings__waiting ON bookings USING btree (stayed_at) WHERE (state = ANY (ARRAY['stayed'::text, 'on_hold'::text]));
 
 create table claimed_handles (
@@ -276,6 +325,19 @@ create table clicks (
   constraint clicks__pkey PRIMARY KEY (click_id)
 );
 
+create table departures (
+  user_id integer not null,
+  left_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  gives_up boolean not null,
+  posts integer[] not null,
+  links integer[] not null,
+  trunk jsonb not null default '{}'::jsonb,
+  constraint departures__pkey PRIMARY KEY (user_id),
+  constraint departures__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX departures__due ON departures USING btree (until);
+
 create table digests (
   user_id integer not null,
   rhythm text not null,
@@ -305,7 +367,8 @@ create table favourites (
 );
 CREATE INDEX favourites__newest ON favourites USING btree (user_id, id DESC);
 CREATE INDEX favourites__post ON favourites USING btree (post_id);
-CREATE TRIGGER favourites__count AFTER INSERT OR DELETE ON favourites FOR EACH ROW EXECUTE FUNCTION count_favourites();
+CREATE TRIGGER favourites__count_delete AFTER DELETE ON favourites REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_favourites();
+CREATE TRIGGER favourites__count_insert AFTER INSERT ON favourites REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_favourites();
 
 create table follows (
   id integer generated always as identity not null,
@@ -320,7 +383,8 @@ create table follows (
 );
 CREATE INDEX follows__followers ON follows USING btree (user_id, id DESC);
 CREATE INDEX follows__following ON follows USING btree (follower_id, id DESC);
-CREATE TRIGGER follows__count AFTER INSERT OR DELETE ON follows FOR EACH ROW EXECUTE FUNCTION count_follows();
+CREATE TRIGGER follows__count_delete AFTER DELETE ON follows REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_follows();
+CREATE TRIGGER follows__count_insert AFTER INSERT ON follows REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_follows();
 
 create table former_slugs (
   slug text not null,
@@ -609,7 +673,9 @@ create table notifications (
   constraint notifications__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   constraint notifications__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX notifications__actor ON notifications USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX notifications__newest ON notifications USING btree (user_id, id DESC);
+CREATE INDEX notifications__post ON notifications USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX notifications__unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
 
 create table payout_items (
@@ -749,6 +815,7 @@ CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_pos
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__note_posted AFTER INSERT OR UPDATE OF created_at, user_id ON posts FOR EACH ROW EXECUTE FUNCTION note_posted();
+CREATE TRIGGER posts__put_away_of_leaving BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION put_away_of_leaving();
 
 create table recommendations (
   id integer generated always as identity not null,
@@ -850,6 +917,21 @@ create table tags (
 );
 CREATE INDEX tags__prefix ON tags USING btree (name text_pattern_ops);
 
+create table takeouts (
+  user_id integer not null,
+  key text not null,
+  state text not null,
+  done integer not null default 0,
+  total integer not null default 0,
+  bytes bigint,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint takeouts__pkey PRIMARY KEY (user_id),
+  constraint takeouts__ready CHECK (state <> 'ready'::text OR bytes IS NOT NULL AND expires_at IS NOT NULL),
+  constraint takeouts__state CHECK (state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])),
+  constraint takeouts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table users (
   id integer generated by default as identity not null,
   username text not null,
@@ -872,6 +954,7 @@ create table users (
   updated_at timestamp with time zone not null default now(),
   last_posted_at timestamp(3) with time zone,
   search_text text generated always as (fold(((((username || ' '::text) || name) || ' '::text) || COALESCE(last_name, ''::text)))) stored,
+  left_at timestamp with time zone,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),

@@ -52,6 +52,7 @@ const forEverybody: readonly Screen[] = [
   { name: 'dead-link', path: '/go/0000000000', bare: true },
   { name: 'end-digest', path: '/digest/end/cut-off' },
   { name: 'undo-email', path: '/settings/undo-email/cut-off' },
+  { name: 'keep-account', path: '/keep-account' },
   { name: 'not-found', path: '/nowhere' },
 ];
 
@@ -90,6 +91,8 @@ const forMembers: readonly Screen[] = [
   { name: 'settings-blocked', path: '/settings/blocked', as: 'noah' },
   { name: 'settings-blocked-none', path: '/settings/blocked', as: 'lena' },
   { name: 'settings-display', path: '/settings/display', as: 'lena' },
+  { name: 'settings-data', path: '/settings/data', as: 'lena' },
+  { name: 'settings-delete-account', path: '/settings/delete-account', as: 'lena' },
   { name: 'menu', path: '/feed', as: 'lena', act: openMenu },
 ];
 

@@ -20,6 +20,7 @@ import { openInstagramAccount } from './features/instagram-account/index.ts';
 import { instagramImportRoutes } from './features/instagram-import/index.ts';
 import { instagramLinkRoutes } from './features/instagram-links/index.ts';
 import { inviteRoutes } from './features/invites/index.ts';
+import { leavingRoutes } from './features/leaving/index.ts';
 import { goRoutes, linkRoutes } from './features/links/index.ts';
 import { mapRoutes } from './features/map/index.ts';
 import { mediaFiles } from './features/media/index.ts';
@@ -34,6 +35,7 @@ import { settingsRoutes } from './features/settings/index.ts';
 import { sitemapFiles } from './features/sitemap/index.ts';
 import { openSocialSignIn } from './features/social-sign-in/index.ts';
 import { tagRoutes } from './features/tags/index.ts';
+import { takeoutRoutes } from './features/takeout/index.ts';
 import { wishRoutes } from './features/wishes/index.ts';
 import type { AnswerPage } from './platform/answer-page.ts';
 import { ApiError } from './platform/errors.ts';
@@ -80,6 +82,8 @@ const features = [
   inviteRoutes,
   claimRoutes,
   settingsRoutes,
+  takeoutRoutes,
+  leavingRoutes,
   passwordResetRoutes,
   contactRoutes,
   analyticsRoutes,

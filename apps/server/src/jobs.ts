@@ -4,10 +4,12 @@ import { exchangeRateHandlers, exchangeRateSchedules } from './features/exchange
 import { hotelHandlers, hotelSchedules } from './features/hotels/index.ts';
 import { rescanHandlers, rescanSchedules } from './features/imports/index.ts';
 import { importHandlers } from './features/instagram-import/index.ts';
+import { leavingHandlers, leavingSchedules } from './features/leaving/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './features/ledger/index.ts';
 import { linkHandlers, linkSchedules } from './features/links/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
 import { payoutHandlers, payoutSchedules } from './features/payouts/index.ts';
+import { takeoutHandlers, takeoutSchedules } from './features/takeout/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs.ts';
 import { createMailer, mailHandler } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
@@ -27,6 +29,8 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...exchangeRateHandlers(platform),
     ...ledgerHandlers(platform, [proveBookings]),
     ...payoutHandlers(platform),
+    ...takeoutHandlers(platform),
+    ...leavingHandlers(platform),
     mailHandler(mailer),
   ];
 }
@@ -41,4 +45,6 @@ export const jobSchedules: readonly Schedule[] = [
   ...exchangeRateSchedules,
   ...ledgerSchedules,
   ...payoutSchedules,
+  ...takeoutSchedules,
+  ...leavingSchedules,
 ];

@@ -1,5 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { settle } from '../src/features/ledger/index.ts';
+import { inTransaction } from '../src/platform/transaction.ts';
 import type { TestMember } from './people.ts';
 import type { TestApp, Twin } from './start-app.ts';
 
@@ -28,6 +30,28 @@ export async function createClick(
     app.platform.db,
   );
   return { clickId, linkId, userId: wishes.of.id };
+}
+
+/** A stay whose commission is payable now; answers its booking. */
+export async function earnCommission(
+  app: TestApp,
+  earned: { of: TestMember; amountMinor: number; currency?: string },
+): Promise<number> {
+  const { of, amountMinor, currency = 'EUR' } = earned;
+  const { linkId, clickId } = await createClick(app, { of });
+  const at = app.platform.clock.now();
+  const { rows } = await sql<{ id: number }>`
+    insert into bookings (partner, booking_id, click_id, link_id, user_id, state, amount_minor, currency, commission_minor, check_in,
+      check_out, booked_at)
+    values ('sandbox', ${`BK-${randomUUID()}`}, ${clickId}, ${linkId}, ${of.id}, 'payable', ${amountMinor * 10}, ${currency},
+      ${amountMinor}, '2026-11-01', '2026-11-03', ${at}) returning id`.execute(app.platform.db);
+  const booking = rows[0]?.id ?? 0;
+  const target = { currency, amountMinor, account: 'payable' } as const;
+  const cause = { cause: 'booking', causeId: `event:${booking}` } as const;
+  await inTransaction(app.platform.db, (trx) =>
+    settle(trx, { booking, userId: of.id, target, ...cause, at }),
+  );
+  return booking;
 }
 
 /** What a partner reports; fields may be wrong on purpose. */

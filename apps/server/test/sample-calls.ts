@@ -134,6 +134,8 @@ const sampleCalls: SampleCalls = {
     body: { password: as.password, old_password: as.password },
   }),
   'DELETE /api/me/sessions/:id': otherSession,
+  // Not the password, so that the account is still there for the next call.
+  'POST /api/me/leaving': fixed({ password: 'somebody else’s', gives_up: false }),
   'POST /api/forgot/password': async (_app, as) => ({ body: { email: as.email } }),
   'POST /api/forgot/reset': fixed({ password: 'another quiet room', token: 'x'.repeat(40) }),
   'POST /api/register-or-login': fixed({

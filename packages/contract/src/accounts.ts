@@ -77,13 +77,26 @@ export const knownEmail = endpoint({
   errors: [],
 });
 
+/** An account whose deletion was asked for. */
+const leaving = z.object({
+  name: z.string(),
+  /** Until then it can be kept; afterwards it is forgotten, once nothing is coming to it any more. */
+  until: timestamp,
+  /** That time is over, and the account waits for money. */
+  over: z.boolean(),
+});
+
+export type Leaving = z.infer<typeof leaving>;
+
 export const me = endpoint({
   method: 'GET',
   path: '/api/me',
-  summary: 'The signed-in member, or null',
+  summary:
+    'The signed-in member, or null; a member who is leaving is told so and is nobody else to the pages',
   auth: 'public',
   ownership: 'none',
-  answer: z.object({ user: user.nullable() }),
+  whileLeaving: true,
+  answer: z.object({ user: user.nullable(), leaving: leaving.optional() }),
   errors: [],
 });
 

@@ -17,6 +17,7 @@ import { instagramAccountEndpoints } from './instagram-account.ts';
 import { instagramImportEndpoints } from './instagram-import.ts';
 import { instagramLinkEndpoints } from './instagram-links.ts';
 import { inviteEndpoints } from './invites.ts';
+import { leavingEndpoints } from './leaving.ts';
 import { linkEndpoints } from './links.ts';
 import { mapEndpoints } from './map.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -29,6 +30,7 @@ import { recommendationEndpoints } from './recommendations.ts';
 import { settingsEndpoints } from './settings.ts';
 import { socialSignInEndpoints } from './social-sign-in.ts';
 import { tagEndpoints } from './tags.ts';
+import { takeoutEndpoints } from './takeout.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Every call of the API. A feature adds its list here and nowhere else. */
@@ -55,6 +57,8 @@ export const contract = [
   ...inviteEndpoints,
   ...claimEndpoints,
   ...settingsEndpoints,
+  ...takeoutEndpoints,
+  ...leavingEndpoints,
   ...passwordResetEndpoints,
   ...socialSignInEndpoints,
   ...contactEndpoints,

@@ -28,6 +28,8 @@ export interface Endpoint {
   summary: string;
   auth: Auth;
   ownership: Ownership;
+  /** Also for a member who is leaving; to everything else such a member is a visitor. */
+  whileLeaving?: true;
   /** With `self`: where the viewer's id stands, e.g. `params.id`; unless said `params.userId` and `body.user_id`. */
   self?: readonly `${'params' | 'body'}.${string}`[];
   params?: z.ZodType;
@@ -42,7 +44,7 @@ export interface Endpoint {
   /** The body of the 200 answer. */
   answer: z.ZodType;
   /** Content type of the answer where it is not JSON. */
-  produces?: 'text/csv' | 'application/pdf' | 'image/jpeg' | 'text/event-stream';
+  produces?: 'text/csv' | 'application/pdf' | 'application/zip' | 'image/jpeg' | 'text/event-stream';
   /** Answers with exact plain texts that the wire format fixes, by status. */
   texts?: Record<number, readonly string[]>;
   /** Requests for one viewer or address of the network; the default is generous. `each` counts each value of a path parameter as well. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Executor } from './db.ts';
 import { defineJob, enqueue, HopelessJob, handleJob, type JobHandler } from './jobs.ts';
@@ -27,6 +28,13 @@ export async function enqueueMail(
   const key = options.key ?? randomUUID();
   const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
   await enqueue(db, sendMail, { id, message }, { key });
+}
+
+/** Forgets mails to an address that wait or that nobody would take; one that is being sent has left. */
+export async function forgetMailsTo(db: Executor, address: string): Promise<void> {
+  await sql`
+    delete from graphile_worker._private_jobs
+    where locked_at is null and lower(payload -> 'message' ->> 'to') = ${address.toLowerCase()}`.execute(db);
 }
 
 /** How mails are sent; without a mail server each is dead at once, where its operator finds it. */

@@ -9,7 +9,7 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from 'react-router';
-import { apiContext, memberContext } from '../platform/page-context.ts';
+import { apiContext, languageContext, memberContext } from '../platform/page-context.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { Head } from './head.tsx';
@@ -22,7 +22,11 @@ import './app.css';
 /** Who is looking is known before any page loads. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request }) => {
-    const member = await memberFor(context.get(apiContext), request.headers.get('cookie'));
+    const member = await memberFor(context.get(apiContext), {
+      url: request.url,
+      cookie: request.headers.get('cookie'),
+      language: context.get(languageContext),
+    });
     context.set(memberContext, member);
   },
 ];

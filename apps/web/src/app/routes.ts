@@ -33,6 +33,8 @@ const languagePages: RouteConfig = [
     route('notifications', '../pages/settings/notifications.tsx'),
     route('blocked', '../pages/settings/blocked.tsx'),
     route('display', '../pages/settings/display.tsx'),
+    route('data', '../pages/settings/data.tsx'),
+    route('delete-account', '../pages/settings/leave.tsx'),
   ]),
   route('company/about', '../pages/about/about.tsx'),
   route('work-with-us/influencer', '../pages/creators/creators.tsx'),
@@ -44,6 +46,7 @@ const languagePages: RouteConfig = [
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),
   route('digest/end/:token', '../pages/end-digest/end-digest.tsx'),
+  route('keep-account', '../pages/keep-account/keep-account.tsx'),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
 ];
 

@@ -1,14 +1,29 @@
+import { redirect } from 'react-router';
 import type { Api } from '../platform/api-client.ts';
 import { readCookie } from '../platform/cookies.ts';
+import type { Language } from '../platform/language.ts';
 import type { Member } from '../platform/page-context.ts';
+import { pathsIn } from '../platform/paths.ts';
 
 /** Cookie of the session; without it a visitor is anonymous and nobody needs to be asked. */
 const sessionCookie = 'staylore_session';
 
-/** The member whose session the request carries, null for anonymous visitors. */
-export async function memberFor(api: Api, cookie: string | null): Promise<Member | null> {
+/** Pages that a member who is leaving may read before they decide. */
+const openWhileLeaving = /^\/[a-z]{2}\/(?:keep-account|legal\/|support\/)/;
+
+/**
+ * The member whose session the request carries, null for anonymous visitors. Who is leaving is led to where they can keep their account.
+ * @throws {Response} that redirect.
+ */
+export async function memberFor(
+  api: Api,
+  { url, cookie, language }: { url: string; cookie: string | null; language: Language },
+): Promise<Member | null> {
   if (readCookie(cookie, sessionCookie) === null) return null;
-  return (await api.call('GET /api/me')).user;
+  const { user, leaving } = await api.call('GET /api/me');
+  if (leaving !== undefined && !openWhileLeaving.test(new URL(url).pathname))
+    throw redirect(pathsIn(language).keepAccount);
+  return user;
 }
 
 /** Whether a request reads a page as a visitor, so that it looks the same for every other visitor. */

@@ -28,6 +28,8 @@ export function pathsIn(language: Language) {
     notifications: at('notifications'),
     invite: at('invite'),
     settings: at('settings/profile'),
+    ownData: at('settings/data'),
+    keepAccount: at('keep-account'),
     about: at('company/about'),
     contact: at('support/contact'),
     influencer: at('work-with-us/influencer'),

@@ -22,6 +22,7 @@ import { instagramImport } from './instagram-import.ts';
 import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
+import { leaving } from './leaving.ts';
 import { links } from './links.ts';
 import { mails } from './mails.ts';
 import { map } from './map.ts';
@@ -37,6 +38,7 @@ import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { scan } from './scan.ts';
 import { settings } from './settings.ts';
+import { takeout } from './takeout.ts';
 import { wishes } from './wishes.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
@@ -74,6 +76,8 @@ export const de: Widen<typeof en> = {
   profiles,
   scan,
   settings,
+  takeout,
+  leaving,
   pictures,
   postForm,
   hotels,

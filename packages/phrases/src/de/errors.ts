@@ -65,6 +65,12 @@ export const errors: Record<ErrorCode, string> = {
   'wishes.not_found': 'Das steht nicht auf deiner Merkliste.',
   'wishes.no_hotel': 'Dieser Aufenthalt sagt nicht, in welchem Hotel es war.',
   'payouts.not_found': 'Diese Auszahlung gibt es nicht.',
+  'leaving.password_needed': 'Bitte gib dein Passwort ein, um dein Konto zu löschen.',
+  'leaving.sign_in_again':
+    'Bitte melde dich ab und wieder an und lösche dein Konto dann innerhalb von zehn Minuten.',
+  'leaving.nowhere_to_pay':
+    'Es kommt noch Geld zu dir, und wir wissen nicht, wohin damit. Trag zuerst deine Bankverbindung ein, oder verzichte auf das Geld.',
+  'takeout.not_found': 'Es gibt keine Datei zum Herunterladen. Lass deine Daten zuerst zusammenstellen.',
   'bookings.not_found': 'Diese Buchung gibt es nicht.',
   'bookings.closed':
     'Diese Buchung lässt sich hier nicht mehr ändern: Sie hat begonnen, oder sie wurde storniert.',

@@ -13,6 +13,8 @@ export const settings: Widen<typeof english> = {
     notifications: 'Mitteilungen',
     blocked: 'Blockierte Mitglieder',
     display: 'Sprache und Design',
+    data: 'Deine Daten',
+    leave: 'Konto löschen',
   },
   loading: 'Deine Einstellungen werden geladen…',
   retry: 'Noch einmal versuchen',

@@ -20,6 +20,7 @@ import { instagramImport } from './instagram-import.ts';
 import { instagramLinks } from './instagram-links.ts';
 import { invites } from './invites.ts';
 import { layout } from './layout.ts';
+import { leaving } from './leaving.ts';
 import { links } from './links.ts';
 import { mails } from './mails.ts';
 import { map } from './map.ts';
@@ -35,6 +36,7 @@ import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { scan } from './scan.ts';
 import { settings } from './settings.ts';
+import { takeout } from './takeout.ts';
 import { wishes } from './wishes.ts';
 
 /** All English texts, a namespace a feature or page. */
@@ -72,6 +74,8 @@ export const en = {
   profiles,
   scan,
   settings,
+  takeout,
+  leaving,
   pictures,
   postForm,
   hotels,

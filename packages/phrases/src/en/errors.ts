@@ -64,6 +64,11 @@ export const errors: Record<ErrorCode, string> = {
   'wishes.not_found': 'There is no such wish on your list.',
   'wishes.no_hotel': 'This stay does not say which hotel it was.',
   'payouts.not_found': 'There is no such payout.',
+  'leaving.password_needed': 'Please enter your password to delete your account.',
+  'leaving.sign_in_again': 'Please sign out and in again, then delete your account within ten minutes.',
+  'leaving.nowhere_to_pay':
+    'Money is still coming to you, and we do not know where to send it. Add your bank details first, or give the money up.',
+  'takeout.not_found': 'There is no file to download. Have your data prepared first.',
   'bookings.not_found': 'There is no such booking.',
   'bookings.closed': 'This booking can no longer be changed here: it has begun, or it was cancelled.',
   'bookings.request_open': 'A request is waiting for an answer already. Withdraw it first, or answer it.',

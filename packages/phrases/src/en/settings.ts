@@ -10,6 +10,8 @@ export const settings = {
     notifications: 'Notifications',
     blocked: 'Blocked members',
     display: 'Language and theme',
+    data: 'Your data',
+    leave: 'Delete account',
   },
   loading: 'Loading your settings…',
   retry: 'Try again',

@@ -1,24 +1,44 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
 import { prepared } from '../../platform/prepared.ts';
+import type {} from '../leaving/tables.ts';
 import type { MailTokenTable, UserTable } from './tables.ts';
 
 export type UserRow = Selectable<UserTable>;
 
+/** The account with this address, also while its member is leaving: it is taken, and signing in to it is the way back. */
 export function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst();
 }
 
+/** A member; who is leaving is none. */
 export function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
     .where('username_key', '=', username.toLowerCase())
+    .where('left_at', 'is', null)
     .executeTakeFirst();
 }
 
+/** A member; who is leaving is none. */
 export function userById(db: Executor, id: number): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Name and last day of a member who is leaving. */
+export function leavingById(db: Executor, id: number) {
+  return db
+    .selectFrom('departures')
+    .innerJoin('users', 'users.id', 'departures.user_id')
+    .select(['users.name', 'departures.until'])
+    .where('departures.user_id', '=', id)
+    .executeTakeFirst();
 }
 
 export function insertUser(db: Executor, user: Insertable<UserTable>): Promise<UserRow> {
@@ -56,6 +76,7 @@ export const sessionsByHash = prepared((db, wanted: { hashes: Buffer[]; now: Dat
       'users.username',
       'users.permissions',
       'users.language',
+      'users.left_at',
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${wanted.hashes}::bytea[])`)
     .where('sessions.expires_at', '>', wanted.now),

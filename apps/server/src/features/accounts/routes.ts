@@ -3,7 +3,7 @@ import type { Api, Call } from '../../platform/guard/guard.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentUser } from './present.ts';
-import { userByEmail, userById } from './queries.ts';
+import { leavingById, userByEmail, userById } from './queries.ts';
 import { registerAccount, type SignedIn, signIn } from './service.ts';
 import { endSession } from './sessions.ts';
 
@@ -42,8 +42,13 @@ export function accountRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(me, async (call) => {
-    const row = call.viewer === null ? undefined : await userById(db, call.viewer.id);
-    return { user: row === undefined ? null : presentUser(row) };
+    if (call.viewer === null) return { user: null };
+    const row = await userById(db, call.viewer.id);
+    if (row !== undefined) return { user: presentUser(row) };
+    const leaving = await leavingById(db, call.viewer.id);
+    if (leaving === undefined) return { user: null };
+    const { name, until } = leaving;
+    return { user: null, leaving: { name, until: until.toISOString(), over: until <= clock.now() } };
   });
 }
 

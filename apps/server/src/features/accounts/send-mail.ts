@@ -17,6 +17,8 @@ export async function mailMember(
   },
 ): Promise<void> {
   const { to, language, subject, parts, key, unsubscribeUrl } = mail;
+  // What is left of a forgotten member has a number for an address.
+  if (!to.includes('@')) return;
   const laidOut = layOutMail({
     language,
     subject,

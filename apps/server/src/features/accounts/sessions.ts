@@ -32,9 +32,12 @@ export async function startSession(
 
 /**
  * Answers the viewer behind a token, or null when it is unknown, ended or too old. Being used keeps a session alive. Calls that come at
- * the same time share one statement.
+ * the same time share one statement. Who is leaving is nobody, except to what asks for them too.
  */
-export function createSessionReader(db: Executor, clock: Clock): (token: string) => Promise<Viewer | null> {
+export function createSessionReader(
+  db: Executor,
+  clock: Clock,
+): (token: string, asked?: { whileLeaving: boolean }) => Promise<Viewer | null> {
   const read = createBatch(async (hashes) => {
     const rows = await sessionsByHash(db, {
       hashes: hashes.map((hash) => Buffer.from(hash, 'base64')),
@@ -42,9 +45,9 @@ export function createSessionReader(db: Executor, clock: Clock): (token: string)
     });
     return new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
   });
-  return async (token) => {
+  return async (token, { whileLeaving } = { whileLeaving: false }) => {
     const row = await read(hashOf(token).toString('base64'));
-    if (row === undefined) return null;
+    if (row === undefined || (row.left_at !== null && !whileLeaving)) return null;
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and spares a write on every call.
     if (now.getTime() - row.seen_at.getTime() > day / 24) {

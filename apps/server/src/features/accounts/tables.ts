@@ -21,6 +21,8 @@ export interface UserTable {
   last_posted_at: Generated<Date | null>;
   search_text: GeneratedAlways<string>;
   demo: Generated<boolean>;
+  /** Since when the member has been leaving; null for members. */
+  left_at: Generated<Date | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

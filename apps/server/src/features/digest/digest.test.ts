@@ -102,3 +102,13 @@ test('A token that is not ours ends nothing', async () => {
     401,
   );
 });
+
+test('Nobody who is leaving is written to about what is new', async () => {
+  app.platform.clock.setOffset(0);
+  const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
+  await wish(member, 'daily');
+  await follow(fan, member.id);
+  const body = { password: member.password, gives_up: false };
+  expect((await app.send('POST', '/api/me/leaving', { as: member, body })).status).toBe(200);
+  expect(await runAfter(24, member)).toHaveLength(0);
+});

@@ -209,6 +209,7 @@ export function matchingMembers(db: Executor, search: { text: string; viewerId: 
       sql<number>`(with prefixed as materialized (${prefixed}) select id from prefixed ${alike})`,
     )
     .where('users.id', '<>', search.viewerId)
+    .where('users.left_at', 'is', null)
     .where(visibleTo(search.viewerId, 'users.id'))
     .orderBy(sql`users.username_key = ${key}`, 'desc')
     .orderBy(begins, 'desc')

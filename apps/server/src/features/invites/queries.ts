@@ -29,7 +29,7 @@ export async function invitesFor(db: Executor, viewerId: number, limit: number):
       (select posts.user_id, min(posts.city), 2 from posts join cities using (city)
         where not posts.archived group by posts.user_id limit 200)
       union all
-      (select id, null, 3 from users order by followers_count desc, id limit 100)
+      (select id, null, 3 from users where left_at is null order by followers_count desc, id limit 100)
     ), ranked as (
       select id, min(rank) as rank, max(city) as city from candidates group by id
     )

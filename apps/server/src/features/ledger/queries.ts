@@ -56,16 +56,26 @@ export interface PayableSum {
   amount_minor: number;
 }
 
-/** Members to whom at least an amount is payable, in the order of member and currency, behind a position. */
+/**
+ * Members to whom at least an amount is payable, in the order of member and currency, behind a position; to those who are closing their account
+ * any amount, and nothing to those who have given it up.
+ */
 export async function payableSums(
   db: Executor,
-  page: { atLeastMinor: number; after: { userId: number; currency: string } | null; limit: number },
+  page: {
+    atLeastMinor: number;
+    closing?: readonly number[];
+    givenUp?: readonly number[];
+    after: { userId: number; currency: string } | null;
+    limit: number;
+  },
 ): Promise<PayableSum[]> {
   const { userId, currency } = page.after ?? { userId: 0, currency: '' };
   const { rows } = await sql<PayableSum>`
     select user_id, currency, sum(amount_minor)::bigint as amount_minor from ledger_entries
-    where account = 'payable' and (user_id, currency) > (${userId}, ${currency})
-    group by user_id, currency having sum(amount_minor) >= ${page.atLeastMinor}
+    where account = 'payable' and (user_id, currency) > (${userId}, ${currency}) and user_id <> all(${page.givenUp ?? []}::integer[])
+    group by user_id, currency
+    having sum(amount_minor) >= case when user_id = any(${page.closing ?? []}::integer[]) then 1 else ${page.atLeastMinor}::bigint end
     order by user_id, currency limit ${page.limit}`.execute(db);
   return rows;
 }

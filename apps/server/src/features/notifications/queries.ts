@@ -20,12 +20,12 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Inserts a notification, unless the member has switched this kind off; answers its id. */
+/** Inserts a notification, unless the member has switched this kind off or is leaving; answers its id. */
 export async function insertNotification(db: Executor, entry: NewNotification): Promise<number | null> {
   const result = await sql<{ id: number }>`
     insert into notifications (user_id, kind, actor_id, post_id, payload, created_at)
     select ${entry.userId}, ${entry.kind}, ${entry.actorId ?? null}, ${entry.postId ?? null}, ${JSON.stringify(entry.payload ?? {})}::jsonb, ${entry.at}
-    where not exists (
+    where exists (select from users where id = ${entry.userId} and left_at is null) and not exists (
       select from notification_settings where user_id = ${entry.userId} and kind = ${entry.kind} and not in_app
     ) and ${notYet(entry)}
     returning id`.execute(db);

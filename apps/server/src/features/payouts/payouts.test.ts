@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createClick } from '../../../test/earnings.ts';
+import { earnCommission } from '../../../test/earnings.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -60,28 +59,8 @@ async function giveDetails(
   expect(status).toBe(200);
 }
 
-/** A stay whose commission is payable now. */
-async function earn(of: TestMember, amountMinor: number, currency = 'EUR'): Promise<number> {
-  const { linkId, clickId } = await createClick(app, { of });
-  const at = app.platform.clock.now();
-  const { rows } = await sql<{ id: number }>`
-    insert into bookings (partner, booking_id, click_id, link_id, user_id, state, amount_minor, currency, commission_minor, check_in,
-      check_out, booked_at)
-    values ('sandbox', ${`BK-${randomUUID()}`}, ${clickId}, ${linkId}, ${of.id}, 'payable', ${amountMinor * 10}, ${currency},
-      ${amountMinor}, '2026-11-01', '2026-11-03', ${at}) returning id`.execute(app.platform.db);
-  const booking = rows[0]?.id ?? 0;
-  await inTransaction(app.platform.db, (trx) =>
-    settle(trx, {
-      booking,
-      userId: of.id,
-      target: { currency, amountMinor, account: 'payable' },
-      cause: 'booking',
-      causeId: `event:${booking}`,
-      at,
-    }),
-  );
-  return booking;
-}
+const earn = (of: TestMember, amountMinor: number, currency = 'EUR') =>
+  earnCommission(app, { of, amountMinor, currency });
 
 /** A refund: the booking is worth nothing any more. */
 async function refund(of: TestMember, booking: number): Promise<void> {

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
 import type {} from '../accounts/tables.ts';
 import type {} from '../hotels/tables.ts';
+import type {} from '../leaving/tables.ts';
 import type { PayoutItemTable, PayoutLineTable, PayoutTable } from './tables.ts';
 
 export type PayoutRow = Selectable<PayoutTable>;
@@ -29,6 +30,11 @@ export async function insertItem(trx: Executor, row: Insertable<PayoutItemTable>
 
 export async function insertLines(trx: Executor, rows: Insertable<PayoutLineTable>[]): Promise<void> {
   await trx.insertInto('payout_lines').values(rows).execute();
+}
+
+/** Members who are leaving, and whether they have given up what is still coming to them. */
+export function leavingMembers(db: Executor) {
+  return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
 }
 
 export function payoutById(db: Executor, id: number): Promise<PayoutRow | undefined> {

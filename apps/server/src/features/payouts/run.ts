@@ -10,7 +10,15 @@ import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './file-sealing.ts';
 import { sendPayout } from './jobs.ts';
 import type { Debtor, Payment } from './pain001.ts';
-import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
+import {
+  insertItem,
+  insertLines,
+  insertPayout,
+  latestItems,
+  leavingMembers,
+  lockRuns,
+  storeFile,
+} from './queries.ts';
 import { routeOf } from './route.ts';
 
 /** Why a sum stays payable although it is large enough. */
@@ -43,8 +51,11 @@ export async function runPayouts(platform: Platform, debtor: Debtor): Promise<Ru
   const { db, clock, config } = platform;
   return inTransaction(db, async (trx) => {
     await lockRuns(trx);
+    const { closing, givenUp } = await leavers(trx);
     const candidates = await payableSums(trx, {
       atLeastMinor: config.payouts.minimumMinor,
+      closing,
+      givenUp,
       after: null,
       limit: mostPayments,
     });
@@ -68,7 +79,7 @@ export async function runPayouts(platform: Platform, debtor: Debtor): Promise<Ru
         ...one,
         payoutId,
         now,
-        minimumMinor: config.payouts.minimumMinor,
+        minimumMinor: closing.includes(one.details.user_id) ? 1 : config.payouts.minimumMinor,
       });
       if (payment === null) continue;
       payments.push(payment);
@@ -91,6 +102,14 @@ export async function runPayouts(platform: Platform, debtor: Debtor): Promise<Ru
     await enqueue(trx, sendPayout, { payoutId }, { key: `payout:${payoutId}` });
     return { ...report, messageId };
   });
+}
+
+/** An account that is being closed is paid out however little is on it, since no more will come; what was given up is not paid. */
+async function leavers(trx: Transaction<Tables>): Promise<{ closing: number[]; givenUp: number[] }> {
+  const all = await leavingMembers(trx);
+  const idsOf = (givesUp: boolean) =>
+    all.filter(({ gives_up }) => gives_up === givesUp).map(({ user_id }) => user_id);
+  return { closing: idsOf(false), givenUp: idsOf(true) };
 }
 
 interface Ready {

@@ -42,7 +42,8 @@ export interface Api {
 
 export interface GuardOptions {
   publicOrigin: string;
-  identify(token: string): Promise<Viewer | null>;
+  /** Who is leaving is nobody unless asked for. */
+  identify(token: string, asked: { whileLeaving: boolean }): Promise<Viewer | null>;
   /** Counts a request; answers the seconds to wait when it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
   /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
@@ -127,14 +128,15 @@ async function identify(
   request: FastifyRequest,
   options: GuardOptions,
 ): Promise<Viewer | null> {
+  const asked = { whileLeaving: endpoint.whileLeaving === true };
   const header = request.headers.authorization;
   if (header !== undefined) {
     const token = /^Bearer (\S{1,200})$/i.exec(header)?.[1];
-    return token === undefined ? null : options.identify(token);
+    return token === undefined ? null : options.identify(token, asked);
   }
   const cookie = request.cookies[sessionCookie];
   if (cookie === undefined || cookie === '') return null;
-  const viewer = await options.identify(cookie);
+  const viewer = await options.identify(cookie, asked);
   if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, options.publicOrigin))
     fail('request.foreign_origin');
   return viewer;

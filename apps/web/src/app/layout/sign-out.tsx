@@ -6,7 +6,7 @@ import { clearSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
 /** Ends the session here and on the server, then loads the home page anew. */
-export function SignOut({ className }: { className: string }) {
+export function SignOut({ className, label }: { className: string; label?: string }) {
   const { t, language } = useTexts();
   const { home } = usePaths();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function SignOut({ className }: { className: string }) {
   };
   return (
     <button type="button" disabled={busy} onClick={signOut} className={className}>
-      {t(busy ? 'layout.nav.signing_out' : 'layout.nav.sign_out')}
+      {busy ? t('layout.nav.signing_out') : (label ?? t('layout.nav.sign_out'))}
     </button>
   );
 }

@@ -7,4 +7,6 @@ export const entries = [
   { name: 'notifications', path: 'notifications' },
   { name: 'blocked', path: 'blocked' },
   { name: 'display', path: 'display' },
+  { name: 'data', path: 'data' },
+  { name: 'leave', path: 'delete-account' },
 ] as const;

@@ -8,16 +8,23 @@ export interface WatchedHandle {
   handle: string;
 }
 
+/** Confirmed handles that are to be looked through; not those of members who are leaving. */
+function watched(db: Executor) {
+  return db
+    .selectFrom('claimed_handles')
+    .innerJoin('users', 'users.id', 'claimed_handles.user_id')
+    .select(['claimed_handles.user_id', 'claimed_handles.handle'])
+    .where('claimed_handles.confirmed_at', 'is not', null)
+    .where('claimed_handles.rescan', '=', true)
+    .where('users.left_at', 'is', null);
+}
+
 /** Handles to look through, in the order of their names. */
 export async function watchedHandles(
   db: Executor,
   page: { after: string; limit: number },
 ): Promise<WatchedHandle[]> {
-  const rows = await db
-    .selectFrom('claimed_handles')
-    .select(['user_id', 'handle'])
-    .where('confirmed_at', 'is not', null)
-    .where('rescan', '=', true)
+  const rows = await watched(db)
     .where('handle', '>', page.after)
     .orderBy('handle')
     .limit(page.limit)
@@ -27,13 +34,9 @@ export async function watchedHandles(
 
 /** Whether the member still wants this handle looked through, and it is still theirs. */
 export async function isWatched(db: Executor, { userId, handle }: WatchedHandle): Promise<boolean> {
-  const row = await db
-    .selectFrom('claimed_handles')
-    .select('handle')
+  const row = await watched(db)
     .where('handle', '=', handle)
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .where('rescan', '=', true)
+    .where('claimed_handles.user_id', '=', userId)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -144,6 +144,16 @@ test('Handles that are not confirmed or not to be watched are left alone', async
   }
 });
 
+test('The handle of a member who is leaving is left alone', async () => {
+  const member = await createMember(app);
+  await claim(member);
+  const body = { password: member.password, gives_up: false };
+  expect((await app.send('POST', '/api/me/leaving', { as: member, body })).status).toBe(200);
+  const before = (await sandbox.requests('instagram')).length;
+  await look();
+  expect((await sandbox.requests('instagram')).length).toBe(before);
+});
+
 test('What was read within the hour is not asked for again', async () => {
   const member = await createMember(app);
   await claim(member);

@@ -83,7 +83,7 @@ export const privacyDe: LegalText = {
       id: 'mails',
       title: '9. E-Mails und Kontaktformular',
       blocks: [
-        'Wir senden E-Mails, die zu Ihrem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn Ihre Adresse geändert wurde. Werbung senden wir nicht.',
+        'Wir senden E-Mails, die zu Ihrem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn Ihre Adresse geändert wurde, wenn Ihre Daten zum Herunterladen bereitliegen und wenn Ihr Konto gelöscht wird. Werbung senden wir nicht.',
         'Was Sie ins Kontaktformular schreiben – Name, Adresse, Betreff, Nachricht –, erreicht uns als E-Mail und dient dazu, Ihnen zu antworten.',
       ],
     },
@@ -98,7 +98,9 @@ export const privacyDe: LegalText = {
       id: 'retention',
       title: '11. Dauer der Aufbewahrung',
       blocks: [
-        'Kontodaten bleiben bis zur Schließung des Kontos, Beiträge, bis Sie sie löschen. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
+        'Unter Einstellungen → Konto löschen können Sie Ihr Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang können Sie die Löschung durch Anmelden zurücknehmen; dann wird alles über Sie gelöscht, auch Bilder und Bankverbindung. Steht Ihnen noch Provision zu, wartet das, bis sie bezahlt ist, außer Sie verzichten darauf.',
+        'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne Ihren Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
+        'Kontodaten bleiben bis zur Löschung des Kontos, Beiträge, bis Sie sie löschen. Eine angeforderte Datei mit Ihren Daten liegt 7 Tage zum Herunterladen bereit. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
       ],
     },
     {
@@ -113,7 +115,8 @@ export const privacyDe: LegalText = {
           'Einschränkung der Bearbeitung, und Sie können einer Bearbeitung aus berechtigtem Interesse widersprechen,',
           'den Widerruf einer Einwilligung für die Zukunft.',
         ],
-        'Eine E-Mail an {{mail}} genügt; wir antworten innerhalb von 30 Tagen. Sie können sich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern oder bei der Behörde an Ihrem Wohnort beschweren.',
+        'Eine Kopie Ihrer Daten können Sie jederzeit selbst unter Einstellungen → Deine Daten herunterladen, als ZIP-Datei mit JSON-Texten und Ihren Bildern, und unter Einstellungen → Konto löschen das Konto löschen.',
+        'Für alles andere genügt eine E-Mail an {{mail}}; wir antworten innerhalb von 30 Tagen. Sie können sich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern oder bei der Behörde an Ihrem Wohnort beschweren.',
       ],
     },
     {

@@ -83,7 +83,7 @@ export const privacyEn: LegalText = {
       id: 'mails',
       title: '9. Mails and contact form',
       blocks: [
-        'We send mails that belong to your account: a link for a new password when one is asked for, and notices when your address is changed. We send no advertising.',
+        'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
         'What you write in the contact form – name, address, subject, message – comes to us as an e-mail and is used to answer you.',
       ],
     },
@@ -98,7 +98,9 @@ export const privacyEn: LegalText = {
       id: 'retention',
       title: '11. How long',
       blocks: [
-        'Account data are kept until the account is closed, posts until you delete them. Links for a new password work for 60 minutes, links that undo a change of address for 7 days. Records that the law requires us to keep, such as those on payments, stay for the statutory time.',
+        'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can take the deletion back by signing in; then everything about you is deleted, pictures and bank details included. Where commission is still coming to you, this waits until it is paid, unless you give it up.',
+        'What stays are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
+        'Account data are kept until the account is deleted, posts until you delete them. A file with your data that you asked for can be downloaded for 7 days. Links for a new password work for 60 minutes, links that undo a change of address for 7 days. Records that the law requires us to keep, such as those on payments, stay for the statutory time.',
       ],
     },
     {
@@ -113,7 +115,8 @@ export const privacyEn: LegalText = {
           'restriction of processing, and objection to processing based on legitimate interest,',
           'withdrawal of consent, with effect for the future.',
         ],
-        'An e-mail to {{mail}} is enough; we answer within 30 days. You can also complain to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or to the authority of your place of residence.',
+        'You can download a copy of your data yourself at any time under Settings → Your data, as one ZIP file with JSON texts and your pictures, and delete your account under Settings → Delete account.',
+        'For everything else an e-mail to {{mail}} is enough; we answer within 30 days. You can also complain to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or to the authority of your place of residence.',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const termsDe: LegalText = {
       title: '11. Anpassung und Ende',
       blocks: [
         'Wir dürfen diese Bedingungen aus sachlichem Grund anpassen, etwa bei einer neuen Funktion oder geändertem Recht. Über wesentliche Anpassungen werden die Mitglieder vorab informiert; wer nicht einverstanden ist, kann die Nutzung beenden.',
-        'Die Schließung des Kontos kann jederzeit unter {{mail}} verlangt werden. Bereits getätigte Buchungen bleiben davon unberührt.',
+        'Das Konto kann jederzeit unter Einstellungen → Konto löschen gelöscht oder die Löschung unter {{mail}} verlangt werden. Bereits getätigte Buchungen bleiben davon unberührt.',
       ],
     },
     {

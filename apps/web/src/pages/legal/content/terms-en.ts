@@ -98,7 +98,7 @@ export const termsEn: LegalText = {
       title: '11. Changes and ending',
       blocks: [
         'We may change these terms for good cause, such as a new function or a change of the law. Members are told of material changes before they take effect; whoever does not agree can leave.',
-        'You can ask us to close your account at any time by writing to {{mail}}. Bookings already made remain unaffected.',
+        'You can delete your account at any time under Settings → Delete account, or ask us to do it by writing to {{mail}}. Bookings already made remain unaffected.',
       ],
     },
     {

@@ -1,0 +1,83 @@
+import type { Leaving } from '@staylore/contract/accounts';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { SignOut } from '../../app/layout/sign-out.tsx';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { buttonStyle } from '../../design/primitives/button/button-style.ts';
+import { Entrance } from '../../features/accounts/components/entrance.tsx';
+import { FormError } from '../../features/accounts/forms/login-form.tsx';
+import { useApi } from '../../platform/api.tsx';
+import { formatDay } from '../../platform/format.ts';
+import { apiContext } from '../../platform/page-context.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { usePaths } from '../../platform/paths.ts';
+import { problemText } from '../../platform/problem-text.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** Who is looking: somebody who is leaving, or nobody any more. Members have nothing to keep. */
+async function load({ context }: LoaderFunctionArgs) {
+  const { user, leaving } = await context.get(apiContext).call('GET /api/me');
+  if (user !== null) throw redirect('/');
+  return { leaving: leaving ?? null };
+}
+
+export { load as clientLoader, load as loader };
+
+/** After an account was deleted: how to get it back, and for its member the button that does it. */
+export default function KeepAccount() {
+  const { leaving } = useLoaderData<typeof load>();
+  return leaving === null ? <Gone /> : <Keep leaving={leaving} />;
+}
+
+function Gone() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  return (
+    <Entrance title={t('leaving.keep.gone_title')} lead={t('leaving.keep.gone')}>
+      <PageHead title={t('leaving.keep.meta_title')} hidden />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.home} reloadDocument>
+          {t('leaving.keep.home')}
+        </ButtonLink>
+        <ButtonLink to={paths.login} kind="secondary" reloadDocument>
+          {t('leaving.keep.login')}
+        </ButtonLink>
+      </div>
+    </Entrance>
+  );
+}
+
+function Keep({ leaving }: { leaving: Leaving }) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t, language } = texts;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const keep = async () => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await api.call('DELETE /api/me/leaving');
+      window.location.assign('/');
+    } catch (error) {
+      setBusy(false);
+      setFailure(t('leaving.keep.failed', { reason: problemText(error, texts) }));
+    }
+  };
+  const lead = leaving.over
+    ? t('leaving.keep.over')
+    : t('leaving.keep.lead', { day: formatDay(leaving.until, language) });
+  return (
+    <Entrance title={t('leaving.keep.title', { name: leaving.name })} lead={lead}>
+      <PageHead title={t('leaving.keep.meta_title')} hidden />
+      <FormError text={failure} />
+      <div className="grid gap-3">
+        <Button size="large" busy={busy} onClick={() => void keep()}>
+          {t('leaving.keep.submit')}
+        </Button>
+        <SignOut label={t('leaving.keep.leave')} className={buttonStyle({ kind: 'secondary' })} />
+      </div>
+    </Entrance>
+  );
+}

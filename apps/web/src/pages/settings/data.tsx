@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TakeoutCard } from '../../features/takeout/takeout-card.tsx';
+import { loadForMember } from '../../platform/require-member.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Part } from './part.tsx';
+
+async function load(args: LoaderFunctionArgs) {
+  return loadForMember(args, ({ api }) => api.call('GET /api/me/takeout'));
+}
+
+export { load as clientLoader, load as loader };
+
+/** Taking one's data along. */
+export default function DataSettings() {
+  const { t } = useTexts();
+  const { takeout } = useLoaderData<typeof load>();
+  return (
+    <Part name="data" lead={t('takeout.lead')}>
+      <TakeoutCard loaded={takeout} />
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Consequences } from '../../features/leaving/consequences.tsx';
+import { LeaveForm } from '../../features/leaving/leave-form.tsx';
+import { endLiveNotifications } from '../../features/notifications/live.ts';
+import { usePaths } from '../../platform/paths.ts';
+import { loadForMember } from '../../platform/require-member.ts';
+import { clearSession } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Part } from './part.tsx';
+
+async function load(args: LoaderFunctionArgs) {
+  return loadForMember(args, ({ api }) => api.call('GET /api/me/leaving'));
+}
+
+export { load as clientLoader, load as loader };
+
+/** Deleting one's account: what it means, and the form. */
+export default function LeaveSettings() {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const left = () => {
+    endLiveNotifications();
+    clearSession();
+    window.location.assign(paths.keepAccount);
+  };
+  return (
+    <Part name="leave" lead={t('leaving.lead')}>
+      <Consequences />
+      <p className="mt-6 mb-8">
+        <Link
+          to={paths.ownData}
+          className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+        >
+          {t('leaving.take_along')}
+        </Link>
+      </p>
+      <LeaveForm leaving={useLoaderData<typeof load>()} onLeft={left} />
+    </Part>
+  );
+}

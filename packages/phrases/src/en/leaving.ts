@@ -1,0 +1,82 @@
+/** Deleting one's account, and keeping it after all. */
+export const leaving = {
+  lead: 'Your profile and everything you published go. For 30 days you can change your mind.',
+  take_along: 'Download your data first',
+  now: {
+    title: 'At once',
+    signed_out: 'You are signed out everywhere.',
+    hidden: 'Your profile, stays, pictures, favourites and follows are shown and counted nowhere any more.',
+    links: 'Your hotel links lead to a page that says they have ended.',
+    quiet: 'We stop looking for new stays and writing to you about news.',
+  },
+  later: {
+    title: 'After 30 days, for good',
+    gone: 'Everything is deleted: stays with their pictures, favourites, follows, wishes, imports, notifications, sign-ins, connected accounts, bank details, name and email.',
+    name: 'Your username can be taken by somebody else.',
+    back: 'Until then, sign in and choose to keep your account: everything is as it was.',
+  },
+  stays: {
+    title: 'What stays',
+    money:
+      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, art. 958f); so do the payment orders that the bank was sent, which stay sealed.',
+    providers:
+      'What you allowed at Google or Apple stays there until you take it back in your account with them. We keep no key to it.',
+  },
+  money: {
+    title: 'Money is still coming to you',
+    expected: 'Expected',
+    payable: 'Payable',
+    in_payout: 'With the bank',
+    wait: 'Wait until it is paid',
+    wait_hint:
+      'You are hidden at once. Everything is deleted after 30 days, or once the last of it is paid, also what is below the minimum. Bookings whose stay is still ahead can take months.',
+    give_up: 'Give it up',
+    give_up_hint: 'It is not paid, and nothing is waited for.',
+    no_account: 'We do not know where to send it.',
+    add_account: 'Add your bank details',
+  },
+  password: 'Your password',
+  password_hint: 'So that nobody else does this in your name.',
+  stale:
+    'You sign in without a password. Please sign out and in again, then come back here within ten minutes.',
+  submit: 'Delete my account',
+  sure: {
+    title: 'Delete your account?',
+    text: 'You are signed out everywhere, and nobody sees you any more. You can come back for 30 days.',
+    cancel: 'Cancel',
+    confirm: 'Delete',
+  },
+  required: 'Password is required',
+  wrong: 'This password is not right.',
+  failed: 'Your account could not be deleted. {{reason}}',
+  keep: {
+    meta_title: 'Keep your account',
+    title: 'Welcome back, {{name}}',
+    lead: 'You asked us to delete your account. You can keep it until {{day}}; nobody sees it meanwhile.',
+    over: 'You asked us to delete your account, and the time to keep it has run out. It still waits for money that is coming to you, so you can keep it for now.',
+    submit: 'Keep my account',
+    leave: 'Sign out and let it go',
+    failed: 'Your account could not be kept. {{reason}}',
+    gone_title: 'Your account is on its way out',
+    gone: 'Nobody sees it any more. If you change your mind within 30 days, sign in and keep it. We have written that to you as well.',
+    login: 'Sign in again',
+    home: 'To the home page',
+  },
+  mails: {
+    asked: {
+      subject: 'Your account at Staylore will be deleted',
+      heading: 'Goodbye, {{name}}',
+      text: 'As you asked, nobody sees your profile and your stays any more, and you are signed out everywhere. On {{day}} everything is deleted for good. Until then you can keep your account: sign in and press “Keep my account”.',
+      waits: 'Money is still coming to you. We wait with the deletion until it is paid.',
+      button: 'Sign in',
+      small: 'If it was not you, sign in, keep the account and change your password at once.',
+    },
+    done: {
+      subject: 'Your account at Staylore is deleted',
+      heading: 'Your account is deleted',
+      text: 'Your profile, stays, pictures and everything else about you are gone. This was our last mail to you.',
+      small:
+        'If you earned commission, its records stay for 10 years without your name, as Swiss law asks (Code of Obligations, art. 958f).',
+    },
+  },
+};

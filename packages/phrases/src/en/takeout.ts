@@ -1,0 +1,23 @@
+/** Taking one's data along. */
+export const takeout = {
+  lead: 'Take along everything that Staylore keeps about you.',
+  title: 'Download your data',
+  what: 'One ZIP file with your profile, stays and pictures, favourites, follows, wishes, imports, links, bookings and payouts. The texts are JSON, which other programs can read.',
+  ask: 'Prepare my data',
+  again: 'Prepare it anew',
+  waiting: 'Your data will be packed in a moment…',
+  running: 'Packing: {{done}} of {{total}} files',
+  progress: 'Packing your data',
+  leave: 'You may leave this page. We write to you when the file is ready.',
+  ready: 'Your file is ready: {{size}}. You can download it until',
+  download: 'Download',
+  failed_title: 'Your data could not be packed.',
+  failed: 'Your data could not be asked for. {{reason}}',
+  lost: 'We lost sight of the packing. {{reason}} It goes on by itself; open this page again in a while.',
+  mail: {
+    subject: 'Your data is ready',
+    heading: 'Your data is ready',
+    text: 'We have packed everything that Staylore keeps about you into one file. You can download it for 7 days, in your settings, while you are signed in.',
+    button: 'To the download',
+  },
+};
