@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { phrases } from '@staylore/phrases/phrases';
 import { expect, test } from 'vitest';
 import { newestMail, visitor } from './visitor.ts';
@@ -26,7 +26,9 @@ test.each([
     await link.waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toMatch(/^staylore-leaver\.(en|de)-.*\.zip$/);
-    expect((await readFile(await download.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect((await buffer(await download.createReadStream())).subarray(0, 4).toString('latin1')).toBe(
+      'PK\u0003\u0004',
+    );
 
     await page.goto(`/${language}/settings/delete-account`);
     await page.waitForLoadState('networkidle');
@@ -47,7 +49,8 @@ test.each([
     await page.getByRole('heading', { name: leaving.keep.gone_title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${language}/keep-account`);
     expect((await context.request.get(`/api/users/username/${username}`)).status()).toBe(404);
-    expect((await newestMail(email)).subject).toBe(leaving.mails.asked.subject);
+    const subject = async () => (await newestMail(email)).subject;
+    await expect.poll(subject, { timeout: 10_000 }).toBe(leaving.mails.asked.subject);
 
     await page.getByRole('link', { name: leaving.keep.login }).click();
     await page.waitForLoadState('networkidle');

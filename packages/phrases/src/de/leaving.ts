@@ -33,7 +33,7 @@ export const leaving: Widen<typeof english> = {
     in_payout: 'Bei der Bank',
     wait: 'Warten, bis es bezahlt ist',
     wait_hint:
-      'Du bist sofort nicht mehr zu sehen. Gelöscht wird nach 30 Tagen, oder sobald das Letzte bezahlt ist, auch was unter dem Mindestbetrag liegt. Bei Buchungen, deren Aufenthalt noch bevorsteht, kann das Monate dauern.',
+      'Du bist sofort nicht mehr zu sehen. Gelöscht wird nach 30 Tagen, aber nicht, bevor das Letzte bezahlt ist; wir zahlen auch unter dem Mindestbetrag. Bei Buchungen, deren Aufenthalt noch bevorsteht, kann das Monate dauern.',
     give_up: 'Darauf verzichten',
     give_up_hint: 'Es wird nicht bezahlt, und auf nichts wird gewartet.',
     no_account: 'Wir wissen nicht, wohin damit.',

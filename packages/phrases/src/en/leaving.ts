@@ -18,7 +18,7 @@ export const leaving = {
   stays: {
     title: 'What stays',
     money:
-      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, art. 958f); so do the payment orders that the bank was sent, which stay sealed.',
+      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, art. 958f). The same holds for the payment orders to the bank, which stay sealed.',
     providers:
       'What you allowed at Google or Apple stays there until you take it back in your account with them. We keep no key to it.',
   },
@@ -29,7 +29,7 @@ export const leaving = {
     in_payout: 'With the bank',
     wait: 'Wait until it is paid',
     wait_hint:
-      'You are hidden at once. Everything is deleted after 30 days, or once the last of it is paid, also what is below the minimum. Bookings whose stay is still ahead can take months.',
+      'You are hidden at once. Everything is deleted after 30 days, but not before the last of it is paid; we pay it even below the minimum. Bookings whose stay is still ahead can take months.',
     give_up: 'Give it up',
     give_up_hint: 'It is not paid, and nothing is waited for.',
     no_account: 'We do not know where to send it.',
