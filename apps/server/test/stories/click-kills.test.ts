@@ -1,7 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,8 +7,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '../clicks.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { freePort } from '../free-port.ts';
+import { startWholeServer } from '../whole-server.ts';
 
-const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 let database: TestDatabase;
 let client: pg.Client;
 let dataDir: string;
@@ -36,34 +35,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function startServer(port: number): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    DEMO: 'off',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'fatal',
-    TRUST_PROXY: 'on',
-  };
-  const child = fork(program, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await new Promise<void>((resolve, reject) => {
-    child.on('message', (message) => {
-      if (typeof message === 'object' && message !== null && 'ready' in message) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)));
-  });
-  return child;
-}
+const startServer = (port: number) =>
+  startWholeServer({ port, dataDir, env: { DATABASE_URL: database.url, TRUST_PROXY: 'on' } });
 
 /** Sends visitors until the server is gone; answers the references of the clicks that were answered. */
 async function clickUntilGone(port: number, acknowledged: Set<string>, name: number): Promise<void> {

@@ -1,13 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
+import { startWholeServer, stopWholeServer } from '../whole-server.ts';
 
-const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 let sandbox: TestSandbox;
 let dataDir: string;
 let port: number;
@@ -21,41 +21,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  server?.kill('SIGTERM');
-  if (server?.exitCode === null) await once(server, 'exit');
+  await stopWholeServer(server);
   await sandbox?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port: free } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
-
-/** Starts a whole server with its embedded database below the same folder. */
-async function start(): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    ...sandbox.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'fatal',
-    DATABASE_URL: '',
-  };
-  const child = fork(program, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await new Promise<void>((resolve, reject) => {
-    child.on('message', (message) => {
-      if (typeof message === 'object' && message !== null && 'ready' in message) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)));
-  });
-  return child;
-}
+/** With its embedded database below the same folder. */
+const start = () => startWholeServer({ port, dataDir, env: sandbox.env });
 
 async function send(method: string, url: string, options: { token?: string; body?: unknown } = {}) {
   const answer = await fetch(`http://127.0.0.1:${port}${url}`, {

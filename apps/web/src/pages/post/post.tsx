@@ -18,7 +18,7 @@ import { usePaths } from '../../platform/paths.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { useOrigin } from '../../platform/site.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { PostData } from './post-data.tsx';
 
 /** How many other stays of the author stand below. */
 const otherStays = 6;
@@ -64,7 +64,7 @@ export default function PostPage() {
         type="article"
         hidden={post.archived === 1}
       />
-      <StructuredData post={post} origin={origin} url={origin + paths.post(post.id)} />
+      <PostData post={post} origin={origin} url={origin + paths.post(post.id)} />
       <article className="mx-auto grid max-w-page gap-8 px-edge pt-6 sm:grid-cols-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pt-10">
         <div className="self-start overflow-hidden rounded-card">
           <Gallery

@@ -1,0 +1,27 @@
+import type { Post } from '@staylore/contract/posts';
+import { placeData, StructuredData } from '../../platform/structured-data.tsx';
+
+/** The stay for search engines: schema.org `SocialMediaPosting` about a `Hotel`. */
+export function PostData({ post, origin, url }: { post: Post; origin: string; url: string }) {
+  const data = {
+    '@type': 'SocialMediaPosting',
+    url,
+    headline: post.location,
+    articleBody: post.caption,
+    datePublished: post.created_at,
+    image: post.gallery.map((picture) => origin + picture.file),
+    author: {
+      '@type': 'Person',
+      name: [post.name, post.last_name].filter(Boolean).join(' '),
+      alternateName: post.username,
+    },
+    about: { '@type': 'Hotel', name: post.hotel_name ?? post.location, ...placeData(post) },
+    keywords: post.tags.join(', '),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/LikeAction',
+      userInteractionCount: post.favorite,
+    },
+  };
+  return <StructuredData data={data} />;
+}
