@@ -66,9 +66,13 @@ export async function putAway(
     update departures set links = array(select id from off) where user_id = ${user_id}`.execute(trx);
 }
 
+/** Makes somebody who is leaving a member again. */
+export async function welcomeBack(trx: Executor, userId: number): Promise<void> {
+  await trx.updateTable('users').set({ left_at: null }).where('id', '=', userId).execute();
+}
+
 /** Shows again what was put away. */
 export async function takeOut(trx: Executor, { user_id, posts, links }: DepartureRow): Promise<void> {
-  await trx.updateTable('users').set({ left_at: null }).where('id', '=', user_id).execute();
   await trx
     .updateTable('posts')
     .set({ archived: false })

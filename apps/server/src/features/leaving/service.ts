@@ -14,6 +14,7 @@ import {
   lockMember,
   putAway,
   takeOut,
+  welcomeBack,
 } from './queries.ts';
 import { pack, unpack } from './trunk/queries.ts';
 
@@ -91,8 +92,10 @@ export async function keepAccount({ db }: Platform, userId: number): Promise<voi
     await lockMember(trx, userId);
     const departure = await departureOf(trx, userId);
     if (departure === undefined) return;
-    await takeOut(trx, departure);
+    await welcomeBack(trx, userId);
+    // Before the posts: each of those changes the member's row, and every row that comes back has to find it.
     await unpack(trx, userId);
+    await takeOut(trx, departure);
     await deleteDeparture(trx, userId);
   });
 }
