@@ -226,6 +226,7 @@ create table booking_events (
 );
 CREATE INDEX booking_events__of_booking ON booking_events USING btree (booking, occurred_at);
 CREATE TRIGGER booking_events__append_only BEFORE DELETE OR UPDATE ON booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER booking_events__no_truncate BEFORE TRUNCATE ON booking_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table booking_requests (
   id integer generated always as identity not null,

@@ -44,5 +44,6 @@ export async function pullList(config: Config, days: number, say: Say): Promise<
   say(
     `${report.looked} transactions looked at, ${report.taken} taken in, ${report.unattributed} without a click of ours.`,
   );
+  if (report.unreadable > 0) say(`${report.unreadable} lines make no sense and were left alone.`);
   for (const { number, text } of report.differences) say(`${number}: ${text}`);
 }

@@ -3,7 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { because, id } from './fields.ts';
 import { pageQuery } from './paging.ts';
 
+/** Offsets are no names, and the database reads their sign the other way round; `SystemV/` is known to browsers alone. */
+const noPlace = /^([+-]|SystemV\/)/i;
+
 function isZone(value: string): boolean {
+  if (noPlace.test(value)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return true;

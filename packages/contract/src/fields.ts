@@ -22,18 +22,32 @@ export function text(options: { min?: number; max: number }) {
     .refine((value) => [...value].length <= options.max, because('too_long'));
 }
 
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** A number, or in paths, questions and forms its decimal digits. A blank, a yes and a list of one are none, though JavaScript reads them so. */
+function written(range: { min: number; max: number; whole?: boolean }) {
+  const { max, min, whole = false } = range;
+  const number = z
+    .number(because('not_number'))
+    .min(min, because('out_of_range'))
+    .max(max, because('out_of_range'));
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && decimal.test(value.trim()) ? Number(value) : value),
+      whole ? number.int(because('not_number')) : number,
+    )
+    .meta({ type: whole ? 'integer' : 'number', minimum: min, maximum: max });
+}
+
+/** A whole number between two, both included. */
+export const wholeNumber = (min: number, max: number) => written({ min, max, whole: true });
+/** A number between two, both included. */
+export const numberWithin = (min: number, max: number) => written({ min, max });
+
 /** An identifier in a path or body: a positive integer that fits PostgreSQL's `integer`. */
-export const id = z.coerce
-  .number(because('not_number'))
-  .int(because('not_number'))
-  .min(1, because('out_of_range'))
-  .max(2_147_483_647, because('out_of_range'));
+export const id = wholeNumber(1, 2_147_483_647);
 /** A viewer's id where anonymous visitors say 0. */
-export const viewerId = z.coerce
-  .number(because('not_number'))
-  .int(because('not_number'))
-  .min(0, because('out_of_range'))
-  .max(2_147_483_647, because('out_of_range'));
+export const viewerId = wholeNumber(0, 2_147_483_647);
 
 /** An address that mail can be sent to (the common subset of RFC 5321, ASCII). */
 export const email = text({ min: 1, max: 254 }).refine(
@@ -53,14 +67,8 @@ export const newPassword = z
   .min(8, because('too_short'))
   .max(200, because('too_long'));
 
-export const latitude = z.coerce
-  .number(because('not_number'))
-  .min(-90, because('out_of_range'))
-  .max(90, because('out_of_range'));
-export const longitude = z.coerce
-  .number(because('not_number'))
-  .min(-180, because('out_of_range'))
-  .max(180, because('out_of_range'));
+export const latitude = numberWithin(-90, 90);
+export const longitude = numberWithin(-180, 180);
 
 export const language = z.enum(['en', 'de']);
 export type Language = z.infer<typeof language>;

@@ -33,6 +33,11 @@ export const foreignText = (max: number) =>
       [...value.replace(controlCharacters, '').toWellFormed().normalize('NFC').trim()].slice(0, max).join(''),
     );
 
+/** When a post was told elsewhere; a time before there were such networks was none. */
+export const foreignTime = timestamp
+  .nullable()
+  .transform((value) => (value === null || value < '1990' ? null : value));
+
 export const itemKey = z.string().regex(/^[A-Za-z0-9_.:-]{1,200}$/, because('invalid'));
 
 export const price = z.object({

@@ -37,7 +37,7 @@ export const publishImport = endpoint({
     done: z.number().int(),
     import: stayImport,
   }),
-  errors: ['imports.not_found'],
+  errors: ['imports.not_found', 'instagram.handle_claimed'],
 });
 
 export const importScanEndpoints = [reviewScan, publishImport] as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { because, id, latitude, longitude, text, timestamp } from './fields.ts';
+import { because, id, latitude, longitude, text, timestamp, wholeNumber } from './fields.ts';
 import {
   foreignText,
+  foreignTime,
   importItem,
   importSources,
   itemKey,
@@ -85,7 +86,7 @@ export const addImportItems = endpoint({
         z.object({
           key: itemKey,
           caption: foreignText(10_000),
-          taken_at: timestamp.nullable(),
+          taken_at: foreignTime,
           location_name: foreignText(300).nullable(),
           lat: latitude.nullable(),
           long: longitude.nullable(),
@@ -143,12 +144,7 @@ export const addItemPictures = endpoint({
   files: { 'pictures[]': 20 },
   body: z.object({
     /** Pictures that were sent before; what is there already is not stored twice. */
-    from: z.coerce
-      .number(because('not_number'))
-      .int(because('not_number'))
-      .min(0, because('out_of_range'))
-      .max(20, because('out_of_range'))
-      .default(0),
+    from: wholeNumber(0, 20).default(0),
   }),
   answer: z.object({ item: importItem }),
   errors: [

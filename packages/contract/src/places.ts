@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { because, language, latitude, longitude, text } from './fields.ts';
+import { because, language, latitude, longitude, text, wholeNumber } from './fields.ts';
 
 /** Parts of an address as reverse geocoding answers them; `country` is the ISO 3166-1 alpha-2 code. */
 export const addressParts = z.object({
@@ -72,12 +72,7 @@ export const autocompletePlaces = endpoint({
   query: z.object({
     q: text({ max: 120 }),
     language: language.optional(),
-    limit: z.coerce
-      .number(because('not_number'))
-      .int(because('not_number'))
-      .min(1, because('out_of_range'))
-      .max(10, because('out_of_range'))
-      .default(6),
+    limit: wholeNumber(1, 10).default(6),
     lat: optional(latitude),
     lng: optional(longitude),
     session: optional(session),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, currency, id, latitude, longitude, text } from './fields.ts';
+import { because, currency, id, latitude, longitude, numberWithin, text } from './fields.ts';
 
 const optionalNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
@@ -60,12 +60,7 @@ export const postForm = z.object({
   state: text({ max: 120 }).optional(),
   country: text({ max: 120 }).optional(),
   tags: tags.default([]),
-  hotel_price: optionalNumber(
-    z.coerce
-      .number(because('not_number'))
-      .min(0, because('out_of_range'))
-      .max(10_000_000, because('out_of_range')),
-  ),
+  hotel_price: optionalNumber(numberWithin(0, 10_000_000)),
   price_currency: z.preprocess((value) => (value === '' ? undefined : value), currency.optional()),
   price_per: z.preprocess(
     (value) => (value === '' ? undefined : value),

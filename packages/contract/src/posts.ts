@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { because, id, timestamp, viewerId } from './fields.ts';
+import { because, id, timestamp, viewerId, wholeNumber } from './fields.ts';
 import { pageQuery } from './paging.ts';
 import { picturesPerPost, postForm } from './post-form.ts';
 import { searchPlace } from './search-place.ts';
@@ -88,9 +88,9 @@ const postId = z.object({ id });
 const files = { file: 1, 'gallery[]': picturesPerPost - 1, gallery: picturesPerPost - 1 };
 
 /** 0 lists active posts, 1 archived ones. */
-export const archivedFlag = z.coerce
-  .number(because('not_number'))
-  .pipe(z.union([z.literal(0), z.literal(1)], because('not_listed')));
+export const archivedFlag = wholeNumber(0, 1).pipe(
+  z.union([z.literal(0), z.literal(1)], because('not_listed')),
+);
 
 export const getPost = endpoint({
   method: 'GET',

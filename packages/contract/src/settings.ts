@@ -35,6 +35,8 @@ export const updateUser = endpoint({
   }),
   answer: z.object({ user, status: z.literal(200) }),
   texts: { 409: ['This email is taken!', 'This username is taken!'] },
+  // A changed address is written to, whoever it belongs to.
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
   errors: [
     'pictures.too_large',
     'pictures.unsupported_type',

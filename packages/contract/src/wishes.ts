@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { because, id, timestamp } from './fields.ts';
-import { foreignText } from './import-items.ts';
+import { foreignText, foreignTime } from './import-items.ts';
 import { pageQuery } from './paging.ts';
 
 /** Most saved posts in one call. */
@@ -64,7 +64,7 @@ export const addSavedPosts = endpoint({
             .nullable(),
           /** Title or caption, where there is one. */
           text: foreignText(2_200).nullable(),
-          saved_at: timestamp.nullable(),
+          saved_at: foreignTime,
         }),
       )
       .min(1, because('required'))

@@ -119,7 +119,12 @@ async function payOut(platform: Platform): Promise<void> {
   await endDueHolds(platform);
   const { messageId } = await runPayouts(platform, debtor);
   if (messageId === null) return;
-  await settleReport(platform, { messageId, isRepeat: false, outcomeOf: () => ({ kind: 'accepted' }) });
+  await settleReport(platform, {
+    messageId,
+    isRepeat: false,
+    counted: { payments: null, sum: null },
+    outcomeOf: () => ({ kind: 'accepted' }),
+  });
 }
 
 function reportOf(event: PlannedEvent): Parameters<typeof receive>[1] {

@@ -9,7 +9,7 @@ export function writeCursor(values: readonly CursorValue[]): string {
 }
 
 /** What a sort value may be: an `integer` fits PostgreSQL's type of that name, as ids and counts do. */
-type CursorKind = 'string' | 'number' | 'integer' | 'time';
+type CursorKind = 'string' | 'integer' | 'time';
 
 /**
  * Reads a cursor back. `shape` names the type of each sort value; anything else fails with 400 at the field `cursor`.
@@ -17,7 +17,7 @@ type CursorKind = 'string' | 'number' | 'integer' | 'time';
 export function readCursor<const S extends readonly CursorKind[]>(
   cursor: string | undefined,
   shape: S,
-): { [I in keyof S]: S[I] extends 'number' | 'integer' ? number : string } | null {
+): { [I in keyof S]: S[I] extends 'integer' ? number : string } | null {
   if (cursor === undefined || cursor === '') return null;
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -26,7 +26,7 @@ export function readCursor<const S extends readonly CursorKind[]>(
       values.length === shape.length &&
       values.every((value, index) => fits(value, shape[index]))
     ) {
-      return values as { [I in keyof S]: S[I] extends 'number' | 'integer' ? number : string };
+      return values as { [I in keyof S]: S[I] extends 'integer' ? number : string };
     }
   } catch {
     // falls through to the refusal below
@@ -36,9 +36,14 @@ export function readCursor<const S extends readonly CursorKind[]>(
 
 function fits(value: unknown, kind: CursorKind | undefined): boolean {
   if (kind === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (typeof value !== 'string' || value.includes('\0')) return false;
-  return kind === 'string' || (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)));
+  return kind === 'string' || isTime(value);
+}
+
+/** A moment as `toISOString` writes it: days that no month has, and the year 0, are known to JavaScript but not to PostgreSQL. */
+function isTime(value: string): boolean {
+  const milliseconds = /^(?!0000)\d{4}-/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === value;
 }
 
 /** Cuts the extra row that a list read to learn whether there is a next page, and makes that page's cursor. */

@@ -8,7 +8,7 @@ import { type MailMessage, mailMessage } from './mail/message.ts';
 
 export { createMailer, type Mailer } from './mail/deliver.ts';
 export { layOutMail } from './mail/layout.ts';
-export type { MailMessage } from './mail/message.ts';
+export { type MailMessage, subjectLine } from './mail/message.ts';
 export { button, facts, heading, type MailPart, paragraph, quote, smallPrint } from './mail/parts.ts';
 
 const sendMail = defineJob('mail.send', z.object({ id: z.string(), message: mailMessage }), {

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Db, Executor, Tables } from './db.ts';
 
-/** Serialization failure and deadlock: PostgreSQL asks the client to try again. */
-const retryable = new Set(['40001', '40P01']);
+/**
+ * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key that leads nowhere: what was read a moment ago
+ * has been deleted since, and reading again says so in words.
+ */
+const retryable = new Set(['40001', '40P01', '23503']);
 
-/** Runs `work` in one transaction, again up to three times when PostgreSQL asks for it. Inside a transaction it joins that one. */
+/** Runs `work` in one transaction, again up to three times when others were in the way. Inside a transaction it joins that one. */
 export async function inTransaction<T>(
   db: Executor,
   work: (trx: Transaction<Tables>) => Promise<T>,

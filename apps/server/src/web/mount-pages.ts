@@ -8,6 +8,7 @@ import { phrases } from '@staylore/phrases/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerPage } from '../platform/answer-page.ts';
 import { ApiError } from '../platform/errors.ts';
+import { sessionCookie } from '../platform/guard/guard.ts';
 import { readLanguage } from '../platform/language.ts';
 import { dispatchTo } from './dispatch.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -72,6 +73,8 @@ async function answer(
   { handle, options, accepted }: { handle: WebHandler; options: PagesOptions; accepted?: Language },
 ) {
   if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
+  // To a browser two slashes begin the name of another host.
+  if (request.url.startsWith('//')) return reply.redirect(request.url.replace(/^\/+/, '/'), 301);
   const nonce = randomBytes(16).toString('base64');
   const toRequest = () => {
     const gone = new AbortController();
@@ -81,7 +84,7 @@ async function answer(
   const page = await handle(
     {
       method: request.method,
-      url: new URL(request.url, options.origin).href,
+      url: addressOf(request, options.origin).href,
       cookie: request.headers.cookie ?? null,
       toRequest,
     },
@@ -94,8 +97,19 @@ async function answer(
   reply.code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
   for (const [name, value] of pageHeaders({ nonce, ...options })) reply.header(name, value);
+  reply.header('cache-control', cachingOf(request));
   const { buffer, byteOffset, byteLength } = page.body;
   return byteLength === 0 ? reply.send() : reply.send(Buffer.from(buffer, byteOffset, byteLength));
+}
+
+/** Pages of members are kept by nobody, so that going back after signing out shows none; those of visitors are asked for anew. */
+const cachingOf = (request: FastifyRequest): string =>
+  request.headers.cookie?.includes(`${sessionCookie}=`) ? 'private, no-store' : 'no-cache';
+
+/** The address asked for, on this site whatever host the request names. */
+function addressOf(request: FastifyRequest, origin: string): URL {
+  const asked = new URL(request.url, origin);
+  return new URL(asked.pathname + asked.search, origin);
 }
 
 function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
@@ -105,7 +119,7 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
   }
   const body =
     request.method === 'GET' || request.method === 'HEAD' ? null : Readable.toWeb(request.body as Readable);
-  return new Request(new URL(request.url, origin), {
+  return new Request(addressOf(request, origin), {
     method: request.method,
     headers,
     signal,

@@ -2,12 +2,15 @@
 import './tables.ts';
 
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
-export { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
+export { checkPassword, hashPassword, isCommonPassword, passwordMark } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
 export {
+  deleteIdentitiesSince,
   deleteSession,
   deleteSessionsExcept,
+  endMailTokens,
   insertUser,
+  isSessionLive,
   sessionsOf,
   type UserRow,
   updateUserRow,

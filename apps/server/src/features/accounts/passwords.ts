@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -7,6 +8,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
+}
+
+/** Tells later whether a password is still the one of today, and nothing else. */
+export function passwordMark(stored: string | null): string {
+  return createHash('sha256')
+    .update(stored ?? '')
+    .digest('base64url');
 }
 
 let decoy: Promise<string> | undefined;

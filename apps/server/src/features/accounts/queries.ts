@@ -114,6 +114,17 @@ export function sessionsOf(db: Executor, userId: number, now: Date) {
     .execute();
 }
 
+/** Whether a session still lives. */
+export async function isSessionLive(db: Executor, id: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one session of a member; answers whether it was there. */
 export async function deleteSession(db: Executor, session: { id: number; userId: number }): Promise<boolean> {
   const result = await db
@@ -166,6 +177,26 @@ export function useMailToken(
     .where('purpose', '=', token.purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', token.now)
-    .returning(['user_id', 'payload'])
+    .returning(['user_id', 'payload', 'created_at'])
     .executeTakeFirst();
+}
+
+/** Uses up what a member was mailed for one purpose, from a time on or altogether. */
+export async function endMailTokens(
+  db: Executor,
+  tokens: { userId: number; purpose: MailTokenTable['purpose']; since?: Date; now: Date },
+): Promise<void> {
+  let open = db
+    .updateTable('mail_tokens')
+    .set({ used_at: tokens.now })
+    .where('user_id', '=', tokens.userId)
+    .where('purpose', '=', tokens.purpose)
+    .where('used_at', 'is', null);
+  if (tokens.since !== undefined) open = open.where('created_at', '>=', tokens.since);
+  await open.execute();
+}
+
+/** Forgets the ways in by another provider that a member was given since a time. */
+export async function deleteIdentitiesSince(db: Executor, userId: number, since: Date): Promise<void> {
+  await db.deleteFrom('identities').where('user_id', '=', userId).where('created_at', '>=', since).execute();
 }

@@ -14,7 +14,9 @@ export interface Window {
 export function windowAt(now: Date, zone: string): Window {
   const today = dayIn(now, zone);
   const days = Array.from({ length: windowDays }, (_none, index) => shiftDay(today, index - windowDays + 1));
-  return { zone, days, earlierFrom: shiftDay(today, 1 - 2 * windowDays) };
+  // Old names such as `JST` are unknown to the database, the place they stand for is not.
+  const place = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  return { zone: place, days, earlierFrom: shiftDay(today, 1 - 2 * windowDays) };
 }
 
 /** The calendar day of a moment in a zone. */

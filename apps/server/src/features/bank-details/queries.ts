@@ -8,6 +8,11 @@ export function detailsOf(db: Executor, userId: number): Promise<BankDetailsRow 
   return db.selectFrom('bank_details').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** The record, held until the transaction ends: who comes second sees what the first has written. */
+export function lockDetails(trx: Executor, id: number): Promise<BankDetailsRow | undefined> {
+  return trx.selectFrom('bank_details').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 export function detailsById(db: Executor, id: number): Promise<BankDetailsRow | undefined> {
   return db.selectFrom('bank_details').selectAll().where('id', '=', id).executeTakeFirst();
 }

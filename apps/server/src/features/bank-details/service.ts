@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { checkPassword, userById } from '../accounts/index.ts';
 import { accountFault, isMasked, plainIban } from './account-number.ts';
 import { mailBankDetailsChanged } from './mails.ts';
-import { type BankDetailsRow, insertDetails, updateDetails } from './queries.ts';
+import { type BankDetailsRow, insertDetails, lockDetails, updateDetails } from './queries.ts';
 
 type CreateForm = Received<typeof createBankDetails>['body'];
 type UpdateForm = Received<typeof updateBankDetails>['body'];
@@ -69,17 +69,18 @@ export async function changeDetails(
   change: { viewer: Viewer; row: BankDetailsRow; form: UpdateForm },
 ): Promise<BankDetailsRow> {
   const { db, clock } = platform;
-  const { viewer, row, form } = change;
+  const { viewer, form } = change;
   const user = found(await userById(db, viewer.id), 'session.required');
   await requireProof(change, user.password_hash, clock.now());
   const key = bankKey(platform);
-  const iban = isMasked(form.iban) ? openIban(key, row) : plainIban(form.iban);
-  const account = isMasked(form.acc_number)
-    ? unseal(key, row.sealed_account, purposeOf(row.user_id, 'account'))
-    : form.acc_number;
-  refuseFault(iban, form.clearing_number);
   const now = clock.now();
   return inTransaction(db, async (trx) => {
+    const row = found(await lockDetails(trx, change.row.id), 'bank_details.not_found');
+    const iban = isMasked(form.iban) ? openIban(key, row) : plainIban(form.iban);
+    const account = isMasked(form.acc_number)
+      ? unseal(key, row.sealed_account, purposeOf(row.user_id, 'account'))
+      : form.acc_number;
+    refuseFault(iban, form.clearing_number);
     const changed = await updateDetails(trx, row.id, {
       ...plainFields(form, row.holder_name),
       ...(form.holder_town === undefined ? { holder_town: row.holder_town } : {}),

@@ -60,7 +60,10 @@ export function bookingHandlers(platform: Platform): JobHandler[] {
       const report = await pullTransactions(platform, { days, signal });
       if (report === null) return;
       const { differences, ...figures } = report;
-      log[differences.length > 0 ? 'warn' : 'info']({ ...figures, differences }, 'Transactions compared');
+      log[differences.length + figures.unreadable > 0 ? 'warn' : 'info'](
+        { ...figures, differences },
+        'Transactions compared',
+      );
     }),
     tellPartnerHandler(platform),
   ];

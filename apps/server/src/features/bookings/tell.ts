@@ -3,7 +3,7 @@ import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import type { Tables } from '../../platform/db.ts';
-import { button, facts, heading, paragraph } from '../../platform/mail.ts';
+import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail.ts';
 import { mailMember, userById } from '../accounts/index.ts';
 import { fromMinor } from '../exchange-rates/index.ts';
 import { notify, wantsMail } from '../notifications/index.ts';
@@ -70,7 +70,7 @@ async function tellCreator(trx: Trx, config: Config, turn: Turn & { kind: Kind }
   await mailMember(trx, {
     to: member.email,
     language,
-    subject: fill(subject, values).replaceAll(/\s+/g, ' ').slice(0, 200),
+    subject: subjectLine(fill(subject, values)),
     parts: [
       heading(fill(subject, values)),
       paragraph(fill(text, values)),

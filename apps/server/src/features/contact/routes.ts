@@ -1,17 +1,15 @@
 import { getCompany, sendContact } from '@staylore/contract/contact';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Api } from '../../platform/guard/guard.ts';
-import { enqueueMail, facts, layOutMail, quote } from '../../platform/mail.ts';
+import { enqueueMail, facts, layOutMail, quote, subjectLine } from '../../platform/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Messages to the company, and who it is. */
 export function contactRoutes(api: Api, { db, config }: Platform): void {
   api.serve(sendContact, async ({ body, language }) => {
     const texts = phrases[language].mails.contact;
-    const subject = fill(texts.subject, {
-      subject: body.subject === undefined || body.subject === '' ? texts.none : body.subject,
-    });
-    const oneLine = subject.replace(/\s+/g, ' ').slice(0, 180);
+    const named = body.subject === undefined || body.subject === '' ? texts.none : body.subject;
+    const subject = subjectLine(fill(texts.subject, { subject: named }));
     const parts = [
       facts([
         [phrases[language].contact.name, body.name],
@@ -22,8 +20,8 @@ export function contactRoutes(api: Api, { db, config }: Platform): void {
     await enqueueMail(db, {
       to: config.company.mail.general,
       replyTo: body.email,
-      subject: oneLine,
-      ...layOutMail({ language, subject: oneLine, parts, footer: [] }),
+      subject,
+      ...layOutMail({ language, subject, parts, footer: [] }),
     });
     return { message: phrases[language].contact.received };
   });

@@ -212,6 +212,8 @@ test('A block ends follows both ways and hides each from the other in every list
   expect((await profileOf(other, one)).body).toMatchObject({ blocked: true, can: { follow: false } });
   expect((await profileOf(third, one)).body.blocked).toBe(false);
   expect((await app.send('GET', `/api/posts/${post.id}`, { as: one })).status).toBe(404);
+  for (const list of ['followers', 'following'])
+    expect((await app.send('GET', `/api/users/${one.id}/${list}`, { as: other })).status, list).toBe(404);
   expect((await follow(one, other)).status).toBe(404);
   expect((await follow(other, one)).status).toBe(404);
   expect(names((await app.send('GET', '/api/blocks', { as: one })).body)).toEqual([other.username]);

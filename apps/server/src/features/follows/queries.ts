@@ -58,6 +58,12 @@ export async function deleteFollowsBetween(db: Executor, one: number, other: num
     .execute();
 }
 
+/** Lets one change at a time happen between two members, whichever of them makes it, until the transaction ends. */
+export async function lockPair(trx: Executor, one: number, other: number): Promise<void> {
+  const pair = `members:${Math.min(one, other)}:${Math.max(one, other)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(trx);
+}
+
 export async function isBlocked(db: Executor, one: number, other: number): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')

@@ -10,14 +10,16 @@ import {
   unblockMember,
 } from '@staylore/contract/follows';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
-import { found } from '../../platform/errors.ts';
+import { fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { userById } from '../accounts/index.ts';
 import { followPolicy } from './policy.ts';
 import { presentMember } from './present.ts';
 import {
+  blockBetween,
   blockedMembers,
   deleteBlock,
   deleteFollowRow,
@@ -45,7 +47,8 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(deleteFollow, async ({ params, viewer }) => {
     const follow = found(await followById(db, params.id), 'follows.not_found');
     authorize(followPolicy, 'delete', { viewer, target: follow });
-    await deleteFollowRow(db, follow.id);
+    // Two members who end it at once count in each other's rows: whoever is in the way is waited for.
+    await inTransaction(db, (trx) => deleteFollowRow(trx, follow.id));
     return {};
   });
 
@@ -55,6 +58,8 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
   async function listMembers(call: MemberListCall, read: typeof followers) {
     const { id } = call.params;
     found(await userById(db, id), 'profiles.not_found');
+    const block = await blockBetween(db, { viewerId: call.viewer.id, otherId: id });
+    if (block === 'theirs') fail('profiles.not_found');
     const last = readCursor(call.query.cursor, ['integer'])?.[0] ?? null;
     const rows = await read(db, { userId: id, viewerId: call.viewer.id, last, limit: call.query.limit + 1 });
     const page = cutPage(rows, call.query.limit, (row) => [row.position]);

@@ -11,6 +11,7 @@ import {
   insertBlock,
   insertFollow,
   isBlocked,
+  lockPair,
 } from './queries.ts';
 
 interface Around {
@@ -26,6 +27,7 @@ export async function followMember(
   if (pair.userId === pair.followerId) fail('follows.self');
   return inTransaction(around.db, async (trx) => {
     found(await userById(trx, pair.userId), 'profiles.not_found');
+    await lockPair(trx, pair.userId, pair.followerId);
     if (await isBlocked(trx, pair.userId, pair.followerId)) fail('profiles.not_found');
     const fresh = await insertFollow(trx, { ...pair, at: around.clock.now() });
     if (fresh === undefined) return found(await followOf(trx, pair), 'follows.not_found');
@@ -44,6 +46,7 @@ export async function block(around: Around, pair: { userId: number; blockedId: n
   if (pair.userId === pair.blockedId) fail('follows.self');
   await inTransaction(around.db, async (trx) => {
     found(await userById(trx, pair.blockedId), 'profiles.not_found');
+    await lockPair(trx, pair.userId, pair.blockedId);
     await insertBlock(trx, pair);
     await deleteFollowsBetween(trx, pair.userId, pair.blockedId);
   });

@@ -113,15 +113,12 @@ export async function insertHotel(
   return row.id;
 }
 
-/** Whether no hotel has this slug, nor had it once. */
-export async function slugIsFree(db: Executor, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('hotels')
-    .select('slug')
-    .where('slug', '=', slug)
-    .unionAll(db.selectFrom('former_slugs').select('slug').where('slug', '=', slug))
-    .executeTakeFirst();
-  return row === undefined;
+/** How hotels are called whose slug is this one or begins so, nowadays or before a merge. */
+export async function slugsLike(db: Executor, base: string): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from hotels where slug = ${base} or slug like ${`${base}-%`}
+    union all select slug from former_slugs where slug = ${base} or slug like ${`${base}-%`}`.execute(db);
+  return new Set(rows.map((row) => row.slug));
 }
 
 /** The hotel of a slug, also of one that it had before a merge. */

@@ -8,7 +8,7 @@ import {
   insertHotel,
   lockName,
   placesOfTeller,
-  slugIsFree,
+  slugsLike,
 } from './queries.ts';
 import { isSameHotel, kmBetween, type Named, townOf } from './same-hotel.ts';
 
@@ -91,8 +91,11 @@ async function freeSlug(trx: Executor, hotel: HotelDetails): Promise<string> {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 80) || 'hotel';
+  // Names in other scripts share a slug, so that the lock of the name does not keep others from it.
+  await lockName(trx, `slug of ${base}`);
+  const taken = await slugsLike(trx, base);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (await slugIsFree(trx, slug)) return slug;
+    if (!taken.has(slug)) return slug;
   }
 }

@@ -1,6 +1,8 @@
+import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
+  handleOwner,
   hashtags,
   type NetworkPostRow,
   networkPosts,
@@ -24,6 +26,9 @@ export async function publishAccepted(platform: Platform, target: ImportRow): Pr
   const { handle } = target;
   if (target.source === 'export' || handle === null) return 0;
   return inTransaction(platform.db, async (trx) => {
+    // It may have been claimed since the import began.
+    const owner = await handleOwner(trx, handle);
+    if (owner !== null && owner !== target.user_id) fail('instagram.handle_claimed');
     const items = await lockAccepted(trx, target.id, atOnce);
     const ids = items.flatMap((item) => networkId(item.key) ?? []);
     const posts = new Map((await networkPosts(trx, handle, ids)).map((post) => [post.id, post]));

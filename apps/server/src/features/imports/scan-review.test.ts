@@ -157,3 +157,28 @@ test('A handle that a member has claimed is reviewed by nobody else, and publish
   expect((await review(owner, ids(hits.slice(0, 1)))).status).toBe(200);
   expect((await review(other, ids(hits.slice(0, 1)))).body.code).toBe('instagram.handle_claimed');
 });
+
+test('A handle that somebody has claimed meanwhile is published by nobody else, whatever was accepted before', async () => {
+  const [member, owner] = [await createMember(app), await createMember(app)];
+  await app.platform.db.deleteFrom('claimed_handles').where('handle', '=', handle).execute();
+  const [hit] = await scanned();
+  const { body } = await review(member, [hit?.source_post_id ?? '']);
+  const [item] = await itemsOf(member, body.import.id);
+  await decide(member, body.import.id, item.key, 'accept');
+  await app.platform.db
+    .insertInto('claimed_handles')
+    .values({ handle, user_id: owner.id, code: 'SL-CLAIMED', confirmed_at: new Date() })
+    .execute();
+  const begun = { source: 'scan', label: 'By hand', handle, total: 1 };
+  const byHand = (await app.send('POST', '/api/imports', { as: member, body: begun })).body.import;
+  const { caption, taken_at, key } = item;
+  const items = [{ key, caption, taken_at, location_name: null, lat: null, long: null }];
+  await app.send('POST', `/api/imports/${byHand.id}/items`, { as: member, body: { items } });
+  await decide(member, byHand.id, key, 'accept');
+  for (const id of [body.import.id, byHand.id]) {
+    const answer = await publish(member, id);
+    expect([answer.status, answer.body.code]).toEqual([403, 'instagram.handle_claimed']);
+  }
+  expect(await postsOf(member)).toEqual([]);
+  await app.platform.db.deleteFrom('claimed_handles').where('user_id', '=', owner.id).execute();
+});

@@ -184,7 +184,7 @@ const writePlace = (place: Place, scanned: number): string =>
   writeCursor([place.cursor ?? '', place.before + scanned, place.seen.join(' ')]);
 
 function readPlace(token: string | undefined): Place {
-  const read = readCursor(token, ['string', 'number', 'string']);
+  const read = readCursor(token, ['string', 'integer', 'string']);
   if (read === null) return { cursor: null, before: 0, seen: [] };
   const [cursor, before, seen] = read;
   // The cursor goes into the upstream query between brackets; anything that could close them is not ours.

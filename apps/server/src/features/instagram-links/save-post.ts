@@ -135,7 +135,7 @@ async function patch(
   change: { id: number; viewer: Viewer; columns: Columns; stay: Stay | null },
 ): Promise<number> {
   const { id, viewer, columns, stay } = change;
-  const own = await postFor(trx, 'update', { id, viewer });
+  const own = await postFor(trx, 'update', { id, viewer, held: true });
   const { caption, source, source_post_id, source_handle, source_url, content_hash, updated_at } = columns;
   const origin = { source, source_post_id, source_handle, source_url, content_hash, updated_at };
   const { created_at: _told, ...told } = columns;

@@ -171,6 +171,8 @@ test('Nothing in the book can be changed or removed afterwards, and nothing unba
   await expect(sql`update ledger_entries set amount_minor = 1`.execute(db)).rejects.toThrow(/append-only/);
   await expect(sql`delete from ledger_transactions`.execute(db)).rejects.toThrow(/append-only/);
   await expect(sql`truncate ledger_entries`.execute(db)).rejects.toThrow(/append-only/);
+  await expect(sql`truncate booking_events`.execute(db)).rejects.toThrow(/append-only/);
+  await expect(sql`truncate bookings cascade`.execute(db)).rejects.toThrow(/append-only/);
   const lonely = sql`
     with written as (insert into ledger_transactions (cause, cause_id, at) values ('operator', 'x', ${at}) returning id)
     insert into ledger_entries (transaction_id, account, user_id, booking, currency, amount_minor)

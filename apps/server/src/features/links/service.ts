@@ -7,7 +7,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { newCode } from './codes.ts';
 import { askPartner } from './jobs.ts';
-import { openPartners, type PartnerSettings, type Partners, publicHttps } from './partners/choose.ts';
+import { openPartners, type PartnerSettings, type Partners } from './partners/choose.ts';
+import { publicHttps } from './partners/public-https.ts';
 import { linkPolicy } from './policy.ts';
 import {
   detachLinks,

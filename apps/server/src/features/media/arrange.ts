@@ -43,6 +43,8 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
       await insertPictures(trx, [readyRow(postId, { position, alt: altAt(position, null), upload })]);
     }
   }
+  if (uploads.some((_, index) => !used.has(`new:${index}`)))
+    throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
   const dropped = present.filter((row) => !used.has(row.id));
   await deletePictureRows(
     trx,

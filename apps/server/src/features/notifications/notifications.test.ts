@@ -139,6 +139,32 @@ test('A notification arrives live with whoever it is for, and with nobody else',
   expect(foreign).toEqual([]);
 });
 
+test('A stream that was opened before its session ended brings nothing any more', async () => {
+  const [member, fan, other] = [await createMember(app), await createMember(app), await createMember(app)];
+  const heard = listen(member, { count: 2, within: 4_000 });
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await follow(fan, member);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await app.send('POST', '/api/logout', { as: member });
+  await follow(other, member);
+  expect(await heard).toMatchObject([{ actor: { username: fan.username } }]);
+});
+
+test('Whoever follows or favourites, takes it back and does it again rings once', async () => {
+  const [author, fan] = [await createMember(app), await createMember(app)];
+  const post = await publishPost(app, { as: author });
+  for (let time = 0; time < 3; time += 1) {
+    const { id } = (await follow(fan, author)).body.follow;
+    await app.send('DELETE', `/api/follows/${id}`, { as: fan });
+    const made = await app.send('POST', '/api/postfavorites', { as: fan, body: { post_id: post.id } });
+    await app.send('DELETE', `/api/postfavorites/${made.body.post.id}`, { as: fan });
+  }
+  expect((await bell(author)).map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'favourite',
+    'follow',
+  ]);
+});
+
 test('What is switched off does not ring, and the switch holds', async () => {
   const [member, fan] = [await createMember(app), await createMember(app)];
   const off = [{ kind: 'follow', in_app: false, mail: false }];

@@ -32,7 +32,20 @@ export async function insertNotification(db: Executor, entry: NewNotification): 
   return result.rows[0]?.id ?? null;
 }
 
-function notYet({ userId, kind, once, payload = {} }: NewNotification) {
+/** Kinds that their cause can take back and do again; each pair of people, or each stay, is told of once. */
+const repeatable = new Set<NotificationKind>(['follow', 'favourite']);
+/** So many of the latest notifications are looked through for the same. */
+const lookedBack = 300;
+
+function notYet({ userId, kind, once, payload = {}, actorId, postId }: NewNotification) {
+  if (repeatable.has(kind)) {
+    return sql<SqlBool>`not exists (
+      select from (
+        select kind, actor_id, post_id from notifications where user_id = ${userId} order by id desc limit ${sql.lit(lookedBack)}
+      ) latest
+      where kind = ${kind} and actor_id = ${actorId ?? null} and post_id is not distinct from ${postId ?? null}::integer
+    )`;
+  }
   if (once === undefined) return sql<SqlBool>`true`;
   return sql<SqlBool>`not exists (
     select from notifications

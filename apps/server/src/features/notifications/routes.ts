@@ -11,6 +11,7 @@ import { cutPage, readCursor } from '../../platform/cursor.ts';
 import { openEventStream } from '../../platform/event-stream.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isSessionLive } from '../accounts/index.ts';
 import { createNotificationListener } from './listener.ts';
 import { presentNotification } from './present.ts';
 import { markRead, notificationsOf, storeSettings, unreadCount } from './queries.ts';
@@ -41,6 +42,8 @@ export function notificationRoutes(api: Api, platform: Platform): void {
   api.serve(streamNotifications, async ({ viewer, signal, reply }) => {
     const stream = openEventStream<Notification>(reply);
     const send = async (id: number) => {
+      // The session may have ended since the stream began, here or at another server.
+      if (!(await isSessionLive(db, viewer.sessionId, clock.now()))) return stream.close();
       const [row] = await notificationsOf(db, { userId: viewer.id, last: null, limit: 1, only: id });
       if (row !== undefined) stream.send(presentNotification(row));
     };

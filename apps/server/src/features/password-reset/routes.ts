@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
   deleteSessionsExcept,
+  endMailTokens,
   hashPassword,
   isCommonPassword,
   isMailTokenLive,
@@ -56,6 +57,7 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): 
       });
       if (token === undefined) fail('accounts.token_dead');
       await updateUserRow(trx, token.user_id, { password_hash, updated_at: clock.now() });
+      await endMailTokens(trx, { userId: token.user_id, purpose: 'reset_password', now: clock.now() });
       await deleteSessionsExcept(trx, token.user_id, null);
     });
     return { message: phrases[language].passwordReset.done };

@@ -4,7 +4,7 @@ import { bankKey } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
 import { openFile } from './file-sealing.ts';
 import { askBank, collectPayouts, sendPayout } from './jobs.ts';
-import { readStatusReport, UnreadableReport } from './pain002.ts';
+import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
 import { openPayouts, payoutById, updatePayout } from './queries.ts';
 import { runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
@@ -20,8 +20,12 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
       log.info({ messageId, payments: paid.length, waiting: waiting.length }, 'Payouts collected');
     }),
     handleJob(askBank, async () => {
-      for (const payout of await openPayouts(platform.db))
-        if (payout.state === 'sent') await ask(platform, payout.message_id);
+      const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
+      // One file of which the bank speaks in riddles keeps no other from being asked after.
+      const answers = [];
+      for (const { message_id } of open) answers.push(await ask(platform, message_id).catch(asError));
+      const failure = answers.find((answer) => answer instanceof Error);
+      if (failure !== undefined) throw failure;
     }),
   ];
 }
@@ -38,9 +42,9 @@ async function send(platform: Platform, payoutId: number): Promise<void> {
   if (config.payouts.bankUrl === undefined) return;
   const xml = openFile(bankKey(platform), payout);
   const report = readable(await postPaymentFile(platform, config.payouts.bankUrl, xml));
-  if (report?.isRepeat === false) {
+  if (report?.isRepeat === false && report.messageId === payout.message_id) {
     await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });
-    await settleReport(platform, report);
+    await book(platform, report);
     return;
   }
   // An answer that cannot be read leaves open whether the file arrived: without a report on it, it is sent again.
@@ -55,9 +59,18 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   if (answer === null) return false;
   const report = readable(answer);
   if (report === null) throw new BankUnsure('The answer of the bank cannot be read');
-  await settleReport(platform, report);
+  if (report.messageId !== messageId) throw new BankUnsure('The bank answers for another file');
+  await book(platform, report);
   return true;
 }
+
+/** A word about other payments than the file has books nothing, and somebody has to look into it. */
+async function book(platform: Platform, report: StatusReport): Promise<void> {
+  const { known } = await settleReport(platform, report);
+  if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** An answer that cannot be read says nothing: the payments stay with the bank until it is asked again. */
 function readable(xml: string) {

@@ -12,6 +12,8 @@ export interface StatusReport {
   messageId: string;
   /** The file came before under the same MsgId: an answer to that one counts, this one means nothing. */
   isRepeat: boolean;
+  /** How many payments the file had and their sum, as far as the bank says what it has counted. */
+  counted: { payments: string | null; sum: string | null };
   /** What the bank says of the payment in that block (PmtInfId) under that EndToEndId. */
   outcomeOf(payment: { blockId: string; endToEndId: string }): Outcome;
 }
@@ -32,7 +34,13 @@ const reasons = z
 const report = z.object({
   Document: z.object({
     CstmrPmtStsRpt: z.object({
-      OrgnlGrpInfAndSts: z.object({ OrgnlMsgId: text, GrpSts: text.optional(), StsRsnInf: reasons }),
+      OrgnlGrpInfAndSts: z.object({
+        OrgnlMsgId: text,
+        OrgnlNbOfTxs: text.optional(),
+        OrgnlCtrlSum: text.optional(),
+        GrpSts: text.optional(),
+        StsRsnInf: reasons,
+      }),
       OrgnlPmtInfAndSts: z
         .array(
           z.object({
@@ -71,6 +79,7 @@ export function readStatusReport(xml: string): StatusReport {
   const groupOutcome = outcome(group.GrpSts, group.StsRsnInf);
   return {
     messageId: group.OrgnlMsgId,
+    counted: { payments: group.OrgnlNbOfTxs ?? null, sum: group.OrgnlCtrlSum ?? null },
     isRepeat: group.GrpSts === 'RJCT' && (group.StsRsnInf ?? []).some(({ Rsn }) => Rsn?.Cd === 'DU01'),
     outcomeOf({ blockId, endToEndId }) {
       const block = blocks.find(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);

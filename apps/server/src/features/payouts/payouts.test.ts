@@ -69,10 +69,10 @@ async function refund(of: TestMember, booking: number): Promise<void> {
   await inTransaction(app.platform.db, (trx) => settle(trx, { ...order, at: app.platform.clock.now() }));
 }
 
-async function run(): Promise<RunReport> {
+async function run(atOnce?: number): Promise<RunReport> {
   const { debtor } = app.platform.config.payouts;
   if (debtor === undefined) throw new Error('The sandbox has a debtor');
-  return runPayouts(app.platform, debtor);
+  return runPayouts(app.platform, debtor, atOnce);
 }
 
 const listed = async (as: TestMember) => (await app.send('GET', `/api/users/${as.id}/payouts`, { as })).body;
@@ -102,6 +102,25 @@ test('What is payable is sent to the bank, and after its answer it is paid, with
   expect(mails[0]?.subject).toMatch(/EUR.50\.23 are on their way to you/);
   expect(await bell(lena)).toEqual(['payout']);
   expect((await prove(app.platform.db)).faults).toEqual([]);
+});
+
+test('Sums that wait for bank details keep nobody behind them from being paid, however many they are', async () => {
+  const members = [
+    await createMember(app),
+    await createMember(app),
+    await creator(),
+    await createMember(app),
+  ];
+  for (const member of members) await earn(member, 4000);
+  const report = await run(1);
+  expect(report.paid).toMatchObject([{ userId: members[2]?.id, currency: 'EUR', amountMinor: 4000 }]);
+  for (const index of [0, 1, 3])
+    expect(report.waiting).toContainEqual({
+      userId: members[index]?.id,
+      currency: 'EUR',
+      amountMinor: 4000,
+      reason: 'no_bank_details',
+    });
 });
 
 test('Running again pays nothing twice, also when two runs begin at once and the bank hears the file twice', async () => {

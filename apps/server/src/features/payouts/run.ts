@@ -34,6 +34,9 @@ export interface RunReport {
 /** Payments of one file; what is beyond waits for the next run. */
 const mostPayments = 5000;
 
+/** Sums looked at in one go. */
+const sumsAtOnce = 1000;
+
 /** Refusals that say the account is wrong: paying again is pointless until the bank details change. */
 const accountReasons = /^(AC|AG|BE|MD|RC)/;
 
@@ -47,21 +50,22 @@ interface Candidate {
  * Collects what is payable above the minimum into one payment file and takes it up in the book, in one transaction: a run that dies leaves
  * nothing, a run that repeats finds nothing left. Sending the file is a job of the same transaction.
  */
-export async function runPayouts(platform: Platform, debtor: Debtor): Promise<RunReport> {
+export async function runPayouts(
+  platform: Platform,
+  debtor: Debtor,
+  atOnce = sumsAtOnce,
+): Promise<RunReport> {
   const { db, clock, config } = platform;
   return inTransaction(db, async (trx) => {
     await lockRuns(trx);
     const { closing, givenUp } = await leavers(trx);
-    const candidates = await payableSums(trx, {
-      atLeastMinor: config.payouts.minimumMinor,
-      closing,
-      givenUp,
-      after: null,
-      limit: mostPayments,
-    });
     const report: RunReport = { messageId: null, paid: [], waiting: [] };
-    if (candidates.length === 0) return report;
-    const ready = await routed(trx, { platform, candidates, report });
+    const minimumMinor = config.payouts.minimumMinor;
+    const ready = await readyToPay(trx, {
+      platform,
+      report,
+      page: { atLeastMinor: minimumMinor, closing, givenUp, limit: atOnce },
+    });
     if (ready.length === 0) return report;
     const now = clock.now();
     const messageId = messageIdOf(now);
@@ -79,7 +83,7 @@ export async function runPayouts(platform: Platform, debtor: Debtor): Promise<Ru
         ...one,
         payoutId,
         now,
-        minimumMinor: closing.includes(one.details.user_id) ? 1 : config.payouts.minimumMinor,
+        minimumMinor: closing.includes(one.details.user_id) ? 1 : minimumMinor,
       });
       if (payment === null) continue;
       payments.push(payment);
@@ -119,11 +123,38 @@ interface Ready {
   route: Payment['route'];
 }
 
+/** As many as one file takes. Those who wait, year after year perhaps, keep nobody behind them from being paid. */
+async function readyToPay(
+  trx: Transaction<Tables>,
+  {
+    platform,
+    report,
+    page,
+  }: {
+    platform: Platform;
+    report: RunReport;
+    page: Omit<Parameters<typeof payableSums>[1], 'after'>;
+  },
+): Promise<Ready[]> {
+  const ready: Ready[] = [];
+  let last: Candidate | undefined;
+  do {
+    const candidates = await payableSums(trx, {
+      ...page,
+      after: last === undefined ? null : { userId: last.user_id, currency: last.currency },
+    });
+    ready.push(...(await routed(trx, { platform, candidates, report })));
+    last = candidates[page.limit - 1];
+  } while (last !== undefined && ready.length < mostPayments);
+  return ready.slice(0, mostPayments);
+}
+
 /** Those who can be paid now; the others go into the report with the reason. */
 async function routed(
   trx: Transaction<Tables>,
   { platform, candidates, report }: { platform: Platform; candidates: Candidate[]; report: RunReport },
 ): Promise<Ready[]> {
+  if (candidates.length === 0) return [];
   const userIds = [...new Set(candidates.map(({ user_id }) => user_id))];
   const details = new Map(
     (await payableDetails(trx, { userIds, now: platform.clock.now() })).map((row) => [row.user_id, row]),

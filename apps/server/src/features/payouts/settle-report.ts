@@ -19,7 +19,7 @@ import {
 
 export interface Settled {
   messageId: string;
-  /** False when the report answers a file that we did not write. */
+  /** False when the report answers a file that we did not write, or counts other payments than ours has. */
   known: boolean;
   accepted: number;
   rejected: number;
@@ -44,9 +44,10 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
     await lockRuns(trx);
     const payout = await payoutByMessage(trx, report.messageId);
     if (payout === undefined) return settled;
-    settled.known = true;
     const now = clock.now();
     const items = await itemsOf(trx, payout.id);
+    if (!countsAs(report, items)) return settled;
+    settled.known = true;
     for (const item of items) {
       const blockId = `${payout.message_id}-${item.currency}`;
       const outcome = report.outcomeOf({ blockId, endToEndId: item.end_to_end_id });
@@ -60,6 +61,15 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
     }
     return settled;
   });
+}
+
+/** Whether the bank has counted what we have sent; a rejected file may have been too broken to count. */
+function countsAs({ counted, outcomeOf }: StatusReport, items: readonly PayoutItemRow[]): boolean {
+  const sum = items.reduce((total, { amount_minor }) => total + amount_minor, 0);
+  const same =
+    (counted.payments === null || Number(counted.payments) === items.length) &&
+    (counted.sum === null || Math.round(Number(counted.sum) * 100) === sum);
+  return same || outcomeOf({ blockId: '', endToEndId: '' }).kind === 'rejected';
 }
 
 interface Settling {

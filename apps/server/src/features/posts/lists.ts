@@ -105,7 +105,7 @@ export async function listNearby(
   db: Executor,
   options: ListOptions & { lat: number; lng: number },
 ): Promise<PostPage> {
-  const read = readCursor(options.cursor, ['number', 'time', 'integer']);
+  const read = readCursor(options.cursor, ['integer', 'time', 'integer']);
   const last = read === null ? null : { metres: read[0], created_at: read[1], id: read[2] };
   const { lat, lng } = options;
   const rows = await nearbyIds(db, {

@@ -55,6 +55,23 @@ test('A published post can be read by everybody, with its pictures, price, tags 
   expect(picture.headers['content-type']).toBe('image/webp');
 });
 
+async function storedKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of app.platform.storage.keys()) keys.push(key);
+  return keys.sort();
+}
+
+test.each(['[]', '["new:1"]', '["new:0","new:2"]', '[1]', '["new:0","new:0"]'])(
+  'A post whose pictures are ordered as %s, which names too few or others, is refused with all its pictures',
+  async (order) => {
+    const before = await storedKeys();
+    const form = await postFormData({ ...zermatt, order }, 2);
+    const { status, body } = await app.send('POST', '/api/posts', { as: author, form });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['order']]);
+    expect(await storedKeys()).toEqual(before);
+  },
+);
+
 test.each([
   ['no place', { location: '' }, 'location'],
   ['only spaces as place', { location: '   ' }, 'location'],

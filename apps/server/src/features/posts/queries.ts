@@ -185,14 +185,18 @@ export function matchingIds(db: Executor, page: MatchingPage) {
     .execute();
 }
 
-/** A post, unless one of viewer and author has blocked the other. */
-export function visiblePostById(db: Executor, id: number, viewerId: number): Promise<PostRow | undefined> {
-  return db
+/** A post, unless one of viewer and author has blocked the other; held, nobody else changes it until the transaction ends. */
+export function visiblePostById(
+  db: Executor,
+  id: number,
+  { viewerId, held = false }: { viewerId: number; held?: boolean },
+): Promise<PostRow | undefined> {
+  const post = db
     .selectFrom('posts')
     .selectAll()
     .where('id', '=', id)
-    .where(visibleTo(viewerId, 'posts.user_id'))
-    .executeTakeFirst();
+    .where(visibleTo(viewerId, 'posts.user_id'));
+  return (held ? post.forUpdate() : post).executeTakeFirst();
 }
 
 export function insertPost(db: Executor, post: Insertable<PostTable>): Promise<PostRow> {

@@ -9,19 +9,28 @@ import type { PresentOptions } from './present.ts';
 import { type PostRow, visiblePostById } from './queries.ts';
 
 /** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
-export async function readablePost(db: Executor, id: number, viewer: Viewer | null): Promise<PostRow> {
-  const post = found(await visiblePostById(db, id, viewer?.id ?? 0), 'posts.not_found');
+export async function readablePost(
+  db: Executor,
+  id: number,
+  viewer: Viewer | null,
+  held = false,
+): Promise<PostRow> {
+  const viewerId = viewer?.id ?? 0;
+  const post = found(await visiblePostById(db, id, { viewerId, held }), 'posts.not_found');
   if (!postPolicy.read(viewer, post)) fail('posts.not_found');
   return post;
 }
 
-/** A post on which the viewer has this ability; one that the viewer may not even see does not exist. */
+/**
+ * A post on which the viewer has this ability; one that the viewer may not even see does not exist. Whoever goes on to write it in a
+ * transaction has it held, so that neither another window changes nor deletes it in between.
+ */
 export async function postFor(
   db: Executor,
   ability: 'update' | 'delete' | 'archive' | 'favourite',
-  { id, viewer }: { id: number; viewer: Viewer },
+  { id, viewer, held = false }: { id: number; viewer: Viewer; held?: boolean },
 ): Promise<PostRow> {
-  const post = await readablePost(db, id, viewer);
+  const post = await readablePost(db, id, viewer, held);
   authorize(postPolicy, ability, { viewer, target: post });
   return post;
 }

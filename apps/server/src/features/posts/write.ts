@@ -48,7 +48,7 @@ export async function publishPost(
   return withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
       const now = platform.clock.now();
-      const created_at = origin?.takenAt ?? now;
+      const created_at = notLater(origin?.takenAt ?? now, now);
       const columns = await columnsOf(trx, form, tellerOf(viewer, created_at, origin));
       const post = await insertPost(trx, {
         ...columns,
@@ -66,6 +66,9 @@ export async function publishPost(
     }),
   );
 }
+
+/** A time that has not come yet would keep a post above all others. */
+const notLater = (told: Date, now: Date): Date => (told > now ? now : told);
 
 function originColumns(origin: PostOrigin | undefined) {
   return {
@@ -88,7 +91,7 @@ export async function addPictures(
   await postFor(platform.db, 'update', { id, viewer });
   await withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
-      const post = await postFor(trx, 'update', { id, viewer });
+      const post = await postFor(trx, 'update', { id, viewer, held: true });
       await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
       if ((await picturesCount(trx, post.id)) > picturesPerPost) throw new ApiError('pictures.too_many');
       await afterwards(trx, post.id);
@@ -105,7 +108,7 @@ export async function changePost(
   await postFor(platform.db, 'update', { id, viewer });
   await withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
-      const post = await postFor(trx, 'update', { id, viewer });
+      const post = await postFor(trx, 'update', { id, viewer, held: true });
       await updatePostRow(trx, post.id, {
         ...(await columnsOf(trx, form, { userId: post.user_id, at: post.created_at })),
         updated_at: platform.clock.now(),

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import {
   checkPassword,
   deleteSessionsExcept,
+  endMailTokens,
   hashPassword,
   isCommonPassword,
   updateUserRow,
@@ -35,6 +36,7 @@ export async function changeOwnPassword({ db, clock }: Platform, change: Passwor
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (trx) => {
     await updateUserRow(trx, viewer.id, { password_hash, updated_at: clock.now() });
+    await endMailTokens(trx, { userId: viewer.id, purpose: 'reset_password', now: clock.now() });
     await deleteSessionsExcept(trx, viewer.id, viewer.sessionId);
   });
 }

@@ -7,7 +7,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { sanitiseHtml } from '../../platform/sanitise.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { issueMailToken, refuseTaken, type UserRow, updateUserRow, userById } from '../accounts/index.ts';
+import {
+  endMailTokens,
+  issueMailToken,
+  passwordMark,
+  refuseTaken,
+  type UserRow,
+  updateUserRow,
+  userById,
+} from '../accounts/index.ts';
 import { deletePictures, discardPictures, type StoredPicture, storeUpload } from '../media/index.ts';
 import { mailEmailChange } from './mails.ts';
 
@@ -91,10 +99,12 @@ async function announceEmail(
   change: { platform: Platform; before: UserRow; user: UserRow; language: Language },
 ): Promise<void> {
   const { platform, before, user } = change;
+  // Links to a new password lie in the mailbox that no longer counts.
+  await endMailTokens(trx, { userId: user.id, purpose: 'reset_password', now: platform.clock.now() });
   const token = await issueMailToken(trx, {
     userId: user.id,
     purpose: 'undo_email',
-    payload: { email: before.email },
+    payload: { email: before.email, password: passwordMark(before.password_hash) },
     now: platform.clock.now(),
   });
   const language = user.language ?? change.language;

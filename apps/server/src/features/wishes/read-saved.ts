@@ -22,6 +22,12 @@ export function readSaved(
 
 const timeOf = ({ saved_at }: Entry): number => saved_at.getTime();
 
+/** When a post was saved; a time that has not come yet would stay above all others. */
+function savedAt({ saved_at }: SavedPost, now: Date): Date {
+  const told = saved_at === null ? now : new Date(saved_at);
+  return told > now ? now : told;
+}
+
 function entriesOf(post: SavedPost, { now, userId }: { now: Date; userId: number }): Entry[] {
   return hotelsSaved({ author: post.author, text: post.text }).map((hotel) => {
     const { city, country, latitude, longitude, name, region } = hotel;
@@ -40,7 +46,7 @@ function entriesOf(post: SavedPost, { now, userId }: { now: Date; userId: number
       source_author: post.author,
       source_post_id: null,
       own_post_id: null,
-      saved_at: post.saved_at === null ? now : new Date(post.saved_at),
+      saved_at: savedAt(post, now),
       created_at: now,
     };
   });

@@ -2,27 +2,22 @@ import { addSavedPosts, changeWish, createWish, listWishes, readWish } from '@st
 import { cutPage, readCursor } from '../../platform/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { knownHotels } from '../hotels/index.ts';
-import { insertWishes, wishesOf } from './queries.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { wishesOf } from './queries.ts';
 import { readSaved } from './read-saved.ts';
-import { moveWish, ownWish, wishesOut, wishForStay, wishOut } from './service.ts';
+import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from './service.ts';
 
 /** The private list of hotels that a member wishes to stay at. */
 export function wishRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(addSavedPosts, async ({ viewer, body }) => {
     const { entries, pointing } = readSaved(body.posts, { now: clock.now(), userId: viewer.id });
-    const named = entries.map(({ hotel_name, ...place }) => ({ name: hotel_name, ...place }));
-    const hotels = await knownHotels(db, named);
-    const added = await insertWishes(
-      db,
-      entries.map((entry, index) => ({ ...entry, hotel_id: hotels[index]?.id ?? null })),
-    );
+    const added = await addWishes(db, entries);
     return { read: body.posts.length, pointing, added };
   });
 
   api.serve(createWish, async ({ viewer, body }) => {
-    const row = await wishForStay(db, { postId: body.post_id, viewer, now: clock.now() });
-    return { wish: await wishOut(db, row) };
+    const wish = { postId: body.post_id, viewer, now: clock.now() };
+    return { wish: await wishOut(db, await inTransaction(db, (trx) => wishForStay(trx, wish))) };
   });
 
   api.serve(listWishes, async ({ viewer, query, linkNext }) => {
@@ -39,7 +34,9 @@ export function wishRoutes(api: Api, { db, clock }: Platform): void {
   }));
 
   api.serve(changeWish, async ({ viewer, params, body }) => {
-    const row = await ownWish(db, 'change', { id: params.id, viewer });
-    return { wish: await wishOut(db, await moveWish(db, row, { ...body, viewer })) };
+    const moved = await inTransaction(db, async (trx) =>
+      moveWish(trx, await ownWish(trx, 'change', { id: params.id, viewer }), { ...body, viewer }),
+    );
+    return { wish: await wishOut(db, moved) };
   });
 }

@@ -1,13 +1,16 @@
 import type { Wish } from '@staylore/contract/wishes';
+import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hotelMark, knownHotels } from '../hotels/index.ts';
 import { readablePost } from '../posts/index.ts';
 import { wishPolicy } from './policy.ts';
 import { presentWish } from './present.ts';
-import { updateWish, type WishRow, wishAgain, wishById } from './queries.ts';
+import { insertWishes, updateWish, type WishRow, wishAgain, wishById } from './queries.ts';
+import type { WishTable } from './tables.ts';
 
 /** A wish of the viewer's own; that of somebody else does not exist for the viewer. */
 export async function ownWish(
@@ -41,6 +44,24 @@ export async function wishOut(db: Executor, row: WishRow): Promise<Wish> {
   const [wish] = await wishesOut(db, [row]);
   if (wish === undefined) throw new RangeError('One row gives one wish');
   return wish;
+}
+
+/** Adds wishes with the records of their hotels; answers how many are new. */
+export function addWishes(db: Executor, entries: readonly Insertable<WishTable>[]): Promise<number> {
+  const named = entries.map(({ city, country, hotel_name, lat, lng }) => ({
+    name: hotel_name,
+    city: city ?? null,
+    country: country ?? null,
+    lat: lat ?? null,
+    lng: lng ?? null,
+  }));
+  return inTransaction(db, async (trx) => {
+    const hotels = await knownHotels(trx, named);
+    return insertWishes(
+      trx,
+      entries.map((entry, index) => ({ ...entry, hotel_id: hotels[index]?.id ?? null })),
+    );
+  });
 }
 
 /** Wishes for the hotel of a stay that the viewer can see. @throws {ApiError} `wishes.no_hotel` where the stay names none. */

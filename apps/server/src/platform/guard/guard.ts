@@ -155,7 +155,7 @@ async function enforceLimit(
   const keys = [by];
   if (rule.each !== undefined) {
     const value = (context.request.params as Record<string, string>)[rule.each] ?? '';
-    keys.push(`${rule.each}:${value.toLowerCase()}`);
+    keys.push(`${rule.each}:${value.trim().toLowerCase()}`);
   }
   for (const key of keys) {
     const wait = await context.options.limit(`${name}|${key}`, rule);

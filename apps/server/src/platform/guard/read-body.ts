@@ -51,6 +51,8 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promi
   const limits = { fileSize: fileBytes, files: most, fields: 200, fieldSize: 512 * 1024, parts: most + 200 };
   try {
     for await (const part of request.parts({ limits })) {
+      // Browsers leave out what has no name; the library hands such a part on without one.
+      if (!part.fieldname) throw new ApiError('request.malformed');
       if (part.type === 'field') {
         addField(fields, part.fieldname, part.value);
         continue;
@@ -90,7 +92,7 @@ function uploadError(error: unknown): unknown {
   if (code === 'FST_PROTO_VIOLATION') return new ApiError('request.malformed');
   return code?.startsWith('FST_') === true ||
     error instanceof SyntaxError ||
-    /Unexpected end of (form|multipart)/i.test(String(error))
+    /Unexpected end of (form|multipart)|Boundary not found/i.test(String(error))
     ? new ApiError('request.malformed')
     : error;
 }

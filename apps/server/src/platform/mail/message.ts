@@ -14,10 +14,20 @@ const address = z
   .max(2000)
   .regex(/^https?:\/\/[^\s<>"\u0000-\u0020\u007f-\uffff]+$/);
 
+const longestSubject = 200;
+
+/** A text as a subject can carry it: one line, cut where it is too long, and never in the middle of a sign. */
+export function subjectLine(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (line.length <= longestSubject) return line;
+  const cut = line.slice(0, longestSubject - 1);
+  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`;
+}
+
 /** A mail to one person. Both forms are always sent: some read only the text. */
 export const mailMessage = z.object({
   to: mailAddress,
-  subject: z.string().min(1).max(200).regex(oneLine, 'A subject is one line'),
+  subject: z.string().min(1).max(longestSubject).regex(oneLine, 'A subject is one line'),
   text: z.string().min(1).max(200_000),
   html: z.string().min(1).max(200_000),
   /** Where answers go, if not to the sender. */

@@ -14,6 +14,7 @@ import {
   paragraph,
   quote,
   smallPrint,
+  subjectLine,
 } from '../../../platform/mail.ts';
 import type { FoldedBooking } from '../states.ts';
 import { dayText, guestLanguage, hotelLanguage, moneyText } from '../words.ts';
@@ -70,7 +71,7 @@ async function mailSide(
   const { to, language } = addresseeOf(row, side, config);
   const texts = phrases[language].bookings.mails;
   const url = await doorLink(trx, config, { booking: row.id, side, language });
-  const subject = mail.subject(language).replaceAll(/\s+/g, ' ').slice(0, 200);
+  const subject = subjectLine(mail.subject(language));
   const laidOut = layOutMail({
     language,
     subject,

@@ -2,25 +2,35 @@ import { z } from 'zod';
 import type { AwinApi } from '../../../config/sections.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely.ts';
 import { toMinor } from '../../exchange-rates/index.ts';
-import type { Listed, Stage } from './listed.ts';
+import {
+  type Listed,
+  listedName,
+  listedTime,
+  mostUnits,
+  type NetworkList,
+  readLines,
+  type Stage,
+} from './listed.ts';
 
 /** Longest span of one question, and calls a minute, as Awin allows them. */
 const windowDays = 31;
 const pauseMs = 3100;
 const dayMs = 86_400_000;
 
-const money = z.object({ amount: z.number(), currency: z.string().regex(/^[A-Z]{3}$/) });
-const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+const money = z.object({
+  amount: z.number().min(0).max(mostUnits),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
 
 const transaction = z.object({
-  id: z.union([z.number(), z.string()]).transform(String),
+  id: z.union([z.number(), z.string()]).transform(String).pipe(listedName),
   /** pending, approved, declined, deleted; anything else is not understood and left alone. */
   commissionStatus: z.string(),
   saleAmount: money,
   clickRefs: z.object({ clickRef: z.string().nullish() }).nullish(),
-  transactionDate: localTime,
-  validationDate: localTime.nullish(),
-  orderRef: z.string().nullish(),
+  transactionDate: listedTime,
+  validationDate: listedTime.nullish(),
+  orderRef: listedName.nullish(),
 });
 
 type AwinTransaction = z.output<typeof transaction>;
@@ -49,7 +59,8 @@ export async function listAwin(
   fetchSafely: FetchSafely,
   api: AwinApi,
   wanted: { now: Date; days: number; pause(milliseconds: number): Promise<unknown> },
-): Promise<Listed[]> {
+): Promise<NetworkList> {
+  let unreadable = 0;
   const found = new Map<string, AwinTransaction>();
   const questions = windowsOf(wanted.now, wanted.days).flatMap((span) =>
     (['transaction', 'validation'] as const).map((dateType) => ({ ...span, dateType })),
@@ -63,14 +74,16 @@ export async function listAwin(
     url.searchParams.set('dateType', dateType);
     const { body } = await fetchSafely(url, {
       as: 'json',
-      schema: z.array(transaction),
+      schema: z.array(z.unknown()),
       headers: { authorization: `Bearer ${api.token}` },
       timeoutMs: 30_000,
       maxBytes: 50 * 1024 * 1024,
     });
-    for (const one of body) found.set(one.id, one);
+    const lines = readLines(body, transaction);
+    unreadable += lines.unreadable;
+    for (const one of lines.read) found.set(one.id, one);
   }
-  return [...found.values()].map(listedOf);
+  return { transactions: [...found.values()].map(listedOf), unreadable };
 }
 
 function listedOf(one: AwinTransaction): Listed {
@@ -83,7 +96,7 @@ function listedOf(one: AwinTransaction): Listed {
     stage: stages[one.commissionStatus] ?? null,
     amountMinor: toMinor(amount, currency),
     currency,
-    madeAt: one.transactionDate.slice(0, 19),
-    decidedAt: one.validationDate?.slice(0, 19) ?? null,
+    madeAt: one.transactionDate,
+    decidedAt: one.validationDate ?? null,
   };
 }

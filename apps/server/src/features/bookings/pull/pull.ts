@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from '../../../platform/platform.ts';
 import { listAwin } from './awin.ts';
-import type { Listed } from './listed.ts';
+import type { NetworkList } from './listed.ts';
 import { type PullReport, reconcile } from './reconcile.ts';
 import { listTravelpayouts } from './travelpayouts.ts';
 
@@ -21,7 +21,7 @@ export async function pullTransactions(
   const failures: unknown[] = [];
   for (const { partner, list } of networks) {
     try {
-      reports.push(await reconcile(platform, { partner, transactions: await list() }));
+      reports.push(await reconcile(platform, { partner, ...(await list()) }));
     } catch (error) {
       failures.push(error);
     }
@@ -31,18 +31,21 @@ export async function pullTransactions(
     looked: sum(reports, 'looked'),
     taken: sum(reports, 'taken'),
     unattributed: sum(reports, 'unattributed'),
+    unreadable: sum(reports, 'unreadable'),
     differences: reports.flatMap(({ differences }) => differences),
   };
 }
 
-const sum = (reports: readonly PullReport[], figure: 'looked' | 'taken' | 'unattributed') =>
+type Figure = 'looked' | 'taken' | 'unattributed' | 'unreadable';
+
+const sum = (reports: readonly PullReport[], figure: Figure) =>
   reports.reduce((total, report) => total + report[figure], 0);
 
 /** The networks that are set up, each with how its list is read. */
 function networksOf(
   { config, clock, fetchSafely }: Surroundings,
   { days, signal }: { days: number; signal?: AbortSignal },
-): { partner: string; list(): Promise<Listed[]> }[] {
+): { partner: string; list(): Promise<NetworkList> }[] {
   const { awin, travelpayouts } = config.earnings;
   const wanted = {
     now: clock.now(),

@@ -5,7 +5,7 @@ import { factsOf } from '../queries.ts';
 import { receive } from '../receive.ts';
 import { type FoldedBooking, foldEvents } from '../states.ts';
 import { moneyText } from '../words.ts';
-import type { Listed, Stage } from './listed.ts';
+import type { Listed, NetworkList, Stage } from './listed.ts';
 import { knownBooking, setDifference } from './queries.ts';
 
 /** How a list of transactions was taken in. */
@@ -17,6 +17,8 @@ export interface PullReport {
   differences: { number: string; text: string }[];
   /** Without a click that we know. */
   unattributed: number;
+  /** Lines that make no sense and are left alone. */
+  unreadable: number;
 }
 
 const stageOf: Record<BookingStatus, Stage> = {
@@ -37,9 +39,10 @@ const statusOf: Record<Stage, BookingStatus> = {
 /** Takes a list in: bookings that it alone knows become bookings, those that were reported are compared with it. */
 export async function reconcile(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { partner, transactions }: { partner: string; transactions: readonly Listed[] },
+  { partner, transactions, unreadable }: NetworkList & { partner: string },
 ): Promise<PullReport> {
-  const report: PullReport = { looked: transactions.length, taken: 0, differences: [], unattributed: 0 };
+  const looked = transactions.length + unreadable;
+  const report: PullReport = { looked, taken: 0, differences: [], unattributed: 0, unreadable };
   for (const one of transactions) {
     const { stage, number } = one;
     if (stage === null) continue;

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { TravelpayoutsApi } from '../../../config/sections.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely.ts';
 import { toMinor } from '../../exchange-rates/index.ts';
-import type { Listed, Stage } from './listed.ts';
+import {
+  type Listed,
+  listedName,
+  listedTime,
+  mostUnits,
+  type NetworkList,
+  readLines,
+  type Stage,
+} from './listed.ts';
 
 /** Rows of one answer. */
 const pageRows = 1000;
@@ -14,10 +22,9 @@ const aheadDays = 365;
 const currency = 'USD';
 
 const fields = ['action_id', 'sub_id', 'state', 'price_usd', 'date', 'created_at', 'updated_at'] as const;
-const localTime = z.string().regex(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/);
 
 const action = z.object({
-  action_id: z.union([z.string(), z.number()]).transform(String),
+  action_id: z.union([z.string(), z.number()]).transform(String).pipe(listedName),
   sub_id: z.string().nullish(),
   /** processing, paid, cancelled; anything else is not understood and left alone. */
   state: z.string(),
@@ -25,12 +32,13 @@ const action = z.object({
   price_usd: z
     .string()
     .regex(/^\d{1,12}(\.\d+)?$/)
+    .refine((price) => Number(price) <= mostUnits)
     .nullish(),
-  created_at: localTime,
-  updated_at: localTime.nullish(),
+  created_at: listedTime,
+  updated_at: listedTime.nullish(),
 });
 
-const answer = z.object({ total_rows: z.number().int(), results: z.array(action) });
+const answer = z.object({ total_rows: z.number().int(), results: z.array(z.unknown()) });
 
 type Action = z.output<typeof action>;
 
@@ -46,10 +54,11 @@ export async function listTravelpayouts(
   fetchSafely: FetchSafely,
   api: TravelpayoutsApi,
   wanted: { now: Date; days: number; pause(milliseconds: number): Promise<unknown> },
-): Promise<Listed[]> {
+): Promise<NetworkList> {
   const dayBefore = (days: number) =>
     new Date(wanted.now.getTime() - days * dayMs).toISOString().slice(0, 10);
   const since = dayBefore(wanted.days);
+  let unreadable = 0;
   const found = new Map<string, Action>();
   for (let offset = 0; ; offset += pageRows) {
     if (offset > 0) await wanted.pause(pauseMs);
@@ -75,10 +84,13 @@ export async function listTravelpayouts(
       timeoutMs: 30_000,
       maxBytes: 50 * 1024 * 1024,
     });
-    for (const one of body.results) found.set(one.action_id, one);
+    const lines = readLines(body.results, action);
+    unreadable += lines.unreadable;
+    for (const one of lines.read) found.set(one.action_id, one);
     if (body.results.length === 0 || offset + body.results.length >= body.total_rows) break;
   }
-  return [...found.values()].filter((one) => (one.updated_at ?? one.created_at) >= since).map(listedOf);
+  const lately = [...found.values()].filter((one) => (one.updated_at ?? one.created_at) >= since);
+  return { transactions: lately.map(listedOf), unreadable };
 }
 
 /** @returns one action in the form of all networks */
@@ -93,9 +105,7 @@ export function listedOf(one: Action): Listed {
     stage: price === null ? null : (stages[one.state] ?? null),
     amountMinor: price === null ? 0 : toMinor(Number(price), currency),
     currency,
-    madeAt: inUtc(one.created_at),
-    decidedAt: one.state === 'processing' || !one.updated_at ? null : inUtc(one.updated_at),
+    madeAt: one.created_at,
+    decidedAt: one.state === 'processing' || !one.updated_at ? null : one.updated_at,
   };
 }
-
-const inUtc = (time: string) => time.slice(0, 19).replace(' ', 'T');

@@ -1,9 +1,9 @@
 import type { LinkPartner } from '@staylore/contract/links';
 import type { Config } from '../../../config/config.ts';
-import { asPublicTarget } from '../../../platform/fetch-safely.ts';
 import { awin } from './awin.ts';
 import { direct } from './direct.ts';
 import type { LinkedHotel, Partner } from './partner.ts';
+import { publicHttps } from './public-https.ts';
 import { sandboxPartner } from './sandbox.ts';
 import { travelpayouts } from './travelpayouts.ts';
 import { withQuery } from './with-query.ts';
@@ -35,15 +35,6 @@ export interface Partners {
   route(wish: LinkWish): LinkRoute | null;
   /** The partner of that name, where it is set up. */
   named(name: LinkPartner): Partner | undefined;
-}
-
-/** A public https address without secrets in it, or null. One written as http is read as https. */
-export function publicHttps(address: string | null): string | null {
-  if (address === null) return null;
-  const text = address.trim().replace(/^http:/i, 'https:');
-  const url = asPublicTarget(text);
-  // What is asked loses its fragment; what is opened keeps it.
-  return url !== null && url.protocol === 'https:' && url.port === '' ? new URL(text).href : null;
 }
 
 /** Sets up the partners that the configuration knows. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Travelpayouts } from '../../../config/partners.ts';
 import { OutgoingError } from '../../../platform/fetch-safely.ts';
 import type { Partner } from './partner.ts';
+import { publicHttps } from './public-https.ts';
 
 const answer = z.object({
   result: z.object({
@@ -31,7 +32,9 @@ export function travelpayouts({ url, token, marker, project }: Travelpayouts): P
       if (made?.code !== 'success' || made.partner_url === undefined) {
         throw new OutgoingError('malformed', `Travelpayouts made no link: ${made?.code.slice(0, 60)}`);
       }
-      return made.partner_url;
+      const address = publicHttps(made.partner_url);
+      if (address === null) throw new OutgoingError('malformed', 'Travelpayouts made no https link');
+      return address;
     },
   };
 }

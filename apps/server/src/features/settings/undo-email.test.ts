@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const changeEmail = (as: TestMember, email: string) =>
+  app.send('POST', `/api/users/${as.id}/update`, { as, body: { email } });
+const forgot = (email: string) => app.send('POST', '/api/forgot/password', { body: { email } });
+const reset = (token: string, password: string) =>
+  app.send('POST', '/api/forgot/reset', { body: { token, password } });
+const undo = (token: string) => app.send('POST', '/api/users/email/undo', { body: { token } });
+const login = (email: string, password: string) =>
+  app.send('POST', '/api/login', { body: { email, password } });
+const linkIn = async (email: string, path: string) =>
+  tokenIn(
+    (await mailsTo(app, sandbox, email)).find((mail) => mail.links.some((link) => link.includes(path))),
+    path,
+  );
+
+/** A member whose session is in the wrong hands: those hands have moved the account to a mailbox of their own. */
+async function takenOver() {
+  const member = await createMember(app);
+  const [theirs, further] = [`one.${member.email}`, `two.${member.email}`];
+  await changeEmail(member, theirs);
+  return { member, theirs, further, back: await linkIn(member.email, '/settings/undo-email/') };
+}
+
+test('Who takes an address back cannot have it taken away again by a link that lies in another mailbox', async () => {
+  const { member, theirs, further, back } = await takenOver();
+  await changeEmail(member, further);
+  const backToTheirs = await linkIn(theirs, '/settings/undo-email/');
+  expect((await undo(back)).body).toEqual({ email: member.email });
+  expect((await undo(backToTheirs)).body.code).toBe('accounts.token_dead');
+  expect((await login(member.email, member.password)).status).toBe(200);
+});
+
+test('Taking an address back ends links to a new password, wherever they lie', async () => {
+  const { theirs, back } = await takenOver();
+  await forgot(theirs);
+  const newPassword = await linkIn(theirs, '/forgot/reset/');
+  expect((await undo(back)).status).toBe(200);
+  expect((await reset(newPassword, 'a quiet room of others')).body.code).toBe('accounts.token_dead');
+});
+
+test('A password that was set while an address was in other hands opens nothing once it is taken back', async () => {
+  const { member, theirs, back } = await takenOver();
+  await forgot(theirs);
+  await reset(await linkIn(theirs, '/forgot/reset/'), 'a quiet room of others');
+  expect((await undo(back)).status).toBe(200);
+  expect((await login(member.email, 'a quiet room of others')).status).toBe(401);
+  await forgot(member.email);
+  await reset(await linkIn(member.email, '/forgot/reset/'), 'my own quiet room');
+  expect((await login(member.email, 'my own quiet room')).status).toBe(200);
+});
+
+test('A way in by another provider that was opened meanwhile is closed when an address is taken back', async () => {
+  const { member, theirs, back } = await takenOver();
+  const identity = (subject: string, at: Date) =>
+    app.platform.db
+      .insertInto('identities')
+      .values({ provider: 'google', subject, user_id: member.id, email: theirs, created_at: at })
+      .execute();
+  await identity(`old-${member.id}`, new Date('2026-01-01T00:00:00Z'));
+  await identity(`new-${member.id}`, app.platform.clock.now());
+  expect((await undo(back)).status).toBe(200);
+  const left = await app.platform.db
+    .selectFrom('identities')
+    .select('subject')
+    .where('user_id', '=', member.id)
+    .execute();
+  expect(left).toEqual([{ subject: `old-${member.id}` }]);
+});
+
+test('A new password ends every link to another one, and so does a new address', async () => {
+  const member = await createMember(app);
+  await forgot(member.email);
+  const first = await linkIn(member.email, '/forgot/reset/');
+  await forgot(member.email);
+  const second = await linkIn(member.email, '/forgot/reset/');
+  expect(second).not.toBe(first);
+  expect((await reset(second, 'a fresh quiet room')).status).toBe(200);
+  expect((await reset(first, 'a quiet room of others')).body.code).toBe('accounts.token_dead');
+
+  const mover = await createMember(app);
+  await forgot(mover.email);
+  const old = await linkIn(mover.email, '/forgot/reset/');
+  await changeEmail(mover, `new.${mover.email}`);
+  expect((await reset(old, 'a quiet room of others')).body.code).toBe('accounts.token_dead');
+
+  const changer = await createMember(app);
+  await forgot(changer.email);
+  const late = await linkIn(changer.email, '/forgot/reset/');
+  const body = { password: 'a fresh quiet room', old_password: changer.password };
+  expect((await app.send('PUT', '/api/users/password', { as: changer, body })).status).toBe(200);
+  expect((await reset(late, 'a quiet room of others')).body.code).toBe('accounts.token_dead');
+});
