@@ -147,6 +147,36 @@ test('An address that no page answers says so in the reader’s language and lea
   expect((await read('/nowhere')).status).toBe(404);
 });
 
+test('No address leads off the site or to a fault, however it is written', async () => {
+  const led: [string, string][] = [
+    ['//', '/'],
+    ['//elsewhere.example/a?b=1', '/elsewhere.example/a?b=1'],
+    ['///elsewhere.example', '/elsewhere.example'],
+  ];
+  for (const [path, target] of led) {
+    const answer = await open(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, target]);
+  }
+  for (const path of [
+    '/%',
+    '/en/%E0%A4%A',
+    '/en/posts/%',
+    '/en/profile/%FF',
+    '/en/hotels/%00',
+    '/.%2e/%2e%2e/x',
+  ])
+    expect([400, 404], path).toContain((await open(path)).status);
+});
+
+test('Pages of members are kept by no browser and no proxy, so that going back after signing out shows none of them', async () => {
+  const caching = async (path: string, headers?: Record<string, string>) =>
+    (await open(path, headers)).headers.get('cache-control');
+  for (const path of ['/', '/en/analytics', '/en/settings/profile', `/en/posts/${postId}`]) {
+    expect([path, await caching(path, session)]).toEqual([path, 'private, no-store']);
+    expect([path, await caching(path)]).toEqual([path, 'no-cache']);
+  }
+});
+
 test('A callback without a code, a dead reset link and a link nobody made say what is wrong', async () => {
   const google = await read('/auth/google');
   expect(google.status).toBe(200);

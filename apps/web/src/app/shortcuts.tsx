@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { later, nothing } from '../platform/later.tsx';
 import { useMember } from '../platform/member.tsx';
 import { usePaths } from '../platform/paths.ts';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const ShortcutsDialog = later(() => import('./shortcuts-dialog.tsx'), nothing);
 
 /** Milliseconds in which the second key of a sequence such as `g h` has to follow. */
 const sequence = 1_200;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../design/primitives/skeleton/skeleton.tsx';
+import { later } from './later.tsx';
 
 interface OwnFile<Props> {
   /** The part, where its file was fetched ahead. */
@@ -15,7 +16,7 @@ export function ownFile<Props extends object>(
 ): OwnFile<Props> {
   const file: OwnFile<Props> = {
     Ready: null,
-    Later: lazy(load),
+    Later: later(load),
     fetch: async () => {
       const loaded = await load().catch(() => null);
       file.Ready = loaded?.default ?? null;

@@ -27,6 +27,8 @@ export const layout: Widen<typeof english> = {
     settings: 'Einstellungen',
     sign_out: 'Abmelden',
     signing_out: 'Du wirst abgemeldet …',
+    sign_out_failed:
+      'Du bist noch angemeldet: Staylore war nicht zu erreichen. Bitte versuch es noch einmal.',
     members: 'Mitgliederbereich',
   },
   theme: { label: 'Farben', system: 'System', light: 'Hell', dark: 'Dunkel' },
@@ -48,6 +50,7 @@ export const layout: Widen<typeof english> = {
   },
   close: 'Schließen',
   messages: 'Meldungen',
+  part_missing: 'Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung oder lade die Seite neu.',
   not_found: {
     title: 'Seite nicht gefunden',
     hint: 'Bitte prüfe die Adresse in der Adresszeile und versuch es noch einmal.',

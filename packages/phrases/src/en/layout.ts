@@ -24,6 +24,7 @@ export const layout = {
     settings: 'Settings',
     sign_out: 'Sign out',
     signing_out: 'Signing out…',
+    sign_out_failed: 'You are still signed in: Staylore could not be reached. Please try again.',
     members: 'Members’ area',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
@@ -45,6 +46,7 @@ export const layout = {
   },
   close: 'Close',
   messages: 'Messages',
+  part_missing: 'This part could not be loaded. Check your connection, or reload the page.',
   not_found: {
     title: 'Page not found',
     hint: 'Please check the URL in the address bar and try again.',

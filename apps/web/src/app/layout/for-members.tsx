@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { later, nothing } from '../../platform/later.tsx';
 import { useMember } from '../../platform/member.tsx';
 import type { Member } from '../../platform/page-context.ts';
 
@@ -8,11 +9,11 @@ const load = () => import('./member-parts.tsx');
 
 /** What only members see, in a file that visitors never fetch. */
 const parts = {
-  header: lazy(async () => ({ default: (await load()).HeaderTools as Part })),
-  smallBell: lazy(async () => ({ default: (await load()).SmallBell as Part })),
-  menuHead: lazy(async () => ({ default: (await load()).SmallMenuHead as Part })),
-  menuLinks: lazy(async () => ({ default: (await load()).SmallMenuLinks as Part })),
-  bottomBar: lazy(async () => ({ default: (await load()).BottomBar as Part })),
+  header: later(async () => ({ default: (await load()).HeaderTools as Part }), nothing),
+  smallBell: later(async () => ({ default: (await load()).SmallBell as Part }), nothing),
+  menuHead: later(async () => ({ default: (await load()).SmallMenuHead as Part }), nothing),
+  menuLinks: later(async () => ({ default: (await load()).SmallMenuLinks as Part }), nothing),
+  bottomBar: later(async () => ({ default: (await load()).BottomBar as Part }), nothing),
 };
 
 /** A part of the frame for members; nothing for visitors. */

@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
+import PageToasts from '../page-toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   window.localStorage.clear();
 });
 
@@ -61,6 +63,25 @@ test('signing out ends the session on the server, forgets member and token, and 
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(calls.some((call) => call.path === '/api/logout')).toBe(true);
   expect([window.localStorage.getItem('user'), window.localStorage.getItem('token')]).toEqual([null, null]);
+});
+
+test('signing out without an answer of the server says so and pretends nothing: its cookie would still let the next reader in', async () => {
+  fakeApi({ ...quiet, 'POST /api/logout': () => Promise.reject(new TypeError('no network')) });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  window.localStorage.setItem('token', 'secret');
+  renderPage(
+    <>
+      <Header />
+      <PageToasts />
+    </>,
+    { member: someMember },
+  );
+  const [button] = await screen.findAllByRole('button', { name: 'Sign out', hidden: true });
+  await userEvent.click(button as HTMLElement);
+  expect(await screen.findByText(/You are still signed in/)).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
+  expect(window.localStorage.getItem('token')).toBe('secret');
+  expect(await screen.findAllByRole('button', { name: 'Sign out', hidden: true })).toHaveLength(2);
 });
 
 test('the footer leads to the company pages and networks, in the language of the page', () => {

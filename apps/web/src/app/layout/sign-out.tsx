@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { endLiveNotifications } from '../../features/notifications/live.ts';
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { endLiveNotifications, resumeLiveNotifications } from '../../features/notifications/live.ts';
 import { createBrowserApi } from '../../platform/browser-api.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { clearSession } from '../../platform/session-store.ts';
@@ -13,10 +14,15 @@ export function SignOut({ className, label }: { className: string; label?: strin
   const signOut = async () => {
     setBusy(true);
     endLiveNotifications();
-    // Even if the server cannot be reached, this browser forgets who was here.
-    await createBrowserApi(language)
-      .call('POST /api/logout')
-      .catch(() => undefined);
+    const api = createBrowserApi(language);
+    try {
+      await api.call('POST /api/logout');
+    } catch {
+      // Only the server can take the cookie away: without its answer the next reader of this browser would still be the member.
+      resumeLiveNotifications(api);
+      setBusy(false);
+      return toast(t('layout.nav.sign_out_failed'), { tone: 'bad' });
+    }
     clearSession();
     window.location.assign(home);
   };

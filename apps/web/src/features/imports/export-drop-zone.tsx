@@ -40,7 +40,8 @@ export function ExportDropZone({ onParts, explain }: Props) {
       stop.current = null;
       goOn();
     } catch (caught) {
-      setError(await explain(caught, reached));
+      // The sentences are a file too, which a lost connection keeps away.
+      setError(await explain(caught, reached).catch(() => t('layout.part_missing')));
     } finally {
       stop.current = null;
       setProgress(null);

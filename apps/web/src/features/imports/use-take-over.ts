@@ -48,7 +48,8 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
       if (refusal === null) onOpened();
       else onNote(refusal);
     } catch (error) {
-      onNote((await import('./refusal-text.ts')).refusalText(error, texts, 'reopening'));
+      const sentences = await import('./refusal-text.ts').catch(() => null);
+      onNote(sentences?.refusalText(error, texts, 'reopening') ?? texts.t('layout.part_missing'));
     } finally {
       stop.current = null;
       setOpening(null);

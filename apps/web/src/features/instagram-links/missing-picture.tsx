@@ -1,9 +1,10 @@
 import type { Post } from '@staylore/contract/posts';
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../platform/later.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx'));
+const LinkDialog = later(() => import('./link-dialog.tsx'));
 
 /** The placeholder of an own post without a picture: a press asks for the link of the post that has one. */
 export function MissingPicture({ post }: { post: Post }) {

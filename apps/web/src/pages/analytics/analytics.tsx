@@ -1,6 +1,6 @@
 import type { AnalyticsDay, AnalyticsRecord, Balance } from '@staylore/contract/analytics';
 import type { BankDetails } from '@staylore/contract/bank-details';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Card } from '../../design/primitives/card/card.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
@@ -12,13 +12,14 @@ import { Tiles } from '../../features/analytics/tiles.tsx';
 import { useFiguresHere } from '../../features/analytics/use-figures-here.ts';
 import { PayoutList } from '../../features/payouts/payout-list.tsx';
 import { fullName } from '../../platform/full-name.ts';
+import { later } from '../../platform/later.tsx';
 import type { Member } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Queries } from '../../platform/queries.tsx';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
-const BankDetailsForm = lazy(() => import('../../features/bank-details/bank-details-form.tsx'));
+const BankDetailsForm = later(() => import('../../features/bank-details/bank-details-form.tsx'));
 
 interface Loaded {
   member: Member;

@@ -1,15 +1,16 @@
 import type { Profile } from '@staylore/contract/profiles';
 import { BedDouble } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { FindUser } from '../../features/follows/components/find-user.tsx';
 import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
 import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
+import { later } from '../../platform/later.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 
-const RecommendHotel = lazy(() => import('./recommend-hotel.tsx'));
+const RecommendHotel = later(() => import('./recommend-hotel.tsx'));
 
 /** Recommending a hotel, finding members, and one's own lists. */
 export function FeedTools({ profile }: { profile: Profile }) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@staylore/contract/profiles';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
@@ -7,6 +7,7 @@ import { followedPosts } from '../../features/posts/api/paged-posts.ts';
 import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
 import { ReadyPostList } from '../../features/posts/components/ready-post-list.tsx';
 import { useApi } from '../../platform/api.tsx';
+import { later } from '../../platform/later.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { FeedTab } from './feed-tab.ts';
@@ -15,7 +16,7 @@ import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
 /** Cards leave this list by their heart, so it needs the query library from the start. */
-const KeptFavourites = lazy(() => import('./kept-favourites.tsx'));
+const KeptFavourites = later(() => import('./kept-favourites.tsx'));
 
 interface Props {
   first: FirstPages | null;

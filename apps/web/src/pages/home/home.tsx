@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
 import { postsPerPage } from '../../features/posts/posts-per-page.ts';
 import { useHydrated } from '../../platform/hydrated.ts';
+import { later } from '../../platform/later.tsx';
 import { apiContext, memberContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -13,8 +14,8 @@ import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
 
-const OpenedStay = lazy(() => import('../stays/opened-stay.tsx'));
-const ScanResults = lazy(() => import('./scan-results.tsx'));
+const OpenedStay = later(() => import('../stays/opened-stay.tsx'));
+const ScanResults = later(() => import('./scan-results.tsx'));
 
 /** The first page of results, rendered with the page; a scan runs in the browser only. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ first: FirstPage | null }> {

@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, startTransition, useState } from 'react';
+import { type ComponentProps, Suspense, startTransition, useState } from 'react';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { typed } from '../../features/places/model/place-value.ts';
 import type { PlaceField } from '../../features/places/place-field.tsx';
+import { later } from '../../platform/later.tsx';
 
-const LiveField = lazy(() => import('./live-place-field.tsx'));
+const fetchField = () => import('./live-place-field.tsx');
+const LiveField = later(fetchField);
 
 type Props = ComponentProps<typeof PlaceField>;
 
@@ -12,6 +14,12 @@ type Props = ComponentProps<typeof PlaceField>;
 export function PlaceInput(props: Props) {
   const [wanted, setWanted] = useState(false);
   const { value, onChange, ...input } = props;
+  const goLive = () =>
+    // Without a network it stays a plain field, and the next visit to it asks again.
+    fetchField().then(
+      () => startTransition(() => setWanted(true)),
+      () => undefined,
+    );
   const plain = (
     <TextInput
       autoComplete="off"
@@ -20,7 +28,7 @@ export function PlaceInput(props: Props) {
       value={value.text}
       onChange={(event) => onChange(typed(event.target.value))}
       // As a transition: this very field stays, with its focus and what is typed, until the other one is there.
-      onFocus={() => startTransition(() => setWanted(true))}
+      onFocus={goLive}
     />
   );
   return <Suspense fallback={plain}>{wanted ? <LiveField {...props} /> : plain}</Suspense>;

@@ -1,5 +1,5 @@
 import type { ScannedPost } from '@staylore/contract/instagram-import';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -13,6 +13,7 @@ import { type Scan, useScan } from '../../features/instagram-import/use-scan.ts'
 import type { CardMode } from '../../features/posts/card-mode.ts';
 import { PostCard } from '../../features/posts/components/post-card.tsx';
 import { PostLayout, PostSkeletons } from '../../features/posts/components/post-layout.tsx';
+import { later } from '../../platform/later.tsx';
 import { useMember } from '../../platform/member.tsx';
 import { usePaths } from '../../platform/paths.ts';
 import { Queries } from '../../platform/queries.tsx';
@@ -21,7 +22,7 @@ import type { HomeSearch } from './home-search.ts';
 import { SectionHead } from './section-head.tsx';
 import { useView, ViewToggle } from './view-toggle.tsx';
 
-const PostDialog = lazy(() => import('../../features/posts/components/post-dialog.tsx'));
+const PostDialog = later(() => import('../../features/posts/components/post-dialog.tsx'));
 
 interface Props {
   search: HomeSearch;

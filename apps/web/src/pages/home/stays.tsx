@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
 import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
+import { later } from '../../platform/later.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { EndOfList } from '../stays/end-of-list.tsx';
 import { StayGrid } from '../stays/stay-grid.tsx';
 import { recall, rememberFirst, rememberLive, type StaysProps } from './stays-source.ts';
 
-const LiveStays = lazy(() => import('./live-stays.tsx'));
+const LiveStays = later(() => import('./live-stays.tsx'));
 
 /**
  * A list of stays. Its first page is shown as it came with the document; only when the reader nears its end does the list

@@ -1,6 +1,6 @@
 import type { MapWindow } from '@staylore/contract/map';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { staysOnMap } from '../../features/map/api/map-queries.ts';
@@ -11,12 +11,13 @@ import { nextAsked, windowBetween, world } from '../../features/map/model/map-wi
 import { postParameter } from '../../features/posts/components/post-opener.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
+import { later } from '../../platform/later.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { hereParameter, type Origin, writeHere } from './map-address.ts';
 import { OriginForm } from './origin-form.tsx';
 import { StaysInView } from './stays-in-view.tsx';
 
-const StayMap = lazy(() => import('../../features/map/components/stay-map.tsx'));
+const StayMap = later(() => import('../../features/map/components/stay-map.tsx'));
 
 interface Props {
   origin: Origin;

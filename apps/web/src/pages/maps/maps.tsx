@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { OpenPost } from '../../features/posts/components/open-post.tsx';
 import { useHydrated } from '../../platform/hydrated.ts';
+import { later } from '../../platform/later.tsx';
 import { apiContext, languageContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Queries } from '../../platform/queries.tsx';
@@ -16,8 +17,8 @@ import { loadOrigin } from './load-origin.ts';
 import { type Origin, readHere, readPlace } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
 
-const OpenedStay = lazy(() => import('../stays/opened-stay.tsx'));
-const StaysHere = lazy(() => import('./stays-here.tsx'));
+const OpenedStay = later(() => import('../stays/opened-stay.tsx'));
+const StaysHere = later(() => import('./stays-here.tsx'));
 
 function load({ context, request }: LoaderFunctionArgs) {
   const asked = readPlace(new URL(request.url).searchParams);

@@ -1,14 +1,15 @@
 import type { OwnMedia } from '@staylore/contract/instagram-account';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { pictureFile } from '../../features/instagram-account/own-media.ts';
 import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
 import { useApi } from '../../platform/api.tsx';
+import { later } from '../../platform/later.tsx';
 import { problemText } from '../../platform/problem-text.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
-const PhotoPicker = lazy(() => import('../../features/instagram-account/photo-picker.tsx'));
+const PhotoPicker = later(() => import('../../features/instagram-account/photo-picker.tsx'));
 
 interface Props {
   caption: string;

@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
+import { later } from '../../../platform/later.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 
-const FoundMembers = lazy(() => import('./found-members.tsx'));
+const FoundMembers = later(() => import('./found-members.tsx'));
 
 /** Milliseconds of quiet after which a text is looked up. */
 const quiet = 200;

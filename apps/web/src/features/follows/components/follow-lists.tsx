@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHydrated } from '../../../platform/hydrated.ts';
+import { later } from '../../../platform/later.tsx';
 import { useFollowLists } from '../use-follow-lists.ts';
 import type { FollowListsProps } from './follow-list-dialog.tsx';
 
-const FollowListDialog = lazy(() => import('./follow-list-dialog.tsx'));
+const FollowListDialog = later(() => import('./follow-list-dialog.tsx'));
 
 /** Followers or following in a window over the page, never both: the address names one. */
 export function FollowLists(props: FollowListsProps) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { later, nothing } from '../../../platform/later.tsx';
 import { readPendingImport } from '../pending-import.ts';
 
-const SavePending = lazy(() => import('./save-pending.tsx'));
+const SavePending = later(() => import('./save-pending.tsx'), nothing);
 
 /** Saves what was picked before signing in, where there is such a thing. */
 export default function IfPending() {

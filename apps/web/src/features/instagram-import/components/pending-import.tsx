@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { later, nothing } from '../../../platform/later.tsx';
 import { useMember } from '../../../platform/member.tsx';
 import { mayBePending } from '../pending-mark.ts';
 
-const IfPending = lazy(() => import('./if-pending.tsx'));
+const IfPending = later(() => import('./if-pending.tsx'), nothing);
 
 /** Saves what a visitor picked before signing in, once they are here as a member. */
 export function PendingImportSaver() {

@@ -1,9 +1,10 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
+import { later } from '../../../platform/later.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import type { Pin } from '../model/pin.ts';
 
-const PinView = lazy(() => import('./pin-view.tsx'));
+const PinView = later(() => import('./pin-view.tsx'));
 
 interface Props extends Pin {
   /** What is at the pin, for those who cannot see the map. */

@@ -1,14 +1,15 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx';
 import { useApi } from '../../../platform/api.tsx';
+import { later } from '../../../platform/later.tsx';
 import { usePaths } from '../../../platform/paths.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { useLiveNotifications } from '../live.ts';
 import { useUnread } from '../unread.ts';
 
-const MenuNews = lazy(() => import('./menu-news.tsx'));
+const MenuNews = later(() => import('./menu-news.tsx'));
 
 const button =
   'relative flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken hover:text-ink';

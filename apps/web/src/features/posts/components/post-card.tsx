@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../../platform/later.tsx';
 import type { CardMode } from '../card-mode.ts';
 import { AuthorLine } from './author-line.tsx';
 import { type CardProps, openerStyle, Plate, usePlate } from './plate.tsx';
@@ -6,7 +7,7 @@ import { PlaceLine, Price } from './post-facts.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 /** Small screens never show it. */
-const ListCard = lazy(() => import('./list-card.tsx'));
+const ListCard = later(() => import('./list-card.tsx'));
 
 /** A post as a plate of the magazine: above its text in grids (a lone column wider than a phone has both side by side), beside it in lists. */
 export function PostCard({ mode, ...card }: CardProps & { mode: CardMode }) {

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { later } from '../../../platform/later.tsx';
 import { ReadyList } from '../../../platform/ready-list.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostSkeletons } from './post-layout.tsx';
 import type { PostListProps } from './post-list.tsx';
 
-const LivePostList = lazy(() => import('./live-post-list.tsx'));
+const LivePostList = later(() => import('./live-post-list.tsx'));
 
 /** Cards of a paged list, as they came with the document; the list comes alive as one reads on. */
 export function ReadyPostList(props: PostListProps) {

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { later } from '../../../platform/later.tsx';
 import { ReadyList } from '../../../platform/ready-list.tsx';
 import { RecommendationCards, RecommendationSkeletons } from './recommendation-cards.tsx';
 import type { RecommendationListProps } from './recommendation-list.tsx';
 
-const LiveRecommendationList = lazy(() => import('./live-recommendation-list.tsx'));
+const LiveRecommendationList = later(() => import('./live-recommendation-list.tsx'));
 
 /** Recommended hotels as they came with the document; the list comes alive as one asks for more. */
 export function ReadyRecommendationList(props: RecommendationListProps) {

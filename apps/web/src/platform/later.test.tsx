@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { later, nothing } from './later.tsx';
+
+afterEach(cleanup);
+
+const Part = ({ word }: { word: string }) => <p>It says {word}</p>;
+
+/** Shows something, and takes it away and back by a button. */
+function Turning({ shown }: { shown: ReactNode }) {
+  const [on, setOn] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOn(!on)}>
+        Turn
+      </button>
+      {on ? <Suspense>{shown}</Suspense> : null}
+    </>
+  );
+}
+
+/** A file that cannot be fetched the first times. */
+function shaky(failures: number) {
+  let left = failures;
+  return vi.fn(async () => {
+    left -= 1;
+    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: Part };
+  });
+}
+
+test('a part whose file cannot be fetched says so and can be asked for again; what is typed beside it stays', async () => {
+  const load = shaky(2);
+  const Shown = later(load);
+  renderPage(
+    <>
+      <input aria-label="Caption" />
+      <Suspense>
+        <Shown word="hello" />
+      </Suspense>
+    </>,
+  );
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  await userEvent.type(screen.getByLabelText('Caption'), 'Three nights');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  await userEvent.click(await again());
+  await userEvent.click(await again());
+  expect(await screen.findByText('It says hello')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Caption').value).toBe('Three nights');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a part that a page does without is silently missing, and asked for anew where it is shown the next time', async () => {
+  const load = shaky(1);
+  const Shown = later(load, nothing);
+  renderPage(<Turning shown={<Shown word="again" />} />);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const turn = screen.getByRole('button', { name: 'Turn' });
+  await userEvent.click(turn);
+  await userEvent.click(turn);
+  expect(await screen.findByText('It says again')).toBeTruthy();
+});
