@@ -73,11 +73,11 @@ test('whoever accepts five hundred at once reads how many that were, and can tak
     'POST /api/imports/3/accept/undo': () => json({ taken_back: 500, import: begun({ review: 500 }) }),
   });
   renderPage(<Watched />, { member: someMember });
-  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 90 %' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 90%' }));
   await screen.findByText('500 stays accepted. They wait below to be published.');
   await userEvent.click(screen.getByRole('button', { name: 'Take all of it back' }));
   await screen.findByText('500 stays wait for your decision again.');
-  await screen.findByRole('button', { name: 'Accept all from 90 %' });
+  await screen.findByRole('button', { name: 'Accept all from 90%' });
   expect(calls.map(({ body }) => body)).toEqual([{ min_probability: 0.9 }, { at }]);
 });
 
@@ -87,7 +87,7 @@ test('taking back that does not get through leaves the offer', async () => {
     'POST /api/imports/3/accept/undo': () => problem(500, 'server.failed'),
   });
   renderPage(<Watched />, { member: someMember });
-  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 90 %' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 90%' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
   await screen.findByText('It failed.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take all of it back' }).disabled).toBe(false);

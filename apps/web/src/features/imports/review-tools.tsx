@@ -42,7 +42,7 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
       >
         {thresholds.map((value) => (
           <option key={value} value={value}>
-            {value} %
+            {(value / 100).toLocaleString(texts.language, { style: 'percent' })}
           </option>
         ))}
       </Select>
