@@ -13,8 +13,7 @@ export const feed: Widen<typeof english> = {
   recommended_empty: 'Noch hat dir niemand ein Hotel empfohlen',
   recommended_empty_text: 'Was Leute empfehlen, denen du folgst, erscheint hier.',
   discover: 'Sehenswert',
-  discover_order:
-    'Von Leuten, denen du noch nicht folgst: die am häufigsten gemerkten der letzten 90 Tage zuerst.',
+  discover_order: 'Von Leuten, denen du noch nicht folgst: das Meistgemerkte der letzten 90 Tage zuerst.',
   discover_empty: 'Gerade nichts Neues',
   discover_empty_text: 'Du folgst allen, die zuletzt etwas geteilt haben. Weit gereist!',
   recent_order: 'Von Leuten, denen du folgst, das Neueste zuerst.',

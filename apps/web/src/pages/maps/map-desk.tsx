@@ -44,7 +44,7 @@ export function MapDesk({ origin, zoom, unknown }: Props) {
   );
   const start = origin.place === '' ? null : origin.place;
   return (
-    <div className="flex flex-col md:grid md:h-[calc(100dvh-4rem)] md:min-h-[34rem] md:grid-cols-[minmax(19rem,25rem)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="flex flex-col md:-mb-20 md:grid md:h-[calc(100dvh-4rem)] md:min-h-[34rem] md:grid-cols-[minmax(19rem,25rem)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]">
       <div className="px-edge pt-6 md:px-6">
         <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('map.kicker')}</p>
         <h1 className="mt-1 text-28">{t('map.title')}</h1>
