@@ -71,7 +71,7 @@ export const postForm: Widen<typeof english> = {
     currency: 'Währung',
     per: 'für',
     per_none: 'Keine Angabe',
-    bad: 'Schreib den Preis als Zahl, z. B. 189,50',
+    bad: 'Schreib den Preis als Zahl, z.\u00a0B.\u00a0189,50',
   },
   hotel_url: 'Link zum Hotel',
   hotel_url_hint: 'Wer deinen Beitrag liest, kommt so dorthin',

@@ -51,7 +51,7 @@ export default function Analytics() {
   return (
     <Queries>
       <PageHead title={t('analytics.title')} hidden />
-      <div className="mx-auto grid max-w-page gap-10 px-edge pt-8 pb-10 md:pt-12">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-edge pt-8 pb-10 md:pt-12">
         <header>
           <h1 className="text-36 md:text-48">{t('analytics.title')}</h1>
           <p className="mt-2 max-w-text text-18 text-ink-soft">{t('analytics.lead')}</p>
@@ -80,7 +80,7 @@ function Figures({ loaded }: { loaded: Loaded }) {
   const { t } = useTexts();
   const { record, days } = useFiguresHere(loaded);
   return (
-    <section aria-labelledby="last-days" className="grid gap-4">
+    <section aria-labelledby="last-days" className="grid grid-cols-1 gap-4">
       <h2 id="last-days" className="text-22">
         {t('analytics.panel')}
       </h2>

@@ -41,7 +41,7 @@ function Found({ text, viewerId, onChanged }: Props) {
           ? t('follows.find.none', { text })
           : t('follows.find.found', { count: data.length });
   return (
-    <div className="rounded-card border border-line bg-surface px-4 py-1">
+    <div className="mb-4 rounded-card border border-line bg-surface px-4 py-1">
       <p
         role="status"
         className={data !== undefined && data.length > 0 ? 'sr-only' : 'py-3 text-14 text-ink-soft'}

@@ -32,7 +32,7 @@ export function Gallery({ pictures, fallbackAlt, sizes }: Props) {
         aria-label={t('posts.pictures')}
         // A strip that scrolls has to be reachable by keys.
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        className="flex snap-x sm:absolute sm:inset-0 snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        className="flex snap-x sm:absolute sm:inset-0 snap-mandatory overflow-x-auto [scrollbar-width:none] focus-visible:-outline-offset-4"
       >
         {pictures.map((picture, index) => (
           <li key={picture.file ?? index} className="w-full shrink-0 snap-center">
