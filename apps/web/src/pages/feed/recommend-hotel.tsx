@@ -49,7 +49,7 @@ export default function RecommendHotel({ onSaved }: { onSaved(): void }) {
     void save();
   };
   return (
-    <form onSubmit={submit} noValidate className="rounded-card border border-line bg-surface p-4">
+    <form onSubmit={submit} noValidate className="rounded-card md:mb-4 border border-line bg-surface p-4">
       <h2 className="mb-3 text-18">{t('recommendations.form.title')}</h2>
       <Field label={t('recommendations.form.location')} error={errors.location}>
         {(control) => (
