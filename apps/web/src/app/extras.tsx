@@ -1,21 +1,22 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  currentToasts,
-  subscribeToToasts,
-  type ToastMessage,
-} from '../design/primitives/toast/toast-store.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { subscribeToToasts } from '../design/primitives/toast/toast-store.ts';
 import { later, nothing } from '../platform/later.tsx';
 import { aliveEvent } from './come-alive.ts';
 
-const Toasts = later(() => import('./page-toasts.tsx'), PlainMessages);
+const Toasts = later(() => import('./page-toasts.tsx'), nothing);
 const Shortcuts = later(() => import('./shortcuts.tsx'), nothing);
 
-/** Messages and keyboard shortcuts: fetched when the first message is shown or the first key pressed. */
+/** Messages and keyboard shortcuts: fetched with the first press, or when the first message is shown or the first key pressed. */
 export function Extras() {
   const [toasts, setToasts] = useState(false);
   const [firstKey, setFirstKey] = useState<KeyboardEvent | null>(null);
   useEffect(() => void document.dispatchEvent(new Event(aliveEvent)), []);
-  useEffect(() => subscribeToToasts(() => setToasts(true)), []);
+  useEffect(() => {
+    const want = () => setToasts(true);
+    // With the first press already: the message may be that there is no network any more.
+    document.addEventListener('pointerdown', want, { once: true });
+    return subscribeToToasts(want);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => setFirstKey(event);
     document.addEventListener('keydown', onKey, { once: true });
@@ -26,19 +27,5 @@ export function Extras() {
       {toasts ? <Toasts /> : null}
       {firstKey === null ? null : <Shortcuts firstKey={firstKey} />}
     </Suspense>
-  );
-}
-
-const none: readonly ToastMessage[] = [];
-
-/** Messages where their own file cannot be fetched; that there is no network is itself one of them. */
-function PlainMessages() {
-  const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  return (
-    <div role="status" className="fixed inset-x-0 bottom-20 z-60 bg-surface px-4 text-center">
-      {messages.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
-import { Button } from '../design/primitives/button/button.tsx';
 import { useTexts } from './texts.tsx';
 
 /**
@@ -43,11 +42,11 @@ export const nothing = (): null => null;
 function NotFetched({ onAgain }: { onAgain(): void }) {
   const { t } = useTexts();
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 py-4 text-14 text-ink-soft">
-      <p>{t('layout.part_missing')}</p>
-      <Button kind="secondary" onClick={onAgain}>
+    <p role="alert">
+      {t('layout.part_missing')}{' '}
+      <button type="button" className="underline" onClick={onAgain}>
         {t('layout.crash.retry')}
-      </Button>
-    </div>
+      </button>
+    </p>
   );
 }
