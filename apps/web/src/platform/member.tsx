@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import type { Member } from './page-context.ts';
-import { onOtherMember, reconcileSession } from './session-store.ts';
+import { reconcileSession } from './session-store.ts';
 
 let current: Member | null = null;
 
@@ -12,11 +12,7 @@ const MemberContext = createContext<Member | null>(null);
 /** Makes the signed-in member known to components below and, in the browser, to loaders. */
 export function MemberProvider({ member, children }: { member: Member | null; children: ReactNode }) {
   if (typeof window !== 'undefined') current = member;
-  useEffect(() => {
-    reconcileSession(member);
-    if (member === null) return;
-    return onOtherMember(member, () => window.location.reload());
-  }, [member]);
+  useEffect(() => reconcileSession(member), [member]);
   return <MemberContext value={member}>{children}</MemberContext>;
 }
 

@@ -53,20 +53,3 @@ test('a stored token of somebody else than the page was rendered for is dropped'
   store.reconcileSession(null);
   expect(store.readToken()).toBeNull();
 });
-
-test('a page hears when somebody else signs in at another window, and not when the member changes or signs out', async () => {
-  const { onOtherMember } = await freshDocument();
-  const act = vi.fn();
-  const stop = onOtherMember(someMember, act);
-  const tell = (newValue: string | null, key = 'user') =>
-    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  tell(null);
-  tell(JSON.stringify({ ...someMember, name: 'Helena' }));
-  tell(JSON.stringify({ ...someMember, id: 77 }), 'theme');
-  expect(act).not.toHaveBeenCalled();
-  tell(JSON.stringify({ ...someMember, id: 77 }));
-  expect(act).toHaveBeenCalledOnce();
-  stop();
-  tell(JSON.stringify({ ...someMember, id: 78 }));
-  expect(act).toHaveBeenCalledOnce();
-});

@@ -45,31 +45,15 @@ export function clearSession(): void {
   });
 }
 
-/** Whether a stored record is this member's; an unreadable one is nobody's. */
-function isRecordOf(member: Member | null, record: string): boolean {
-  try {
-    return member !== null && (JSON.parse(record) as Partial<Member>).id === member.id;
-  } catch {
-    return false;
-  }
-}
-
 /** Drops a stored token that belongs to somebody other than whom the server rendered the page for. */
 export function reconcileSession(member: Member | null): void {
   const stored = withStorage((storage) => storage.getItem(userKey));
-  if (stored === null || isRecordOf(member, stored)) return;
+  if (stored === null) return;
+  try {
+    if (member !== null && (JSON.parse(stored) as Partial<Member>).id === member.id) return;
+  } catch {
+    // An unreadable record is as good as none.
+  }
   clearSession();
   if (member !== null) storeMember(member);
-}
-
-/**
- * Acts once another member signs in at another window of this browser: all windows share its cookie, and what is sent from here would
- * be theirs. @returns how to stop listening
- */
-export function onOtherMember(member: Member, act: () => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === userKey && newValue !== null && !isRecordOf(member, newValue)) act();
-  };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
 }
