@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { endLiveNotifications, resumeLiveNotifications } from '../../features/notifications/live.ts';
+import { endLiveNotifications } from '../../features/notifications/live.ts';
 import { createBrowserApi } from '../../platform/browser-api.ts';
 import { usePaths } from '../../platform/paths.ts';
 import { clearSession } from '../../platform/session-store.ts';
@@ -13,16 +13,14 @@ export function SignOut({ className, label }: { className: string; label?: strin
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    endLiveNotifications();
-    const api = createBrowserApi(language);
     try {
-      await api.call('POST /api/logout');
+      await createBrowserApi(language).call('POST /api/logout');
     } catch {
       // Only the server can take the cookie away: without its answer the next reader of this browser would still be the member.
-      resumeLiveNotifications(api);
       setBusy(false);
       return toast(t('layout.nav.sign_out_failed'), { tone: 'bad' });
     }
+    endLiveNotifications();
     clearSession();
     window.location.assign(home);
   };

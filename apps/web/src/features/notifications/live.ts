@@ -25,12 +25,6 @@ export function endLiveNotifications(): void {
   stop = null;
 }
 
-/** Hears again: the member is still here. */
-export function resumeLiveNotifications(api: Api): void {
-  ended = false;
-  if (bells > 0) stop ??= start(api);
-}
-
 /**
  * Hears of notifications as they happen, over one connection however many bells there are. A page in the background lets the
  * connection go, as browsers grant few of them, and asks anew when it is looked at again.

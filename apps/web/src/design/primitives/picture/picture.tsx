@@ -45,8 +45,8 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
     let shown = true;
     const stop = whenNear(frame, async () => {
       if (image.current?.complete === true) return;
-      const blurring = await import('./blur.ts').catch(() => null);
-      if (shown && blurring !== null) setBlur(blurring.placeholderUrl(thumbhash));
+      const { placeholderUrl } = await import('./blur.ts');
+      if (shown) setBlur(placeholderUrl(thumbhash));
     });
     return () => {
       shown = false;
