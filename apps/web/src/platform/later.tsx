@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 import { useTexts } from './texts.tsx';
 
 /**
@@ -10,15 +10,10 @@ export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead?: FunctionComponent<Props>,
 ): FunctionComponent<Props> {
-  let asked: ComponentType<Props> | null = null;
-  const ask = () => lazy(() => load().catch(() => ({ default: Failed })));
-
+  const ask = () =>
+    lazy(() => load().catch(() => ({ default: Failed }))) as unknown as FunctionComponent<Props>;
   function Failed(props: Props) {
-    const [Again, setAgain] = useState<ComponentType<Props> | null>(null);
-    // Where it is shown the next time, it is asked for anew.
-    useEffect(() => {
-      asked = null;
-    }, []);
+    const [Again, setAgain] = useState<FunctionComponent<Props> | null>(null);
     if (Again !== null) return <Again {...props} />;
     return Instead === undefined ? (
       <NotFetched onAgain={() => setAgain(() => ask())} />
@@ -26,14 +21,7 @@ export function later<Props extends object>(
       <Instead {...props} />
     );
   }
-
-  return function Later(props: Props) {
-    const [Part] = useState(() => {
-      asked ??= ask();
-      return asked;
-    });
-    return <Part {...props} />;
-  };
+  return ask();
 }
 
 /** For parts that a page does without. */
