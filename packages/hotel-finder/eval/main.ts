@@ -10,7 +10,7 @@ import { type Measures, measure, type Prediction } from './measure.ts';
 import { confusions, details, reliability, row } from './report.ts';
 
 /**
- * Measures the hotel finder. `--file CAPTIONS.jsonl` (default: this package's two test parts), `--out PREDICTIONS.jsonl` writes
+ * Measures the hotel finder. `--file CAPTIONS.jsonl` (default: this package's test parts), `--out PREDICTIONS.jsonl` writes
  * what was found, `--list` prints what was read wrongly. Without a file the everyday captions are read too. Exit code 1 below the figures, 2 on a file that can't be read.
  */
 const FIGURES = {
@@ -21,17 +21,34 @@ const FIGURES = {
   city: 0.88,
   price: 0.92,
 };
-/** Of the test parts: what they reached, rounded down. Only 22 hotels of the first are unknown; 0.8 is wanted there as well. */
-const OWN_PARTS: readonly { readonly file: string; readonly wanted: typeof FIGURES }[] = [
+interface Part {
+  readonly file: string;
+  readonly wanted: typeof FIGURES;
+  readonly calibration?: number;
+}
+
+/**
+ * Of the test parts: what they reached, rounded down. A single caption moves the figures of a part by 0.01, those of hotels that no list has
+ * (22 in the first, 19 in the third) by 0.05.
+ */
+const OWN_PARTS: readonly Part[] = [
   {
     file: 'test.jsonl',
-    wanted: { post: 0.93, precision: 0.95, hotel: 0.93, unknownHotel: 0.74, city: 0.89, price: 0.95 },
+    wanted: { post: 0.92, precision: 0.93, hotel: 0.92, unknownHotel: 0.72, city: 0.89, price: 0.95 },
   },
   {
     file: 'test-unlisted.jsonl',
-    wanted: { post: 0.93, precision: 0.93, hotel: 0.84, unknownHotel: 0.84, city: 0.79, price: 0.9 },
+    wanted: { post: 0.94, precision: 0.95, hotel: 0.85, unknownHotel: 0.84, city: 0.84, price: 0.9 },
+  },
+  {
+    file: 'test-fresh.jsonl',
+    wanted: { post: 0.85, precision: 0.85, hotel: 0.85, unknownHotel: 0.8, city: 0.93, price: 0.87 },
+    calibration: 0.13,
   },
 ];
+/** Of all of them together, which hardly depends on chance. */
+const TOGETHER = { post: 0.92, precision: 0.92, hotel: 0.88, unknownHotel: 0.82, city: 0.88, price: 0.91 };
+const MOST_FALSE_TOGETHER = 3;
 /** Expected calibration error above this is too much. */
 const WORST_CALIBRATION = 0.07;
 /** More prices than this where none is stated, or stays in everyday captions (2 in 1,000), are too many. */
@@ -78,7 +95,14 @@ function printTable(entries: readonly Entry[]): Measures {
   return all;
 }
 
-function judge(all: Measures, wanted: typeof FIGURES): boolean {
+interface Limits {
+  readonly wanted: typeof FIGURES;
+  readonly calibration?: number | undefined;
+  readonly prices?: number | undefined;
+}
+
+function judge(all: Measures, limits: Limits): boolean {
+  const { wanted, calibration = WORST_CALIBRATION, prices = MOST_FALSE.prices } = limits;
   const got = {
     post: all.post.f1,
     precision: all.post.precision,
@@ -89,11 +113,11 @@ function judge(all: Measures, wanted: typeof FIGURES): boolean {
   };
   const keys = Object.keys(wanted) as (keyof typeof FIGURES)[];
   console.log(`\n${keys.map((key) => `${key} ${got[key].toFixed(3)} (want ${wanted[key]})`).join(', ')}`);
-  console.log(`prices found where none is stated: ${all.priceFalse} (at most ${MOST_FALSE.prices})`);
+  console.log(`prices found where none is stated: ${all.priceFalse} (at most ${prices})`);
   return (
     keys.every((key) => got[key] >= wanted[key]) &&
-    all.priceFalse <= MOST_FALSE.prices &&
-    all.calibrationError <= WORST_CALIBRATION
+    all.priceFalse <= prices &&
+    all.calibrationError <= calibration
   );
 }
 
@@ -109,14 +133,13 @@ function judgeEveryday(): boolean {
   return alarms.length <= MOST_FALSE.everyday;
 }
 
-interface Wanted {
-  readonly wanted: typeof FIGURES;
+interface Wanted extends Limits {
   readonly out?: string | undefined;
   readonly list: boolean;
 }
 
 /** Reads a file, writes what was found, and measures it where it is labelled. */
-function readFile(file: string | URL, { wanted, out, list }: Wanted): boolean {
+function readFile(file: string | URL, { out, list, ...limits }: Wanted): boolean {
   const captions = readCaptions(file);
   const read = captions.map((caption) => ({ caption, ...predict(caption) }));
   if (out !== undefined) {
@@ -127,7 +150,22 @@ function readFile(file: string | URL, { wanted, out, list }: Wanted): boolean {
   console.log(`${labelled.length} captions, ${KNOWN_HOTELS.length} hotels in the gazetteer\n`);
   const all = printTable(labelled);
   if (list) console.log(`\n${confusions(labelled).join('\n')}`);
-  return judge(all, wanted);
+  return judge(all, limits);
+}
+
+/** The test parts one by one, then all of them together. */
+function judgeOwnParts(list: boolean): boolean {
+  const good = OWN_PARTS.map(({ file, wanted, calibration }) => {
+    console.log(`\n== ${file}`);
+    return readFile(new URL(file, import.meta.url), { wanted, calibration, list });
+  });
+  console.log('\n== all test parts together');
+  const entries = OWN_PARTS.flatMap(({ file }) => readCaptions(new URL(file, import.meta.url))).map(
+    (caption) => ({ caption, found: predict(caption).found }),
+  );
+  const all = measure(entries, isKnown);
+  console.log(`${row('all', all)}\n\n${details(all)}`);
+  return judge(all, { wanted: TOGETHER, prices: MOST_FALSE_TOGETHER }) && good.every(Boolean);
 }
 
 function main(): number {
@@ -136,11 +174,8 @@ function main(): number {
   });
   const { file, out, list } = values;
   if (file === undefined) {
-    const good = OWN_PARTS.map(({ file: part, wanted }) => {
-      console.log(`\n== ${part}`);
-      return readFile(new URL(part, import.meta.url), { wanted, list });
-    });
-    return judgeEveryday() && good.every(Boolean) ? 0 : 1;
+    const good = judgeOwnParts(list);
+    return judgeEveryday() && good ? 0 : 1;
   }
   if (!existsSync(file)) {
     console.error(`There is no file ${file}.`);

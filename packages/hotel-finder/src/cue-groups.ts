@@ -32,8 +32,20 @@ export const AGAINST = [
   'occasion',
   'outside',
   'asking',
+  'homeward',
+  'hosting',
 ];
-export const ELSEWHERE = ['elsewhere', 'home', 'private', 'outdoor', 'ship', 'recipe', 'fashion', 'sport'];
+export const ELSEWHERE = [
+  'elsewhere',
+  'home',
+  'private',
+  'outdoor',
+  'ship',
+  'recipe',
+  'fashion',
+  'sport',
+  'estate',
+];
 export const ATTACHED_AGAINST = [
   'bar',
   'food',

@@ -69,6 +69,14 @@ export const FEATURE_NAMES: readonly string[] = [
   ...GROUPS.map((group) => `placeless×${group}`),
   'placeless×sure',
   'placeless×own',
+  'none×lodging',
+  'none×lodging×stay',
+  'none×lodging×onlyStay',
+  'none×lodging×price',
+  'none×onlyStay',
+  'sure×calm',
+  'sure×calm×noStay',
+  'tagHotel×calm',
 ];
 
 /** How much a number of mentions counts: the second adds less than the first. */
@@ -90,14 +98,22 @@ function countCues({ cues }: Document): Uint16Array {
   return counts;
 }
 
-const inGroups = [STAY, SCENE, AGAINST, ELSEWHERE].map((names) =>
-  names.map((name) => CUE_CATEGORIES.indexOf(name)),
+const MEMBERS = [STAY, SCENE, AGAINST, ELSEWHERE, ['hotelword', 'ourhotel']];
+/** By `Cue.kind`: a bit for every group that it is in. */
+const groupsOf = Uint8Array.from(CUE_CATEGORIES, (name) =>
+  MEMBERS.reduce((bits, names, at) => bits | (names.includes(name) ? 1 << at : 0), 0),
 );
+const MOST_COUNTED = 3;
 
-function sumOf(counts: Uint16Array, kinds: readonly number[]): number {
-  let total = 0;
-  for (const kind of kinds) total += Math.min(2, counts[kind] ?? 0);
-  return Math.min(3, total);
+/** How many phrases speak for each group. */
+function sumGroups({ cues }: Document): Uint8Array {
+  const sums = new Uint8Array(MEMBERS.length);
+  for (const { kind } of cues) {
+    const groups = groupsOf[kind] ?? 0;
+    for (let at = 0; groups >> at > 0; at += 1)
+      if ((groups & (1 << at)) !== 0) sums[at] = Math.min(MOST_COUNTED, (sums[at] ?? 0) + 1);
+  }
+  return sums;
 }
 
 const HEADINGS = addSet(
@@ -177,8 +193,12 @@ export function features(reading: Reading): Float64Array {
   const sure = tagHotel === 1 || names.some((name) => SURE.has(name.kind)) ? 1 : 0;
   const unsure = sure === 0 && written.length > 0 ? 1 : 0;
   const none = sure === 1 || written.length > 0 ? 0 : 1;
-  const groups = inGroups.map((kinds) => sumOf(counts, kinds));
-  const [stay = 0, , against = 0] = groups;
+  const [stay = 0, scene = 0, against = 0, elsewhere = 0, lodgings = 0] = sumGroups(caption);
+  const groups = [stay, scene, against, elsewhere];
+  // Nothing speaks against a stay: no bar, no wedding, no friend's sofa.
+  const calm = against === 0 && elsewhere === 0 ? 1 : 0;
+  const lodging = lodgings > 0 ? none : 0;
+  const onlyStay = stay > 0 ? calm : 0;
   const placeless = reading.placeless ? 1 : 0;
   let at = AFTER_KINDS;
   const put = (value: number) => {
@@ -199,5 +219,13 @@ export function features(reading: Reading): Float64Array {
   for (const sum of groups) put(placeless * sum);
   put(placeless * sure);
   put(placeless * (isIn(caption, OWN) ? 1 : 0));
+  put(lodging);
+  put(stay > 0 ? lodging : 0);
+  put(lodging * onlyStay);
+  put(reading.price === null ? 0 : lodging);
+  put(none * onlyStay);
+  put(sure * calm);
+  put(stay === 0 ? sure * calm : 0);
+  put(tagHotel * calm);
   return values;
 }

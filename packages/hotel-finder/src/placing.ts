@@ -25,20 +25,26 @@ const COMMON_KM = 20;
 
 /** Places a hotel: what the post says beside the name, then the gazetteer of hotels, then the rest of the post. */
 export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
-  const { town: stated, written } = statedPlace(reading, name);
-  const hotel = chooseHotel(reading, name, stated);
+  const { town, written, by } = statedPlace(reading, name);
+  const found = chooseHotel(reading, name, town);
+  // A town that the post only mentions is no reason to doubt a name that one house alone has.
+  const sole = found === null && by === 'mention' && name.kind === 'known' && isOneOfAKind(name);
+  const hotel = sole ? (name.hotels[0] ?? null) : found;
+  const stated = sole ? null : town;
   const known = hotel ? townOf(hotel) : null;
   const agreed = hotel && stated ? agree(stated, known, hotel) : (stated ?? known);
-  const named = hotel !== null && (agreed !== known || agreed === null) && namesOwnTown(reading, hotel);
-  const town = (named ? known : agreed) ?? known;
-  const own = hotel?.town && (town === null || named) ? hotel.town : null;
+  const told = by === 'name' && agreed !== null && agreed === stated && !isArea(agreed);
+  const named =
+    hotel !== null && !told && (agreed !== known || agreed === null) && namesOwnTown(reading, hotel);
+  const chosen = (named ? known : agreed) ?? known;
+  const own = hotel?.town && (chosen === null || named) ? hotel.town : null;
   const city =
-    town && (own === null || town === known)
-      ? cityName(town)
+    chosen && (own === null || chosen === known)
+      ? cityName(chosen)
       : (own ?? (hotel ? null : taggedWords(reading)));
-  if (written !== null && hotel === null)
-    return { hotel, town, city: written, country: town?.country ?? reading.tagPlace.country };
-  return { hotel, town, city, country: hotel?.country ?? town?.country ?? reading.tagPlace.country };
+  const country = chosen?.country ?? reading.tagPlace.country;
+  if (written !== null && hotel === null) return { hotel, town: chosen, city: written, country };
+  return { hotel, town: chosen, city, country: hotel?.country ?? country };
 }
 
 /** Whether the post itself names the town that the gazetteer of hotels gives, known to the one of towns or not. */
@@ -82,6 +88,15 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
 /** "Hotel Krone": every other town has one, so that a namesake elsewhere is another house. */
 function isCommon({ plain }: Candidate): boolean {
   return nameWords(plain).every((word) => GENERIC.has(word) || INN_NAMES.has(word) || ORDINARY.has(word));
+}
+
+/** "Ashford Castle": several telling words, which no second house bears by chance. */
+function isOneOfAKind(name: Candidate): boolean {
+  return (
+    name.hotels.length === 1 &&
+    nameWords(name.plain).filter((word) => !GENERIC.has(word)).length > 1 &&
+    !isCommon(name)
+  );
 }
 
 /** A tag that the gazetteer of towns does not know is still what the post calls the place. */

@@ -1,17 +1,6 @@
+import { type Amount, currencyOf } from './currency.ts';
 import type { Document } from './document.ts';
-import {
-  CROWNS,
-  DOLLARS,
-  LODGING,
-  NIGHT,
-  OTHER_THINGS,
-  PERSON,
-  PESOS,
-  STAY,
-  SYMBOLS,
-  WEEK,
-  WORDS,
-} from './lexicon/money.ts';
+import { FOR, LODGING, NIGHT, OTHER_THINGS, PERSON, PETS, STAY, WEEK } from './lexicon/money.ts';
 import type { FoundPrice } from './stay-types.ts';
 import { GAP, type Token } from './tokens.ts';
 
@@ -21,12 +10,6 @@ export interface PriceMention extends FoundPrice {
   readonly end: number;
   /** How likely it is the price of a room rather than of a drink: above 0 it is taken. */
   readonly weight: number;
-}
-
-interface Amount {
-  readonly value: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The first price of a room in a text, or null. `country` settles crowns and dollars. */
@@ -94,67 +77,10 @@ function digitsFrom(text: string, at: number): number {
 }
 
 function priceAt(doc: Document, amount: Amount, country: string | null): PriceMention | null {
-  const before = doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd();
-  const after = doc.text.slice(amount.end, amount.end + 12).trimStart();
-  const written = currencyBefore(before, country) ?? currencyAfter(after, country);
-  const currency = written ?? (isSwiss(doc, amount, country) ? 'CHF' : undefined);
+  const currency = currencyOf(doc, amount, country);
   if (!currency || amount.value <= 0 || amount.value > 5_000_000) return null;
   const { weight, per } = judge(doc, amount);
   return { amount: amount.value, currency, per, start: amount.start, end: amount.end, weight };
-}
-
-/** "1'190.–" without a currency is how the Swiss write francs. */
-function isSwiss(doc: Document, amount: Amount, country: string | null): boolean {
-  return country === 'CH' && /[.,][-–—]$/.test(doc.text.slice(amount.start, amount.end));
-}
-
-function settled(symbol: string, code: string, country: string | null): string {
-  if (symbol === '$' && country !== null) return DOLLARS[country] ?? code;
-  return code;
-}
-
-/** Every sign ends with a dollar or a letter that is none of the plain ones. */
-function mayEndSign(code: number): boolean {
-  return code === 36 || code > 127;
-}
-
-const SIGN_STARTS = new Set(SYMBOLS.map(([sign]) => sign.charCodeAt(0)));
-
-function currencyBefore(before: string, country: string | null): string | undefined {
-  if (mayEndSign(before.charCodeAt(before.length - 1))) {
-    const symbol = SYMBOLS.find(([sign]) => before.endsWith(sign));
-    if (symbol) return settled(symbol[0], symbol[1], country);
-  }
-  return wordCurrency(/([A-Za-z]{2,7})\.?$/.exec(before)?.[1], country, true);
-}
-
-function currencyAfter(after: string, country: string | null): string | undefined {
-  if (SIGN_STARTS.has(after.charCodeAt(0))) {
-    const symbol = SYMBOLS.find(([sign]) => after.startsWith(sign));
-    if (symbol) return settled(symbol[0], symbol[1], country);
-  }
-  return wordCurrency(/^([A-Za-z]{2,8})(?![A-Za-z])/.exec(after)?.[1], country, false);
-}
-
-function wordCurrency(word: string | undefined, country: string | null, before: boolean): string | undefined {
-  if (word === undefined) return undefined;
-  const lower = word.toLowerCase();
-  // "38,000 ft" are feet.
-  if (lower === 'ft' && word !== 'Ft') return undefined;
-  if (lower === 'pesos') return (country && PESOS[country]) || 'MXN';
-  if (lower === 'kr' || lower.startsWith('kron')) return (country && CROWNS[country]) || WORDS[lower];
-  if (
-    (lower === 'try' ||
-      lower === 'rand' ||
-      lower === 'mad' ||
-      lower === 'won' ||
-      lower === 'lei' ||
-      lower === 'ron') &&
-    word !== word.toUpperCase() &&
-    before
-  )
-    return undefined;
-  return Object.hasOwn(WORDS, lower) ? WORDS[lower] : undefined;
 }
 
 /** Weighs the words around a price: nights and rooms for it, food, tickets and things against it. */
@@ -167,13 +93,32 @@ function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice
     if (!token || offset === 0 || separated(doc, at, offset)) continue;
     const near = offset > 0 ? offset : -offset;
     const aside = isAside(doc, at, offset);
-    if (NIGHT.has(token.fold)) weight += 4;
+    if (NIGHT.has(token.fold)) weight += isOthers(doc, at, offset) ? 0.5 : 4;
     else if (LODGING.has(token.fold) || ROOM.test(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
+    if (offset > 0 && PETS.has(token.fold) && isFor(doc, at + offset)) weight -= 6;
     if (OTHER_THINGS.has(token.fold) && !isIncluded(doc, at + offset))
       weight -= aside ? 0.4 : near <= 3 ? 3.5 : 1.2;
     if (offset > 0) per = unitOf(token.fold, per);
   }
   return { weight, per };
+}
+
+/** A smaller number beside "nights" counts them. */
+const MOST_NIGHTS = 31;
+
+/** In "20 € extra, 189 a night" the night belongs to the second number. */
+function isOthers(doc: Document, at: number, offset: number): boolean {
+  const [from, to] = offset > 0 ? [at + 1, at + offset] : [at + offset + 1, at];
+  for (let position = from; position < to; position += 1) {
+    const token = doc.tokens[position];
+    if (token?.kind === 'number' && Number(token.fold) > MOST_NIGHTS) return true;
+  }
+  return false;
+}
+
+/** "per dog", "für den Hund". */
+function isFor(doc: Document, at: number): boolean {
+  return [doc.tokens[at - 1], doc.tokens[at - 2]].some((token) => token !== undefined && FOR.has(token.fold));
 }
 
 const INCLUDING = new Set('with mit inkl incl including inklusive avec con com compris'.split(' '));

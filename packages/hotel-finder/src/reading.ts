@@ -4,7 +4,7 @@ import type { KnownHotel } from './lexicon/hotel-index.ts';
 import { withTaggedHouse } from './names/branded.ts';
 import { type Candidate, createCandidate, isTold, KIND_RANK } from './names/candidate.ts';
 import { findNames } from './names/find-names.ts';
-import { isItem } from './names/items.ts';
+import { isItem, itemHeads } from './names/items.ts';
 import { looseNames } from './names/loose-names.ts';
 import { corrected } from './names/misspelt.ts';
 import { isPlausible } from './names/plausible.ts';
@@ -97,8 +97,13 @@ function withItems(caption: Document, written: readonly Candidate[]): readonly C
     return written;
   const lineOf = ({ start }: Candidate) => caption.text.lastIndexOf('\n', start);
   const taken = new Set(written.map(lineOf));
-  const items = looseNames(caption, isPlaceName)
-    .filter((name) => isItem(caption, name) && !taken.has(lineOf(name)))
+  const items = [...looseNames(caption, isPlaceName), ...itemHeads(caption, isPlaceName)]
+    .filter((name) => {
+      const line = lineOf(name);
+      if (!isItem(caption, name) || taken.has(line)) return false;
+      taken.add(line);
+      return true;
+    })
     .map((name) => createCandidate({ ...name, kind: 'headWeak' }));
   return [...written, ...items].sort((a, b) => a.from - b.from);
 }

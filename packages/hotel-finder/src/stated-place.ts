@@ -22,6 +22,8 @@ export interface StatedPlace {
   readonly town: Town | null;
   /** The town in the post's own words, where the gazetteer of towns does not list it; `town` is then the area around it. */
   readonly written: string | null;
+  /** How it says so: right at the name, somewhere that holds for the whole post, or only by mentioning a town. */
+  readonly by: 'name' | 'post' | 'mention';
 }
 
 /** Where the post itself says that a hotel is, whatever the gazetteer knows of it: beside the name, in the tag, anywhere. */
@@ -33,21 +35,24 @@ export function statedPlace(reading: Reading, name: Candidate): StatedPlace {
     return {
       town: beside ?? (known ? null : (tagPlace.town ?? reading.places()[0]?.town ?? null)),
       written: null,
+      by: 'post',
     };
   }
   const after = townAfter(reading.caption, name.to, tagPlace.country);
   const beside = agreesWithTag(reading, after ?? besideName(reading, name, reading.places()));
-  const near = beside ?? tagTown(reading);
-  if (near) return { town: near, written: null };
+  if (beside) return { town: beside, written: null, by: 'name' };
+  const tagged = tagTown(reading);
+  if (tagged) return { town: tagged, written: null, by: 'post' };
   const written = unlistedTown(reading, name);
-  if (written !== null) return { town: tagPlace.town, written };
+  if (written !== null) return { town: tagPlace.town, written, by: 'name' };
   const town =
     withinTag(reading, inside(reading, reading.places(), name) ?? inName(name)) ??
     (name.hotels.length > 0 ? null : mentionedWithin(reading, name)) ??
-    tagPlace.town ??
-    nearestMention(reading.places(), name) ??
-    lastWordOf(name);
-  return { town, written: null };
+    tagPlace.town;
+  if (town) return { town, written: null, by: 'post' };
+  const mentioned = nearestMention(reading.places(), name);
+  const by = mentioned?.led === 'in' ? 'post' : 'mention';
+  return { town: mentioned?.town ?? lastWordOf(name), written: null, by };
 }
 
 /** What a tag says after the hotel: "Hotel Bergkristall, Zermatt". */
@@ -152,10 +157,10 @@ function mentionedWithin(reading: Reading, name: Candidate): Town | null {
       return false;
     return led !== null || town.population >= MENTIONED_SIZE || town.id > 950_000_000;
   });
-  return nearestMention(within, name);
+  return nearestMention(within, name)?.town ?? null;
 }
 
-function nearestMention(places: readonly PlaceMention[], name: Candidate): Town | null {
+function nearestMention(places: readonly PlaceMention[], name: Candidate): PlaceMention | null {
   const away = (place: PlaceMention) =>
     Math.abs(place.from - name.from) + (place.led === 'away' ? 1_000 : place.led === 'tag' ? 100 : 0);
   let best: PlaceMention | null = null;
@@ -163,7 +168,7 @@ function nearestMention(places: readonly PlaceMention[], name: Candidate): Town 
     if (place.from < name.to && place.to > name.from) continue;
     if (!best || away(place) < away(best)) best = place;
   }
-  return best?.town ?? null;
+  return best;
 }
 
 const LEADING = new Set(['in', 'near', 'bei', 'nahe', 'outside', 'en', 'a', 'nel']);

@@ -1,6 +1,6 @@
 import { KIND_RANK } from './names/candidate.ts';
 import type { Reading } from './reading.ts';
-import type { Token } from './tokens.ts';
+import { GAP, type Token } from './tokens.ts';
 
 /**
  * Where in a post a word stands: in one that names a lodging, in one that names none, right before or two words before such a
@@ -38,6 +38,16 @@ export function visitWords(reading: Reading, visit: (place: number, token: Token
     if (inName[at + 1] === 1) visit(BEFORE, token);
     else if (inName[at + 2] === 1) visit(BEFORE2, token);
     if (inName[at - 1] === 1) visit(AFTER, token);
+  }
+}
+
+/** Calls `visit` for every two words that follow each other without a comma or the end of a clause between them. */
+export function visitPairs({ caption }: Reading, visit: (first: Token, second: Token) => void): void {
+  let first: Token | undefined;
+  for (const token of caption.tokens) {
+    const counted = token.kind === 'word' || token.kind === 'number';
+    if (counted && first !== undefined && token.gap <= GAP.soft) visit(first, token);
+    first = counted ? token : undefined;
   }
 }
 

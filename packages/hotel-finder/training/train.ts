@@ -3,7 +3,7 @@ import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
 import { FEATURE_NAMES, features } from '../src/features.ts';
 import { WEIGHT_SCALE } from '../src/model.ts';
 import { readPost } from '../src/reading.ts';
-import { countedWord, visitWords, WORD_PLACES } from '../src/word-features.ts';
+import { countedWord, visitPairs, visitWords, WORD_PLACES } from '../src/word-features.ts';
 import { createExample, type Example, fit, type Model, predict } from './logistic.ts';
 import { type Foretold, report } from './report-folds.ts';
 
@@ -17,12 +17,14 @@ import { type Foretold, report } from './report-folds.ts';
 const STEPS = 300;
 const PENALTY = 5;
 /** Words are many and each is rare: they count only where they are steady. */
-const WORD_PENALTY = 12;
+const WORD_PENALTY = 8;
+const PAIR_PENALTY = 14;
 /** What a caption counts for when it is read without its place. */
 const UNTOLD = 0.5;
 /** What it counts for when it is read as if its hotel were not in the gazetteer. */
 const AS_UNKNOWN = 0.35;
 const FEWEST_CAPTIONS = 2;
+const FEWEST_WITH_PAIR = 3;
 const FOLDS = 10;
 const SMALLEST_WEIGHT = 0.02;
 
@@ -33,6 +35,8 @@ interface Post {
   readonly words: ReadonlySet<string>;
   readonly weight: number;
 }
+
+const PAIR = 'pair ';
 
 interface Group {
   readonly whole: Post;
@@ -46,6 +50,7 @@ function read(caption: LabelledCaption, weight: number, { told = true, gazetteer
   const reading = readPost({ caption: caption.caption, locationTag }, gazetteer);
   const words = new Set<string>();
   visitWords(reading, (place, token) => words.add(`${WORD_PLACES[place]} ${countedWord(token)}`));
+  visitPairs(reading, (first, second) => words.add(`${PAIR}${countedWord(first)}_${countedWord(second)}`));
   return { caption, values: [...features(reading)], words, weight };
 }
 
@@ -73,7 +78,9 @@ function vocabularyOf(groups: readonly Group[]): Map<string, number> {
   for (const { whole } of groups) {
     for (const word of whole.words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const frequent = [...counts].filter(([, count]) => count >= FEWEST_CAPTIONS);
+  const frequent = [...counts].filter(
+    ([word, count]) => count >= (word.startsWith(PAIR) ? FEWEST_WITH_PAIR : FEWEST_CAPTIONS),
+  );
   return new Map(frequent.map(([word], at) => [word, FEATURE_NAMES.length + at]));
 }
 
@@ -87,7 +94,11 @@ function exampleOf(post: Post, vocabulary: ReadonlyMap<string, number>): Example
   return { ...rest, features: [...known, ...words], values: [...values, ...words.map(() => 1)] };
 }
 
-const penalty = (feature: number) => (feature < FEATURE_NAMES.length ? PENALTY : WORD_PENALTY);
+/** What the weight of a feature is held back by; the words of a vocabulary follow the features in its order. */
+function penalties(vocabulary: ReadonlyMap<string, number>): (feature: number) => number {
+  const words = [...vocabulary.keys()].map((word) => (word.startsWith(PAIR) ? PAIR_PENALTY : WORD_PENALTY));
+  return (feature) => words[feature - FEATURE_NAMES.length] ?? PENALTY;
+}
 
 interface Fitted {
   readonly model: Model;
@@ -98,7 +109,7 @@ function fitTo(groups: readonly Group[]): Fitted {
   const vocabulary = vocabularyOf(groups);
   const examples = postsOf(groups).map((post) => exampleOf(post, vocabulary));
   const size = FEATURE_NAMES.length + vocabulary.size;
-  return { model: fit(examples, { size, penalty, steps: STEPS }), vocabulary };
+  return { model: fit(examples, { size, penalty: penalties(vocabulary), steps: STEPS }), vocabulary };
 }
 
 function crossValidated(groups: readonly Group[]): Foretold[] {
@@ -122,11 +133,22 @@ function crossValidated(groups: readonly Group[]): Foretold[] {
 
 const logit = (probability: number) => Math.log(probability / (1 - probability));
 
-/** Stretches the model's sums so that its probabilities are frequencies (Platt scaling). */
+/** The kinds of post there are, and what share of all posts each is to have: traps are more frequent here than in life. */
+const SHARES = { namedStay: 0.46, stay: 0.03, named: 0.1, other: 0.41 };
+
+function kindOf({ is_stay: stay, hotels = [] }: LabelledCaption): keyof typeof SHARES {
+  if (hotels.length > 0) return stay ? 'namedStay' : 'named';
+  return stay ? 'stay' : 'other';
+}
+
+/** Stretches the model's sums so that its probabilities are frequencies (Platt scaling) among posts in these shares. */
 function calibration(foretold: readonly Foretold[]): Model {
-  const examples = foretold.map(({ caption, weight, probability }) =>
-    createExample([logit(probability)], caption.is_stay ? 1 : 0, weight),
-  );
+  const kinds = Map.groupBy(foretold, ({ caption }) => kindOf(caption));
+  const examples = foretold.map(({ caption, weight, probability }) => {
+    const kind = kindOf(caption);
+    const share = (kinds.get(kind)?.length ?? 0) / foretold.length;
+    return createExample([logit(probability)], caption.is_stay ? 1 : 0, (weight * SHARES[kind]) / share);
+  });
   return fit(examples, { size: 1, penalty: 0, steps: 2000 });
 }
 

@@ -85,7 +85,12 @@ export const WORDS: Readonly<Record<string, string>> = {
   reais: 'BRL',
   pln: 'PLN',
   zloty: 'PLN',
+  zlotys: 'PLN',
+  zl: 'PLN',
   czk: 'CZK',
+  korun: 'CZK',
+  koruna: 'CZK',
+  kc: 'CZK',
   huf: 'HUF',
   forint: 'HUF',
   ft: 'HUF',
@@ -115,6 +120,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   jod: 'JOD',
   gel: 'GEL',
   lari: 'GEL',
+  npr: 'NPR',
   kzt: 'KZT',
   uzs: 'UZS',
   cop: 'COP',
@@ -147,6 +153,21 @@ export const PESOS: Readonly<Record<string, string>> = {
   CU: 'CUP',
   DO: 'DOP',
 };
+/** Words for money that mean another one in some countries. */
+export const ABROAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rupees: { NP: 'NPR', LK: 'LKR', PK: 'PKR', MU: 'MUR', SC: 'SCR' },
+  rs: { NP: 'NPR', LK: 'LKR', PK: 'PKR', MU: 'MUR' },
+  rupien: { NP: 'NPR', LK: 'LKR' },
+  dirham: { MA: 'MAD' },
+  dirhams: { MA: 'MAD' },
+  dhs: { MA: 'MAD' },
+  pounds: { EG: 'EGP' },
+  dollars: { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' },
+  bucks: { CA: 'CAD', AU: 'AUD', NZ: 'NZD' },
+  rials: { OM: 'OMR' },
+  dinar: { JO: 'JOD', TN: 'TND', RS: 'RSD' },
+  dinars: { JO: 'JOD', TN: 'TND', RS: 'RSD' },
+};
 export const DOLLARS: Readonly<Record<string, string>> = {
   CA: 'CAD',
   AU: 'AUD',
@@ -165,6 +186,13 @@ export const WEEK = new Set('week woche semaine settimana semana'.split(' '));
 export const STAY = new Set(
   'total insgesamt gesamt weekend wochenende altogether paket package trip stay aufenthalt'.split(' '),
 );
+/** A price for one of these is a surcharge. */
+export const PETS = new Set(
+  'hund hunde vierbeiner fellnase hundegast hundenacht dog dogs pup puppy hound hounds pet pets perro cane chien cachorro'.split(
+    ' ',
+  ),
+);
+export const FOR = new Set('fur for pro per pour para por'.split(' '));
 export const LODGING = new Set(
   `room rooms zimmer doppelzimmer suite double doppel dz ez bed beds bett dorm rate chambre camera habitacion quarto hotel hostel stay b b included
   inkl including incl fruhstuck breakfast booked gebucht paid bezahlt gezahlt gekostet cost kostet costs kostete price preis prix prezzo precio from ab

@@ -8,8 +8,9 @@ import type { Token } from '../tokens.ts';
 import { type Candidate, createCandidate, KIND_RANK } from './candidate.ts';
 import { contextNames } from './context-names.ts';
 import { displayName } from './display-name.ts';
+import { compoundNameAt, headedNameAt, PAIRS, SIGN_STARTS } from './headed-names.ts';
 import { taggedNameAt } from './tagged-names.ts';
-import { brandNameAt, compoundNameAt, headedNameAt, knownNameAt, PAIRS } from './written-names.ts';
+import { brandNameAt, knownNameAt } from './written-names.ts';
 
 /** The networks admit thirty hashtags and twenty mentions in a post. */
 const MOST_TAGS = 60;
@@ -25,6 +26,7 @@ const BEGINNINGS = addSet([
   ...HEADS_AFTER,
   ...WEAK_HEADS_AFTER,
   ...PAIRS.keys(),
+  ...SIGN_STARTS,
 ]);
 
 /** Most words begin no name: one look spares them all others. */
