@@ -12,10 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const turning = useNavigation().state === 'loading';
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only rounded-8 bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
+      <a href="#content" className="skip-link">
         {t('layout.skip')}
       </a>
       <Header />

@@ -20,10 +20,7 @@ export function SocialLinks() {
             target="_blank"
             className="flex size-11 items-center justify-center rounded-8 text-ink-soft hover:text-accent"
           >
-            <svg
-              aria-hidden="true"
-              className="size-5.5 fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
-            >
+            <svg aria-hidden="true" className="sign">
               <use href={`${signs}#${name}`} />
             </svg>
             <span className="sr-only">{t(`layout.social.${name}`)}</span>

@@ -10,11 +10,7 @@ export function ThemeSwitch() {
     <fieldset className="flex rounded-8 border border-line-strong bg-surface p-0.5">
       <legend className="sr-only">{t('layout.theme.label')}</legend>
       {themes.map((choice) => (
-        <label
-          key={choice}
-          title={t(`layout.theme.${choice}`)}
-          className="relative flex size-9 items-center justify-center rounded-4 text-ink-soft has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
-        >
+        <label key={choice} title={t(`layout.theme.${choice}`)} className="theme-choice">
           <input
             type="radio"
             name="theme"
@@ -23,10 +19,7 @@ export function ThemeSwitch() {
             onChange={() => setTheme(choice)}
             className="sr-only"
           />
-          <svg
-            aria-hidden="true"
-            className="size-4.5 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
-          >
+          <svg aria-hidden="true" className="sign">
             <use href={`${signs}#${choice}`} />
           </svg>
           <span className="sr-only">{t(`layout.theme.${choice}`)}</span>

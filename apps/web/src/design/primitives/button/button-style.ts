@@ -20,5 +20,5 @@ export function buttonStyle(options: {
   size?: ButtonSize | undefined;
 }): string {
   const { kind = 'primary', size = 'normal' } = options;
-  return `inline-flex shrink-0 items-center justify-center gap-2 rounded-8 font-medium whitespace-nowrap transition-[background-color,border-color,transform] active:translate-y-px disabled:pointer-events-none disabled:opacity-50 ${kinds[kind]} ${sizes[size]}`;
+  return `button ${kinds[kind]} ${sizes[size]}`;
 }
