@@ -33,13 +33,16 @@ export function settingsRoutes(api: Api, platform: Platform): void {
 
   api.serve(listSessions, async ({ viewer }) => {
     const rows = await sessionsOf(db, viewer.id, clock.now());
-    return rows.map((row) => ({
-      id: row.id,
-      device: deviceName(row.user_agent),
-      created_at: row.created_at.toISOString(),
-      seen_at: row.seen_at.toISOString(),
-      current: row.id === viewer.sessionId,
-    }));
+    const isThis = ({ id }: { id: number }) => Number(id === viewer.sessionId);
+    return rows
+      .toSorted((one, other) => isThis(other) - isThis(one))
+      .map((row) => ({
+        id: row.id,
+        device: deviceName(row.user_agent),
+        created_at: row.created_at.toISOString(),
+        seen_at: row.seen_at.toISOString(),
+        current: row.id === viewer.sessionId,
+      }));
   });
 
   api.serve(endSession, async ({ viewer, params }) => {
