@@ -50,11 +50,18 @@ test.each(['en', 'de'] as const)(
 );
 
 test('An incomplete message is refused at its fields, before anything is sent', async () => {
-  const { page, leave } = await visitor();
+  const { page, leave } = await visitor({ height: 500 });
   await page.goto('/en/support/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(3);
+  // The focus is on the first of them, and the header does not lie over it.
+  const below = async () => {
+    const [field, header] = [page.locator('main input:focus'), page.locator('header').first()];
+    const [one, other] = await Promise.all([field.boundingBox(), header.boundingBox()]);
+    return (one?.y ?? 0) - (other?.y ?? 0) - (other?.height ?? 0);
+  };
+  await expect.poll(below).toBeGreaterThan(0);
   await fillIn(page, 'en', 'Hello');
   await page.getByLabel('Email', { exact: true }).fill('not an address');
   await send.click();

@@ -66,7 +66,7 @@ export default function Home() {
       <div
         ref={results}
         tabIndex={-1}
-        className="mx-auto mt-14 min-h-96 max-w-page scroll-mt-24 px-edge outline-none md:mt-20"
+        className="mx-auto mt-14 min-h-96 max-w-page px-edge outline-none md:mt-20"
       >
         {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
       </div>

@@ -63,7 +63,7 @@ function Contents({ text }: { text: LegalText }) {
 function Section({ section, values }: { section: LegalSection; values: Record<string, string> }) {
   return (
     <section aria-labelledby={section.id} className="mb-12 last:mb-0">
-      <h2 id={section.id} className="scroll-mt-24 text-28 break-words hyphens-auto">
+      <h2 id={section.id} className="text-28 break-words hyphens-auto">
         {section.title}
       </h2>
       {section.dated === undefined ? null : <p className="mt-1 text-14 text-ink-soft">{section.dated}</p>}
