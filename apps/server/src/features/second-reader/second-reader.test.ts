@@ -30,29 +30,37 @@ afterAll(async () => {
 
 const asked = async () => (await sandbox.requests('llm')).length;
 
-/** Captions about which the finder is unsure and would say no, whatever it has learnt; each different. */
-const doubtful: string[] = [
-  'Silberdistel',
-  'Birkenhof',
-  'Ombrosa',
-  'Almrausch',
-  'Morgensonne',
-  'Kranich',
-].flatMap((name) =>
-  ['Flims', 'Bergamo', 'Girona', 'Lindau', 'Visby'].flatMap((town) =>
-    [
-      `Views from Hotel ${name} in ${town}.`,
-      `Hotel ${name} in ${town}. Snow everywhere.`,
-      `Morning at Hotel ${name}, ${town}.`,
-      `The garden of Hotel ${name} in ${town}.`,
-      `Hotel ${name}, ${town}, from the outside in.`,
-      `Quiet corners. Hotel ${name}, ${town}.`,
-    ].filter((caption) => {
-      const finding = findStays({ caption });
-      return !finding.isStay && isDoubtful({ caption }, finding);
-    }),
-  ),
-);
+const openings = [
+  'Views from',
+  'Morning at',
+  'The garden of',
+  'Quiet corners of',
+  'Snow around',
+  'The doors of',
+  'Back at',
+  'Passing',
+];
+const endings = [
+  '',
+  ' Snow everywhere.',
+  ' From the outside in.',
+  ' Worth the detour.',
+  ' So quiet.',
+  ' A room with a view.',
+];
+const names = ['Silberdistel', 'Birkenhof', 'Ombrosa', 'Almrausch', 'Morgensonne', 'Kranich'];
+const towns = ['Flims', 'Bergamo', 'Girona', 'Lindau', 'Visby'];
+
+/** Captions about which the finder is unsure and would say no, whatever it has learnt: some of very many are. */
+const doubtful = openings
+  .flatMap((opening) => endings.map((ending) => ({ opening, ending })))
+  .flatMap(({ opening, ending }) =>
+    names.flatMap((name) => towns.map((town) => `${opening} Hotel ${name} in ${town}.${ending}`)),
+  )
+  .filter((caption) => {
+    const finding = findStays({ caption });
+    return !finding.isStay && isDoubtful({ caption }, finding);
+  });
 function fresh(suffix = ''): string {
   const caption = doubtful.shift();
   if (caption === undefined) throw new Error('The finder is sure of all captions that are left.');
@@ -163,7 +171,9 @@ test('A service that does not answer holds nobody up beyond the time that is mea
 
 test('An undertaking asks no more than its calls and characters allow', async () => {
   const before = await asked();
-  const posts = doubtful.flatMap((caption) => ['…', ' 🙂', ' ☂'].map((end) => ({ caption: caption + end })));
+  const posts = doubtful
+    .slice(0, 20)
+    .flatMap((caption) => ['…', ' 🙂', ' ☂'].map((end) => ({ caption: caption + end })));
   const unsure = posts.filter((post) => isDoubtful(post, findStays(post)));
   expect(unsure.length).toBeGreaterThan(5);
   await readPosts(app.platform, unsure, { budget: { ...budgetFor('import'), calls: 3 } });
