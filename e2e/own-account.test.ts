@@ -35,7 +35,7 @@ test.each([
     await dialog.getByRole('link', { name: instagramAccount.connect }).click();
     await chooseAtNetwork(page, 'lena.wanders');
     await dialog.locator('li button img').first().waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(await dialog.locator('li').count()).toBe(12);
     await dialog.locator('li button').first().click();
     await dialog.waitFor({ state: 'detached' });
@@ -64,7 +64,7 @@ test.each([
     await page.waitForURL(/oauth\/authorize/);
     await page.locator('button[name="deny"]').click();
     await page.getByText(instagramAccount.troubles.denied).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('link', { name: instagramAccount.connect }).click();
     await chooseAtNetwork(page, handle);
     await page.getByText(instagramAccount.connected.replace('{{handle}}', handle)).waitFor();

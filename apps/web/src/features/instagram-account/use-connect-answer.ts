@@ -22,21 +22,23 @@ const troubles: readonly ConnectTrouble[] = [
   'handle_taken',
 ];
 
+const answerIn = (search: URLSearchParams) => ({
+  told: search.get('instagram'),
+  opener: search.get('access_token'),
+});
+
 /** Reads what the address tells about a way back from the photo network, and takes it out of the address at once. */
 export function useConnectAnswer(): ConnectAnswer {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const [answer, setAnswer] = useState<{ told: string | null; opener: string | null }>({
-    told: null,
-    opener: null,
-  });
+  // Told from the first paint on: what appears later would push away the button that a reader is about to press.
+  const [answer, setAnswer] = useState(() => answerIn(search));
   const isRead = useRef(false);
   useEffect(() => {
-    const told = search.get('instagram');
-    const opener = search.get('access_token');
-    if (isRead.current || (told === null && opener === null)) return;
+    const brought = answerIn(search);
+    if (isRead.current || (brought.told === null && brought.opener === null)) return;
     isRead.current = true;
-    setAnswer({ told, opener });
+    setAnswer(brought);
     const rest = new URLSearchParams(search);
     rest.delete('instagram');
     rest.delete('access_token');
