@@ -62,3 +62,24 @@ test('The scripts come after the first paint, and the page answers to a press th
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test('Whoever signs in before the scripts have come is signed in when they have', async () => {
+  const { page, complaints, leave } = await visitor({ width: 390 });
+  let held: (() => void) | undefined;
+  const open = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await open;
+    await route.continue();
+  });
+  await page.goto('/en/login');
+  await page.locator('main input[name=email]').fill('noah@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('staylore-demo');
+  await page.keyboard.press('Enter');
+  held?.();
+  await page.waitForURL((url) => url.pathname !== '/en/login');
+  expect((await (await page.request.get('/api/me')).json()).user.username).toBe('noah');
+  expect(complaints).toEqual([]);
+  await leave();
+});

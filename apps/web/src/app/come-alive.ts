@@ -16,16 +16,16 @@ interface Late {
  * Runs in the browser, as text in the document: nothing from outside its braces can be used.
  *
  * Resolves when what the reader looks at is there (styles, fonts, first pictures), at the first touch or key, or when its patience ends;
- * then the scripts are on their way. A button pressed before they have come is pressed again when they have, and what was typed is told
- * to the fields that listen.
+ * then the scripts are on their way. Buttons pressed before they have come are pressed again when they have, each once and in their order,
+ * and what was typed is told to the fields that listen.
  */
 export function comeAlive({ modules, texts, alive, patience }: Late): Promise<void> {
-  let pressed: HTMLElement | null = null;
+  const pressed = new Set<HTMLElement>();
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null) return;
     event.preventDefault();
-    pressed = button;
+    pressed.add(button);
   };
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
   const note = ({ target }: Event) => {
@@ -43,7 +43,7 @@ export function comeAlive({ modules, texts, alive, patience }: Late): Promise<vo
       set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    pressed?.click();
+    for (const button of pressed) button.click();
   };
   document.addEventListener('click', hold, true);
   document.addEventListener('input', note, true);

@@ -9,6 +9,7 @@ import { createTexts, type Texts, TextsProvider } from '../platform/texts.tsx';
 import { collect } from './collect.ts';
 import { startLate } from './late-start.ts';
 import { nonceContext, siteContext } from './server-context.ts';
+import { sayWhatNeedsScripts } from './without-scripts.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;
@@ -38,11 +39,16 @@ export default async function handleRequest(
     </NonceContext>
   );
   const html = await collect(
-    (callbacks) => renderToPipeableStream(page, { nonce, ...callbacks }),
+    // What fits is not put aside for a script to move into its place: it is read before scripts come, and without them.
+    (callbacks) =>
+      renderToPipeableStream(page, { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, ...callbacks }),
     streamTimeout,
   );
   // In development the modules are many and change.
-  const document = import.meta.env.DEV ? html : startLate(html, dictionaryPath(language));
+  const document = sayWhatNeedsScripts(
+    import.meta.env.DEV ? html : startLate(html, dictionaryPath(language)),
+    texts[language],
+  );
   return new Response(request.method === 'HEAD' ? null : document, { status, headers });
 }
 

@@ -71,6 +71,19 @@ test('a button pressed before the page answers is pressed again when it does', a
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+test('several buttons pressed before the page answers are all pressed when it does, each once and in their order', () => {
+  void comeAlive(late);
+  const pressed: string[] = [];
+  const buttons = ['first', 'second'].map((name) => {
+    const button = document.body.appendChild(document.createElement('button'));
+    return { button, hear: () => button.addEventListener('click', () => pressed.push(name)) };
+  });
+  for (const at of [1, 0, 1]) buttons[at]?.button.click();
+  for (const { hear } of buttons) hear();
+  document.dispatchEvent(new Event(aliveEvent));
+  expect(pressed).toEqual(['second', 'first']);
+});
+
 test('what is typed before the page answers reaches the fields that listen', async () => {
   void comeAlive(late);
   const field = document.body.appendChild(document.createElement('input'));

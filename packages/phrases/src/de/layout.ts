@@ -50,6 +50,8 @@ export const layout: Widen<typeof english> = {
   },
   close: 'Schließen',
   messages: 'Meldungen',
+  without_scripts:
+    'Dein Browser führt hier keine Skripte aus. Lesen kannst du alles; Karte, Scan, Anmelden und Schreiben brauchen JavaScript.',
   part_missing: 'Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung oder lade die Seite neu.',
   not_found: {
     title: 'Seite nicht gefunden',

@@ -46,6 +46,8 @@ export const layout = {
   },
   close: 'Close',
   messages: 'Messages',
+  without_scripts:
+    'Your browser runs no scripts here. Everything can be read; the map, scanning, signing in and writing need JavaScript.',
   part_missing: 'This part could not be loaded. Check your connection, or reload the page.',
   not_found: {
     title: 'Page not found',

@@ -36,7 +36,6 @@ export function ReviewCard({ importId, item, review, map }: Props) {
     a: accept,
     r: reject,
     c: () => setCorrecting(true),
-    u: () => review.undo?.(),
     arrowleft: () => review.move(-1),
     arrowup: () => review.move(-1),
     arrowright: () => review.move(1),
@@ -126,6 +125,7 @@ function Facts({ item }: { item: ImportItem }) {
 export function ReviewSteps({ review }: { review: ReturnType<typeof useReview> }) {
   const { t } = useTexts();
   const { counts, current, position, undo } = review;
+  useReviewKeys({ u: () => undo?.() });
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2">
       {current === undefined ? null : (

@@ -101,6 +101,31 @@ const hotel = (name: string) => screen.findByRole('heading', { name });
 const sent = (calls: FakeCall[]) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path.split('/').at(-1), body]);
 
+test('a key held down decides once; every further decision takes a press of its own', async () => {
+  const items = [item(1), item(2), item(3)];
+  const calls = fakeApi(decisions(items));
+  renderPage(<Queue items={items} />, { member: someMember });
+  await hotel('Hotel 1');
+  await userEvent.keyboard('{a>4/}');
+  await hotel('Hotel 2');
+  screen.getByRole('button', { name: 'Accept' }).focus();
+  await userEvent.keyboard('{Enter>4/}');
+  await hotel('Hotel 3');
+  screen.getByText('Accepted: 3');
+  expect(sent(calls).map(([key]) => key)).toEqual(['k1', 'k2']);
+});
+
+test('what was decided last can be taken back by its key when nothing is left', async () => {
+  const items = [item(1)];
+  fakeApi(decisions(items));
+  renderPage(<Queue items={items} />, { member: someMember });
+  await hotel('Hotel 1');
+  await userEvent.keyboard('a');
+  await screen.findByText('Nothing left');
+  await userEvent.keyboard('u');
+  await hotel('Hotel 1');
+});
+
 test('A accepts, R rejects, U takes back the newest decision first, arrows leaf', async () => {
   const items = [item(1), item(2), item(3)];
   const calls = fakeApi(decisions(items));

@@ -5,7 +5,6 @@ import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { Textarea } from '../../design/primitives/textarea/textarea.tsx';
 import { useApi } from '../../platform/api.tsx';
-import { useHydrated } from '../../platform/hydrated.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { contactFailure } from './contact-failure.ts';
@@ -27,7 +26,6 @@ export function ContactForm() {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
-  const alive = useHydrated();
   const [status, setStatus] = useState<Status>();
   // Without default values the form takes over what was typed before the page came alive.
   const form = useForm<Message>({ reValidateMode: 'onSubmit' });
@@ -56,10 +54,16 @@ export function ContactForm() {
   const submit = form.handleSubmit(send, () => setStatus(undefined));
 
   return (
-    <form onSubmit={submit} noValidate aria-label={t('contact.form.title')}>
+    <form
+      onSubmit={submit}
+      noValidate
+      method="post"
+      action="/api/contact"
+      aria-label={t('contact.form.title')}
+    >
       <Fields form={form} />
       <Banner status={status} />
-      <Button type="submit" size="large" className="max-sm:w-full" busy={busy} disabled={!alive}>
+      <Button type="submit" size="large" className="max-sm:w-full" busy={busy}>
         {busy ? t('contact.form.sending') : t('contact.form.submit')}
       </Button>
     </form>

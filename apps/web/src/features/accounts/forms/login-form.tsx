@@ -3,7 +3,6 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../../platform/api.tsx';
-import { useHydrated } from '../../../platform/hydrated.ts';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type Session, signIn } from '../api/sign-in.ts';
@@ -16,7 +15,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn(session: Session): Promis
   const texts = useTexts();
   const { t } = texts;
   const api = useApi();
-  const alive = useHydrated();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -62,7 +60,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn(session: Session): Promis
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
       <FormError text={errors.form} />
-      <Button type="submit" size="large" className="w-full" busy={busy} disabled={!alive}>
+      <Button type="submit" size="large" className="w-full" busy={busy}>
         {t('accounts.login.submit')}
       </Button>
     </form>

@@ -4,7 +4,6 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../../platform/api.tsx';
-import { useHydrated } from '../../../platform/hydrated.ts';
 import { problemText } from '../../../platform/problem-text.ts';
 import { type Texts, useTexts } from '../../../platform/texts.tsx';
 import type { Session } from '../api/sign-in.ts';
@@ -34,7 +33,6 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(session: Session): Promi
   const api = useApi();
   const texts = useTexts();
   const form = useForm<Fields>({ reValidateMode: 'onSubmit' });
-  const alive = useHydrated();
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ confirm: _, ...fields }) => {
@@ -54,7 +52,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(session: Session): Promi
       <AccountFields form={form} />
       <PasswordFields form={form} />
       <FormError text={errors.root?.message} />
-      <Button type="submit" size="large" className="w-full" busy={isSubmitting} disabled={!alive}>
+      <Button type="submit" size="large" className="w-full" busy={isSubmitting}>
         {texts.t('accounts.sign_up.submit')}
       </Button>
     </form>
