@@ -27,7 +27,7 @@ export const homePage: Widen<typeof english> = {
   latest_empty_title: 'Die erste Seite ist noch leer',
   latest_empty_text:
     'Noch hat niemand eine Nacht geteilt. Durchsuche oben ein Profil oder schreib über das letzte Bett, das du geliebt hast.',
-  place_title: 'Unterkünfte bei {{place}}',
+  place_title: 'Aufenthalte bei {{place}}',
   place_kicker: 'Auf der Karte',
   place_empty_title: 'Noch nichts bei {{place}}',
   place_empty_text: 'Probier einen größeren Ort in der Nähe oder schau, was andere zuletzt geteilt haben.',

@@ -14,7 +14,7 @@ export const imports: Widen<typeof english> = {
     cancel: 'Anhalten',
     how: 'Wie komme ich daran?',
     how_text:
-      'Im Fotonetzwerk: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per E-Mail, meist am selben Tag.',
+      'Im Fotonetzwerk: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per E\u2011Mail, meist am selben Tag.',
     needs:
       'ein Staylore-Konto und den Export als JSON, aus irgendeinem Jahr seit 2018. Große Exporte kommen in mehreren Teilen.',
     label: 'Export von @{{handle}}',

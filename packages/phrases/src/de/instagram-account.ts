@@ -41,7 +41,7 @@ export const instagramAccount: Widen<typeof english> = {
     not_taken: 'Das Bild konnte nicht geholt werden. {{reason}}',
   },
   import: {
-    title: 'Alles aus deinem eigenen Konto importieren',
+    title: 'Dein eigenes Konto importieren',
     lead: 'Melde dich einmal bei Instagram an; wir lesen alle deine Beiträge und zeigen die Aufenthalte darin.',
     needs: 'ein Staylore-Konto und ein Business- oder Creator-Konto bei Instagram.',
     all: 'Alles importieren',

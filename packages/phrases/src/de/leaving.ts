@@ -15,7 +15,7 @@ export const leaving: Widen<typeof english> = {
   },
   later: {
     title: 'Nach 30 Tagen, endgültig',
-    gone: 'Alles wird gelöscht: Beiträge mit ihren Bildern, Favoriten, Follower, Wünsche, Importe, Mitteilungen, Anmeldungen, verbundene Konten, Bankverbindung, Name und E-Mail-Adresse.',
+    gone: 'Alles wird gelöscht: Beiträge mit ihren Bildern, Favoriten, Follower, Wünsche, Importe, Mitteilungen, Anmeldungen, verbundene Konten, Bankverbindung, Name und E\u2011Mail-Adresse.',
     name: 'Deinen Benutzernamen kann dann jemand anders nehmen.',
     back: 'Bis dahin kannst du dich anmelden und dein Konto behalten: Alles ist wieder, wie es war.',
   },

@@ -8,7 +8,7 @@ export const passwordReset: Widen<typeof english> = {
   forgot: {
     meta_title: 'Passwort vergessen',
     title: 'Passwort vergessen?',
-    lead: 'Sag uns deine E-Mail-Adresse, dann schicken wir dir einen Link für ein neues.',
+    lead: 'Sag uns deine E\u2011Mail-Adresse, dann schicken wir dir einen Link für ein neues.',
     email: 'E-Mail',
     submit: 'Link schicken',
     email_required: 'Bitte gib deine E-Mail-Adresse ein',
@@ -41,7 +41,7 @@ export const passwordReset: Widen<typeof english> = {
   undo: {
     meta_title: 'Änderung zurücknehmen',
     title: 'Neue Adresse zurücknehmen?',
-    lead: 'Dein Konto bekommt seine alte E-Mail-Adresse zurück. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
+    lead: 'Dein Konto bekommt seine alte E\u2011Mail-Adresse zurück. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
     submit: 'Änderung zurücknehmen',
     done_title: 'Deine alte Adresse gilt wieder',
     done: 'Dein Konto nutzt wieder {{email}}. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',

@@ -69,7 +69,7 @@ export const postForm: Widen<typeof english> = {
   price: {
     label: 'Preis',
     currency: 'Währung',
-    per: 'für',
+    per: 'Gilt',
     per_none: 'Keine Angabe',
     bad: 'Schreib den Preis als Zahl, z.\u00a0B.\u00a0189,50',
   },

@@ -4,7 +4,7 @@ import type { Widen } from '../widen.ts';
 /** Hotels empfehlen. */
 export const recommendations: Widen<typeof english> = {
   to: 'für',
-  nearby: 'Unterkünfte in der Nähe',
+  nearby: 'Aufenthalte in der Nähe',
   loading: 'Empfehlungen werden geladen …',
   open: 'Hotel',
   form: {

@@ -21,7 +21,7 @@ export const settings: Widen<typeof english> = {
   profile: {
     lead: 'So sehen dich die anderen.',
     username: 'Benutzername',
-    username_hint: '3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',
+    username_hint: '3–30 Buchstaben, Ziffern, Punkte, Unterstriche',
     about: 'Über dich',
     about_hint: 'Ein paar Sätze: wohin du reist, was du suchst. {{count}} von {{most}} Zeichen.',
     photo: 'Foto',
@@ -80,7 +80,7 @@ export const settings: Widen<typeof english> = {
     in_app_named: '{{kind}}: Glocke',
     mail_named: '{{kind}}: Mail',
     failed: 'Das ließ sich nicht ändern. {{reason}}',
-    groups: { people: 'Leute', stays: 'Unterkünfte', earnings: 'Einnahmen' },
+    groups: { people: 'Leute', stays: 'Aufenthalte', earnings: 'Einnahmen' },
     kinds: {
       follow: 'Jemand folgt dir',
       favourite: 'Jemand merkt sich einen Beitrag von dir',

@@ -11,7 +11,7 @@ export const imports = {
     cancel: 'Stop',
     how: 'How do I get it?',
     how_text:
-      'In the photo network: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts (and saved posts, if you would like a wish list), the format JSON and all time. The file comes by e-mail, mostly within a day.',
+      'In the photo network: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts (and saved posts, if you would like a wish list), the format JSON and all time. The file comes by email, mostly within a day.',
     needs:
       'a Staylore account and the export as JSON, from any year since 2018. Large exports come in several parts.',
     label: 'Export of @{{handle}}',

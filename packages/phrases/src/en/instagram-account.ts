@@ -36,7 +36,7 @@ export const instagramAccount = {
     not_taken: 'The picture could not be fetched. {{reason}}',
   },
   import: {
-    title: 'Import everything from your own account',
+    title: 'Import your own account',
     lead: 'Sign in at Instagram once; we read all your posts and show the stays in them.',
     needs: 'a Staylore account, and a business or creator account on Instagram.',
     all: 'Import all',

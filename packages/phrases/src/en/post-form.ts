@@ -66,7 +66,7 @@ export const postForm = {
   price: {
     label: 'Price',
     currency: 'Currency',
-    per: 'for',
+    per: 'For',
     per_none: 'Not told',
     bad: 'Write the price as a number, e.g. 189.50',
   },

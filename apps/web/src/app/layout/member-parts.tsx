@@ -38,7 +38,7 @@ function SmallBell() {
 function SmallMenuHead({ member }: Props) {
   const { t } = useTexts();
   return (
-    <div className="mb-3 flex items-center gap-3 border-b border-line px-3 pb-4">
+    <div className="mx-3 mb-3 flex items-center gap-3 border-b border-line pb-4">
       <Avatar name={fullName(member)} src={member.file} size={48} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{fullName(member)}</p>

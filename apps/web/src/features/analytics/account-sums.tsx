@@ -48,7 +48,7 @@ function InEuros({ balance }: { balance: Balance }) {
     <p className="mt-3 text-14 text-ink-soft">
       {t('analytics.sums.in_euros', {
         amount: formatPrice(balance.total_euro, 'EUR', language),
-        day: formatDay(balance.rate_day, language),
+        day: formatDay(balance.rate_day, language).replaceAll(' ', '\u00a0'),
       })}
     </p>
   );

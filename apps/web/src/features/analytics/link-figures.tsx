@@ -18,7 +18,7 @@ const counts = ['clicks', 'bookings', 'cancelled', 'stayed', 'payable', 'paid'] 
 const linksPerPage = 10;
 type Count = (typeof counts)[number];
 
-/** Every link with what it brought: a table where there is room, cards on a phone. */
+/** Every link with what it brought: a table where there is room, else cards, their figures in one line from a tablet on. */
 export function LinkFigures({ userId }: { userId: number }) {
   const api = useApi();
   const { t } = useTexts();
@@ -100,7 +100,7 @@ function Table({ links }: { links: readonly Figures[] }) {
           {links.map((link) => (
             <tr
               key={link.link_id}
-              className="border-line not-first:border-t max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-2 max-md:p-4"
+              className="border-line not-first:border-t max-md:grid max-md:grid-cols-3 sm:max-md:grid-cols-6 max-md:gap-x-3 max-md:gap-y-2 max-md:p-4"
             >
               <th scope="row" className="px-4 py-2.5 font-medium max-md:col-span-3 max-md:p-0">
                 <LinkName link={link} />
@@ -111,7 +111,7 @@ function Table({ links }: { links: readonly Figures[] }) {
                   {formatNumber(link[count], language)}
                 </td>
               ))}
-              <td className="px-4 py-2.5 md:text-right max-md:col-span-3 max-md:p-0">
+              <td className="px-4 py-2.5 sm:text-right max-md:col-span-3 max-md:p-0 sm:max-md:col-start-4 sm:max-md:row-start-1">
                 <span className="block text-12 text-ink-soft md:hidden">{t('analytics.links.money')}</span>
                 <Money link={link} language={language} />
               </td>

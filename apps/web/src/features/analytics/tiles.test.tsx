@@ -28,8 +28,8 @@ test('four tiles show clicks, bookings, earnings and commission, each with its n
     'Commission',
   ]);
   expect(tile('Clicks')).toContain('1,234');
-  expect(tile('Clicks')).toContain('up 12.5% on the 30 days before');
-  expect(tile('Bookings')).toContain('as in the 30 days before');
+  expect(tile('Clicks')).toContain('up 12.5%');
+  expect(tile('Bookings')).toContain('as before');
   expect(tile('Earnings')).toMatch(/€\s?81\.20/);
 });
 

@@ -127,7 +127,7 @@ export function ReviewSteps({ review }: { review: ReturnType<typeof useReview> }
   const { counts, current, position, undo } = review;
   useReviewKeys({ u: () => undo?.() });
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-2">
+    <div className="mb-5 -ml-3 flex flex-wrap items-center gap-2">
       {current === undefined ? null : (
         <>
           <IconButton

@@ -71,7 +71,7 @@ export function ImportDefaults({ begun }: { begun: StayImport }) {
   };
   return (
     <fieldset className="grid">
-      <legend className="font-medium">{t('imports.review.defaults')}</legend>
+      <legend className="mb-1 font-medium">{t('imports.review.defaults')}</legend>
       <Checkbox
         look="switch"
         label={t('imports.review.archived')}

@@ -73,7 +73,7 @@ export function LinkForm({ postId, onSaved, cancel }: Props) {
           {busy ? t('instagramLinks.working') : ''}
         </p>
         {cancel}
-        <Button type="submit" busy={busy}>
+        <Button type="submit" size={cancel === undefined ? 'large' : 'normal'} busy={busy}>
           {t('instagramLinks.upload')}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function LeaveForm({ leaving, onLeft }: Props) {
       <p role="alert" className={failure === null ? 'hidden' : 'rounded-8 bg-bad-soft px-4 py-3 text-14'}>
         {failure}
       </p>
-      <Button type="submit" kind="danger" size="large" busy={busy} className="md:justify-self-start">
+      <Button type="submit" kind="danger" size="large" busy={busy} className="sm:justify-self-start">
         {t('leaving.submit')}
       </Button>
       <AlertDialog

@@ -105,6 +105,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           kind="secondary"
           size="small"
           busy={busy}
+          className="max-sm:ml-10"
           aria-label={t('settings.sessions.end_named', { device })}
           onClick={() => onEnd(session)}
         >

@@ -81,9 +81,12 @@ function Figures({ loaded }: { loaded: Loaded }) {
   const { record, days } = useFiguresHere(loaded);
   return (
     <section aria-labelledby="last-days" className="grid grid-cols-1 gap-4">
-      <h2 id="last-days" className="text-22">
-        {t('analytics.panel')}
-      </h2>
+      <header>
+        <h2 id="last-days" className="text-22">
+          {t('analytics.panel')}
+        </h2>
+        <p className="text-14 text-ink-soft">{t('analytics.compared')}</p>
+      </header>
       {record === undefined ? null : <Tiles record={record} />}
       <Card className="p-4 md:p-6">
         <DayChart days={days} />

@@ -37,10 +37,10 @@ function Gone() {
     <Entrance title={t('leaving.keep.gone_title')} lead={t('leaving.keep.gone')}>
       <PageHead title={t('leaving.keep.meta_title')} hidden />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.home} reloadDocument>
+        <ButtonLink to={paths.home} size="large" className="max-sm:w-full" reloadDocument>
           {t('leaving.keep.home')}
         </ButtonLink>
-        <ButtonLink to={paths.login} kind="secondary" reloadDocument>
+        <ButtonLink to={paths.login} kind="secondary" size="large" className="max-sm:w-full" reloadDocument>
           {t('leaving.keep.login')}
         </ButtonLink>
       </div>

@@ -32,7 +32,7 @@ export default function Notifications() {
       <PageHead title={t('notifications.title')} hidden />
       <div className="mx-auto max-w-column px-edge pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('notifications.title')}</h1>
-        <div className="mt-6 min-h-96 border-t border-line pt-3">
+        <div className="mt-6 min-h-96 border-t border-line pt-3 has-[.empty]:pt-8">
           <div className="[&_ul]:-mx-3">
             <NotificationList first={first} />
           </div>

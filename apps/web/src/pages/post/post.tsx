@@ -1,6 +1,7 @@
 import type { Post } from '@staylore/contract/posts';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
+import { captionText } from '../../features/posts/caption-text.ts';
 import { picturesOf, placeOf, titleOf, withAd } from '../../features/posts/card-post.ts';
 import { AuthorLink } from '../../features/posts/components/author-link.tsx';
 import { Gallery } from '../../features/posts/components/gallery.tsx';
@@ -82,6 +83,7 @@ export default function PostPage() {
 
 function StayText({ post, title }: { post: Post; title: string }) {
   const { t, language } = useTexts();
+  const caption = captionText(post);
   return (
     <div className="flex flex-col items-start md:py-4">
       <div className="flex w-full items-center justify-between gap-4">
@@ -97,9 +99,9 @@ function StayText({ post, title }: { post: Post; title: string }) {
         </time>
       </div>
       <p
-        className={`mt-6 max-w-text whitespace-pre-line break-words ${post.caption.length > shortCaption ? 'text-18' : 'font-serif text-22'}`}
+        className={`mt-6 max-w-text whitespace-pre-line break-words ${caption.length > shortCaption ? 'text-18' : 'font-serif text-22'}`}
       >
-        {post.caption}
+        {caption}
       </p>
       <div className="mt-6">
         <Tags tags={post.tags} />

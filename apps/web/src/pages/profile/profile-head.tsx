@@ -53,7 +53,7 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
 function OtherTools({ profile, onChanged }: Omit<Props, 'own'>) {
   if (profile.blocked) return null;
   return (
-    <div className="col-start-2 row-start-1 flex gap-2 pb-1">
+    <div className="col-start-2 row-start-1 -mr-3 flex gap-2 justify-self-end pb-1">
       <FollowButton member={profile} />
       <BlockMenu member={profile} onChanged={onChanged} />
     </div>
@@ -64,7 +64,7 @@ function OwnTools() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <div className="col-span-2 row-start-4 flex max-w-100 flex-wrap gap-2 *:grow md:col-span-1 md:col-start-2 md:row-start-1 md:pb-1 md:*:grow-0">
+    <div className="col-span-2 row-start-4 flex flex-wrap gap-2 *:grow sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:justify-self-end sm:pb-1 sm:*:grow-0">
       <ButtonLink to={paths.settings} kind="secondary" size="small" icon={<Pencil aria-hidden="true" />}>
         {t('profile.edit')}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { captionText } from '../caption-text.ts';
 import { AuthorLine } from './author-line.tsx';
 import { type CardProps, openerStyle, Plate, usePlate } from './plate.tsx';
 import { PlaceLine, Price } from './post-facts.tsx';
@@ -8,13 +9,13 @@ export default function ListCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (
-    <article className="group relative grid gap-5 border-t border-line py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
+    <article className="group relative grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
       <Plate props={props} shape="3:2" sizes="(min-width: 769px) 40vw, 60vw" />
       <div className="flex flex-col items-start">
         <PlaceLine post={post} />
         <h3 className="mt-1 text-28">{opener(title, openerStyle)}</h3>
         <p className="mt-3 line-clamp-4 max-w-text whitespace-pre-line">
-          {post.caption.replaceAll(/\n\s*\n/g, '\n')}
+          {captionText(post).replaceAll(/\n\s*\n/g, '\n')}
         </p>
         <div className="mt-4">
           <Tags tags={post.tags} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../design/primitives/dialog/dialog.tsx';
 import { Day } from '../../../platform/day.tsx';
 import { useTexts } from '../../../platform/texts.tsx';
+import { captionText } from '../caption-text.ts';
 import { type CardPost, picturesOf, titleOf } from '../card-post.ts';
 import { AuthorLine } from './author-line.tsx';
 import { Gallery } from './gallery.tsx';
@@ -39,7 +40,7 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
             {title}
           </p>
           <PlaceLine post={post} className="mt-1" />
-          <p className="mt-5 whitespace-pre-line">{post.caption}</p>
+          <p className="mt-5 whitespace-pre-line">{captionText(post)}</p>
           <div className="mt-5">
             <Tags tags={post.tags} />
           </div>

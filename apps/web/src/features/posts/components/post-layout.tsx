@@ -4,7 +4,7 @@ import { PostSkeleton } from './post-skeleton.tsx';
 
 const layouts = {
   grid: 'grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-8',
-  list: '[&>:first-child_article]:border-t-0',
+  list: 'stay-list',
 };
 
 /** Cards side by side, three at medium width and up, or one below the other. */

@@ -16,10 +16,7 @@ export function PostSkeleton({ mode }: { mode: CardMode }) {
     );
   }
   return (
-    <div
-      aria-hidden="true"
-      className="grid gap-5 border-t border-line py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8"
-    >
+    <div aria-hidden="true" className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
       <Skeleton className="aspect-3/2 rounded-card" />
       <div>
         <Skeleton className="h-4 w-1/3" />

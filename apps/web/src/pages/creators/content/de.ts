@@ -88,7 +88,7 @@ export const creatorsDe: CreatorsText = {
     entries: [
       {
         title: 'Registrieren',
-        text: 'Name, Benutzername, E-Mail-Adresse, Passwort. Es dauert eine Minute und kostet nichts.',
+        text: 'Name, Benutzername, E\u2011Mail-Adresse, Passwort. Es dauert eine Minute und kostet nichts.',
       },
       {
         title: 'Bring deine Aufenthalte mit',

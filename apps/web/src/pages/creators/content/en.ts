@@ -3,7 +3,7 @@ import type { CreatorsText } from './creators-text.ts';
 /** The creator programme in English. */
 export const creatorsEn: CreatorsText = {
   kicker: 'Creator program',
-  title: 'You told the story. The stay should pay you.',
+  title: 'You told the story. The\u00a0stay should pay you.',
   lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the programme gives you a share when somebody stays.',
   join: 'Join the Creator Program',
   tryScan: 'Scan a handle first',
@@ -88,7 +88,7 @@ export const creatorsEn: CreatorsText = {
     entries: [
       {
         title: 'Sign up',
-        text: 'Name, username, e-mail address, password. It takes a minute and costs nothing.',
+        text: 'Name, username, email address, password. It takes a minute and costs nothing.',
       },
       {
         title: 'Bring your stays',

@@ -30,7 +30,7 @@ export const privacyEn: LegalText = {
       id: 'account',
       title: '3. Your account',
       blocks: [
-        'For an account we store your name, username, e-mail address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us.',
+        'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us.',
         'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you.',
       ],
     },
@@ -84,7 +84,7 @@ export const privacyEn: LegalText = {
       title: '9. Mails and contact form',
       blocks: [
         'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
-        'What you write in the contact form – name, address, subject, message – comes to us as an e-mail and is used to answer you.',
+        'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const privacyEn: LegalText = {
           'withdrawal of consent, with effect for the future.',
         ],
         'You can download a copy of your data yourself at any time under Settings → Your data, as one ZIP file with JSON texts and your pictures, and delete your account under Settings → Delete account.',
-        'For everything else an e-mail to {{mail}} is enough; we answer within 30 days. You can also complain to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or to the authority of your place of residence.',
+        'For everything else an email to {{mail}} is enough; we answer within 30 days. You can also complain to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or to the authority of your place of residence.',
       ],
     },
     {

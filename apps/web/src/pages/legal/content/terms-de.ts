@@ -55,7 +55,7 @@ export const termsDe: LegalText = {
       title: '5. Buchungen',
       blocks: [
         'Eine Buchung ist mit ihrem Abschluss verbindlich. Der Vertrag über den Aufenthalt kommt zwischen der buchenden Person und dem Hotel zustande; wir sind nicht Vertragspartei. Für den Aufenthalt selbst gelten die Bedingungen des Hotels oder des Buchungsanbieters.',
-        'Sobald der volle Betrag eingegangen ist, wird eine Bestätigung per E-Mail versandt. Sie ist zu prüfen; Fehler sind sofort zu melden.',
+        'Sobald der volle Betrag eingegangen ist, wird eine Bestätigung per E\u2011Mail versandt. Sie ist zu prüfen; Fehler sind sofort zu melden.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const termsEn: LegalText = {
       title: '5. Bookings',
       blocks: [
         'A booking is binding on completion. The contract for the stay is between you and the hotel; we are not a party to it. The terms of the hotel, or of the booking provider, apply to the stay itself.',
-        'Once the full sum has been received, a confirmation is sent by e-mail. Please check it and report mistakes at once.',
+        'Once the full sum has been received, a confirmation is sent by email. Please check it and report mistakes at once.',
       ],
     },
     {

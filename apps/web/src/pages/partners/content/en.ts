@@ -33,7 +33,7 @@ export const partnersEn: PartnersText = {
       },
       {
         title: 'You report what becomes of a booking',
-        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no-show, refunded. Late, repeated and out-of-order messages do no harm.',
+        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no\u2011show, refunded. Late, repeated and out-of-order messages do no harm.',
       },
     ],
   },

@@ -1,0 +1,10 @@
+import type { CardPost } from './card-post.ts';
+
+/** The caption as it is shown above the post's tags: without a last line of nothing but hashtags that stand below anyway. */
+export function captionText({ caption, tags }: Pick<CardPost, 'caption' | 'tags'>): string {
+  const told = new Set(tags.map((tag) => tag.toLowerCase()));
+  const lines = caption.trimEnd().split('\n');
+  const words = (lines.at(-1) ?? '').trim().split(/\s+/);
+  const repeats = words.every((word) => word.startsWith('#') && told.has(word.slice(1).toLowerCase()));
+  return lines.length > 1 && repeats ? lines.slice(0, -1).join('\n').trimEnd() : caption;
+}
