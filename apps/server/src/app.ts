@@ -44,7 +44,7 @@ import { type Api, createApi } from './platform/guard/guard.ts';
 import { countJobs } from './platform/jobs.ts';
 import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
-import { openRateLimits } from './platform/rate-limit.ts';
+import { openRateLimits, type RateLimits } from './platform/rate-limit.ts';
 
 export interface AppOptions {
   platform: Platform;
@@ -112,7 +112,7 @@ export async function buildApp({ platform, isReady, mountPages }: AppOptions): P
   mountMetrics(http, { metrics, token: config.metricsToken });
   const limits = openRateLimits({ enabled: config.rateLimits, redisUrl: config.redisUrl, log });
   platform.onClose(() => limits.close());
-  const limit: Limit = (key, rule) => limits.limit(key, rule);
+  const { limit } = limits;
   const pages: { answer?: AnswerPage } = {};
   // Beside all the others and not among them: a hook that is added above a scope runs in it too, however late it comes, and the way to a
   // hotel is the busiest and answers nothing but an address.
@@ -121,15 +121,13 @@ export async function buildApp({ platform, isReady, mountPages }: AppOptions): P
   await http.register(async (scope) => {
     await prepare(scope);
     registerHealth(scope, isReady);
-    api = await mountApi(scope, platform, limit);
+    api = await mountApi(scope, platform, limits);
     const answer = await mountPages?.(scope);
     if (answer !== undefined) pages.answer = answer;
   });
   if (api === undefined) throw new Error('The routes were not registered');
   return { http, api, metrics };
 }
-
-type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
 
 /** What everything but the redirect needs: smaller answers, cookies, files. */
 async function prepare(http: FastifyInstance): Promise<void> {
@@ -140,20 +138,21 @@ async function prepare(http: FastifyInstance): Promise<void> {
   await http.register(multipart, { throwFileSizeLimit: true });
 }
 
-async function mountApi(http: FastifyInstance, platform: Platform, limit: Limit): Promise<Api> {
+async function mountApi(http: FastifyInstance, platform: Platform, limits: RateLimits): Promise<Api> {
   const { config, db, clock } = platform;
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: createSessionReader(db, clock),
-    limit,
+    limit: limits.limit,
+    forget: limits.forget,
     verify: partnerGuard(platform),
   });
   for (const routes of features) routes(api, platform);
   mediaFiles(http, platform);
   sitemapFiles(http, platform);
-  openSocialSignIn({ http, api, platform, limit });
+  openSocialSignIn({ http, api, platform, limit: limits.limit });
   digestOneClick(http, platform);
-  openInstagramAccount({ http, api, platform, limit });
+  openInstagramAccount({ http, api, platform, limit: limits.limit });
   mountApiDocs(http, config.http.publicUrl);
   return api;
 }

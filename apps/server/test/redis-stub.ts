@@ -68,6 +68,8 @@ function answer([name = '', ...parts]: string[], counts: Map<string, number>): s
       counts.set(key, count);
       return `*2\r\n:${count}\r\n:${Number(seconds) * 1000}\r\n`;
     }
+    case 'del':
+      return `:${parts.filter((key) => counts.delete(key)).length}\r\n`;
     default:
       return '+OK\r\n';
   }

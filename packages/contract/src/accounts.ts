@@ -19,6 +19,9 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
+/** Wrong passwords for one account before it rests, and for how long: 15 minutes, or until a new password is set by mail. */
+export const triesPerAccount = { requests: 10, seconds: 15 * 60 };
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -32,7 +35,8 @@ export const login = endpoint({
   }),
   answer: z.object({ token: z.string(), user }),
   limit: { requests: 20, seconds: 300, by: 'address' },
-  errors: ['accounts.wrong_credentials'],
+  perAccount: triesPerAccount,
+  errors: ['accounts.wrong_credentials', 'accounts.too_many_tries'],
 });
 
 export const logout = endpoint({

@@ -49,6 +49,11 @@ export interface Endpoint {
   texts?: Record<number, readonly string[]>;
   /** Requests for one viewer or address of the network; the default is generous. `each` counts each value of a path parameter as well. */
   limit?: { requests: number; seconds: number; by: 'address' | 'viewer'; each?: string };
+  /**
+   * Requests about one account, from wherever they come. An account is what the caller names, whether there is one or not, so that the
+   * answer tells nothing; the handler counts it (`call.countFor`) and fails with a code of its own when it is one too many.
+   */
+  perAccount?: { requests: number; seconds: number };
   errors: readonly ErrorCode[];
 }
 

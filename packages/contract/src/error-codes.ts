@@ -18,6 +18,8 @@ export const errorStatus = {
   'accounts.email_taken': 409,
   'accounts.username_taken': 409,
   'accounts.wrong_credentials': 401,
+  'accounts.too_many_tries': 429,
+  'accounts.too_many_mails': 429,
   'accounts.identity_unverified': 401,
   'accounts.wrong_password': 403,
   'accounts.token_dead': 400,

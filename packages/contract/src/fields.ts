@@ -7,8 +7,18 @@ export const because = (code: FieldCode): string => `field.${code}`;
 /** Control characters other than tab and line breaks: no keyboard writes them and PostgreSQL refuses NUL. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
 const loneSurrogate = /\p{Cs}/u;
+/** They turn the direction of whatever is written after them, on pages and in mails: names could be read as other names. */
+const turners = /[\u202a-\u202e\u2066-\u2069]/g;
+/** What leaves a mark on paper; spaces of no width and fillers do not. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Text that people write: normalised to NFC, trimmed, without control characters. Lengths count code points. */
+/** In NFC, without what turns the direction of what follows, trimmed; empty where nothing could be seen. */
+function clean(value: string): string {
+  const plain = value.normalize('NFC').replace(turners, '').trim();
+  return visible.test(plain) ? plain : '';
+}
+
+/** Text that people write: normalised to NFC, trimmed, without what nobody sees or what would turn its surroundings. Lengths count code points. */
 export function text(options: { min?: number; max: number }) {
   return z
     .string(because('not_text'))
@@ -16,7 +26,7 @@ export function text(options: { min?: number; max: number }) {
       (value) => !controlCharacters.test(value) && !loneSurrogate.test(value),
       because('bad_characters'),
     )
-    .transform((value) => value.normalize('NFC').trim())
+    .transform(clean)
     .refine((value) => options.min === undefined || value.length > 0, because('required'))
     .refine((value) => [...value].length >= (options.min ?? 0), because('too_short'))
     .refine((value) => [...value].length <= options.max, because('too_long'));

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, newPassword, text } from './fields.ts';
 
+/**
+ * Mails with a link to one address. The time is that in which a link works: whoever has to wait has one that does in their mailbox,
+ * whoever asked for it.
+ */
+export const resetMailsPerAccount = { requests: 5, seconds: 60 * 60 };
+
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot/password',
@@ -11,7 +17,8 @@ export const forgotPassword = endpoint({
   body: z.object({ email }),
   answer: z.object({ message: z.string() }),
   limit: { requests: 10, seconds: 3600, by: 'address' },
-  errors: [],
+  perAccount: resetMailsPerAccount,
+  errors: ['accounts.too_many_mails'],
 });
 
 export const resetPassword = endpoint({

@@ -16,6 +16,8 @@ interface LimitRule {
 export interface RateLimits {
   /** Counts one request under a key. Answers null when it may pass, else the whole seconds to wait. */
   limit(key: string, rule: LimitRule): Promise<number | null>;
+  /** Lets go of what was counted under a key. */
+  forget(key: string, rule: LimitRule): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,8 @@ const prefix = 'staylore:limit';
 
 /** Opens the counters. While Redis is away each process counts for itself, so that neither everything nor nothing passes. */
 export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): RateLimits {
-  if (!enabled) return { limit: async () => null, close: async () => undefined };
+  const nothing = async () => undefined;
+  if (!enabled) return { limit: async () => null, forget: nothing, close: nothing };
   const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
   const limiters = new Map<string, Promise<RateLimiterAbstract>>();
   const limiterOf = (rule: LimitRule): Promise<RateLimiterAbstract> => {
@@ -49,6 +52,9 @@ export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): Ra
         if (!(reason instanceof RateLimiterRes)) throw reason;
         return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
       }
+    },
+    async forget(key, rule) {
+      await (await limiterOf(rule)).delete(key);
     },
     async close() {
       (await redis)?.disconnect();

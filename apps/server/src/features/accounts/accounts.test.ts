@@ -89,6 +89,24 @@ test('Registering signs in at once, in the language of the request', async () =>
   expect(me.body.user.username).toBe('nina');
 });
 
+test('A name that nobody could see is no name, and none turns the words around it', async () => {
+  for (const name of ['\u200b\u2060', '\u3164', '\u202e \u202c', '\u2800']) {
+    const { status, body } = await app.send('POST', '/api/register', {
+      body: fresh({ name, username: 'unseen', email: 'unseen@test.example' }),
+    });
+    expect([status, Object.keys(body.errors ?? {})], JSON.stringify(name)).toEqual([400, ['name']]);
+  }
+  const { body } = await app.send('POST', '/api/register', {
+    body: fresh({ name: '\u202eنور eno\u2066', username: 'turned', email: 'turned@test.example' }),
+  });
+  expect(body.user.name).toBe('نور eno');
+  const family = '👨‍👩‍👧';
+  const joined = await app.send('POST', '/api/register', {
+    body: fresh({ name: family, username: 'joined', email: 'joined@test.example' }),
+  });
+  expect(joined.body.user.name).toBe(family);
+});
+
 test('A taken address or username is answered with its exact text, whatever its case', async () => {
   const email = await app.send('POST', '/api/register', {
     body: fresh({ username: 'other', email: member.email.toUpperCase() }),

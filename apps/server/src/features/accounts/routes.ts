@@ -13,7 +13,7 @@ export function accountRoutes(api: Api, platform: Platform): void {
   const around = (call: AnyCall) => ({ db, clock, userAgent: call.request.headers['user-agent'] });
 
   api.serve(login, async (call) => {
-    const signedIn = await signIn(around(call), call.body);
+    const signedIn = await signIn(around(call), call.body, call);
     setSessionCookie(call, signedIn, config.http.secureCookies);
     return { token: signedIn.token, user: presentUser(signedIn.user) };
   });

@@ -19,14 +19,30 @@ export interface SignedIn {
   expires: Date;
 }
 
-/** Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. */
+/** Tries to sign in to one account, counted over all callers. */
+interface Tries {
+  /** Seconds to wait when it is one too many. */
+  countFor(account: string): Promise<number | null>;
+  forgive(account: string): Promise<void>;
+}
+
+/**
+ * Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. After too many wrong ones
+ * not even the right one is let in, or guessing could go on.
+ */
 export async function signIn(
   around: Surroundings,
   credentials: { email: string; password: string },
+  tries: Tries,
 ): Promise<SignedIn> {
   const user = await userByEmail(around.db, credentials.email);
+  // A new password begins a new count, in every process: whoever was locked out by others' guesses gets in with it at once.
+  const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''}`;
+  const retryAfterSeconds = await tries.countFor(account);
+  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
   const right = await checkPassword(user?.password_hash ?? null, credentials.password);
   if (user === undefined || !right) fail('accounts.wrong_credentials');
+  await tries.forgive(account);
   const session = await startSession(around.db, {
     userId: user.id,
     userAgent: around.userAgent,

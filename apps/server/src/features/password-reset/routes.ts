@@ -19,7 +19,9 @@ import { mailReset } from './mails.ts';
 
 /** Setting a new password by a mailed link. */
 export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): void {
-  api.serve(forgotPassword, async ({ body, language }) => {
+  api.serve(forgotPassword, async ({ body, language, countFor }) => {
+    const retryAfterSeconds = await countFor(body.email.toLowerCase());
+    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
     const user = await userByEmail(db, body.email);
     if (user !== undefined) {
       await inTransaction(db, async (trx) => {

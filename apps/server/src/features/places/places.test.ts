@@ -16,6 +16,7 @@ beforeAll(async () => {
     publicOrigin: 'http://localhost',
     identify: async () => null,
     limit: async () => null,
+    forget: async () => undefined,
   });
   placeRoutes(api, { config: { maps: { provider: 'embedded' } } } as Platform);
   // The towns are read at the first question.

@@ -30,11 +30,18 @@ function problemOf(error: ApiError, context: { language: Language; requestId: st
     type: `urn:staylore:problem:${error.code}`,
     title: titles[status] ?? 'Error',
     status,
-    detail: texts.errors[error.code],
+    detail: texts.errors[error.code].replaceAll('{wait}', () => waitText(error, context.language)),
     code: error.code,
     ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
     requestId: context.requestId,
   };
+}
+
+/** How long to wait, in words: seconds below a minute, then whole minutes. */
+function waitText({ retryAfterSeconds = 60 }: ApiError, language: Language): string {
+  const [unit, count] =
+    retryAfterSeconds < 60 ? ['second', retryAfterSeconds] : ['minute', Math.ceil(retryAfterSeconds / 60)];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 /** Turns whatever was thrown into an answer: known errors by code, Fastify's own by meaning, all else as 500 and a log line. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import '@fastify/cookie';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
@@ -27,6 +28,10 @@ export interface Call<E extends Endpoint> extends Received<E> {
   signal: AbortSignal;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Counts a request about an account; answers the seconds to wait when it is one too many (`perAccount`). */
+  countFor(account: string): Promise<number | null>;
+  /** Lets go of what was counted about an account. */
+  forgive(account: string): Promise<void>;
   /** Hands the next page's cursor out in the `Link` header. */
   linkNext(cursor: string | null): void;
 }
@@ -46,6 +51,8 @@ export interface GuardOptions {
   identify(token: string, asked: { whileLeaving: boolean }): Promise<Viewer | null>;
   /** Counts a request; answers the seconds to wait when it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  /** Lets go of what was counted. */
+  forget(key: string, rule: { requests: number; seconds: number }): Promise<void>;
   /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
   verify?(call: SignedCall): void;
 }
@@ -102,7 +109,8 @@ async function run<E extends Endpoint>({
   if (endpoint.auth === 'signature') verify(options, { request, raw: content.raw });
   const received = await validate(endpoint, { request, content });
   if (endpoint.ownership === 'self') requireSelf(endpoint, received, viewer);
-  const call = { ...received, viewer, ...surroundings(request, reply) } as unknown as Call<E>;
+  const around = { ...surroundings(request, reply), ...accountCounts(endpoint, options) };
+  const call = { ...received, viewer, ...around } as unknown as Call<E>;
   const answer = await handler(call);
   // A handler that streams has taken the reply over.
   if (reply.sent || reply.raw.headersSent) return reply;
@@ -161,6 +169,18 @@ async function enforceLimit(
     const wait = await context.options.limit(`${name}|${key}`, rule);
     if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
   }
+}
+
+/** What is counted about accounts. Keys leave this process, so that they do not hold what an account is called. */
+function accountCounts({ method, path, perAccount }: Endpoint, { forget, limit }: GuardOptions) {
+  const keyOf = (account: string) =>
+    `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
+  return {
+    countFor: async (account: string) =>
+      perAccount === undefined ? null : limit(keyOf(account), perAccount),
+    forgive: async (account: string) =>
+      perAccount === undefined ? undefined : forget(keyOf(account), perAccount),
+  };
 }
 
 /** What only signed callers may do is refused where nobody checks signatures. */

@@ -72,7 +72,7 @@ export default function HotelPage() {
       />
       <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
       <div className="mx-auto max-w-page px-edge pt-8 md:pt-12">
-        <div className="grid gap-8 border-b border-line pb-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pb-12">
+        <div className="grid grid-cols-1 gap-8 border-b border-line pb-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pb-12">
           <HotelHead hotel={hotel} />
           <HotelMap hotel={hotel} place={place} />
         </div>

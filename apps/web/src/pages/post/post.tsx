@@ -66,7 +66,7 @@ export default function PostPage() {
         hidden={post.archived === 1}
       />
       <PostData post={post} origin={origin} url={origin + paths.post(post.id)} />
-      <article className="mx-auto grid max-w-page gap-8 px-edge pt-6 sm:grid-cols-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pt-10">
+      <article className="mx-auto grid max-w-page grid-cols-1 gap-8 px-edge pt-6 sm:grid-cols-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pt-10">
         <div className="self-start overflow-hidden rounded-card">
           <Gallery
             pictures={picturesOf(post)}
@@ -99,7 +99,7 @@ function StayText({ post, title }: { post: Post; title: string }) {
         </time>
       </div>
       <p
-        className={`mt-6 max-w-text whitespace-pre-line break-words ${caption.length > shortCaption ? 'text-18' : 'font-serif text-22'}`}
+        className={`mt-6 max-w-text whitespace-pre-line ${caption.length > shortCaption ? 'text-18' : 'font-serif text-22'}`}
       >
         {caption}
       </p>

@@ -9,7 +9,7 @@ export function PlaceLine({ post, className = '' }: { post: CardPost; className?
   const { t, language } = useTexts();
   const place = placeOf(post, (code) => countryName(code, language));
   return (
-    <p className={`flex items-center gap-1.5 text-14 text-ink-soft ${className}`}>
+    <p className={`flex max-w-full items-center gap-1.5 text-14 text-ink-soft ${className}`}>
       <MapPin aria-hidden="true" className="size-4 shrink-0" />
       <span className="truncate">{place === '' ? t('posts.somewhere') : place}</span>
     </p>

@@ -32,7 +32,7 @@ export function HotelPageLink({ post }: { post: CardPost }) {
   return (
     <Link
       to={paths.hotel(slug)}
-      className="relative z-10 text-14 font-medium underline underline-offset-4 hover:text-accent"
+      className="relative z-10 text-14 font-medium wrap-anywhere underline underline-offset-4 hover:text-accent"
     >
       {t('hotels.page', { name: post.hotel_name })}
     </Link>
