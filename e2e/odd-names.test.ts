@@ -61,7 +61,7 @@ test.each([
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
-        await page.goto(path, { waitUntil: 'load' });
+        await page.goto(path);
         await page.locator('main h1').waitFor();
         expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
         expect(await page.title()).not.toBe('run');

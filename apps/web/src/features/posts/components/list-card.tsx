@@ -9,7 +9,7 @@ export default function ListCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (
-    <article className="group relative grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
+    <article className="group relative grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
       <Plate props={props} shape="3:2" sizes="(min-width: 769px) 40vw, 60vw" />
       <div className="flex flex-col items-start">
         <PlaceLine post={post} />
