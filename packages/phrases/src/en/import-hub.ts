@@ -32,7 +32,8 @@ export const importHub = {
     title: 'Claim your account',
     lead: 'Prove that a handle is yours, so that nobody else can import it.',
     action: 'Claim account',
-    needs: 'a Staylore account, and a one-time code that you put into your bio or a caption for a moment.',
+    needs:
+      'a Staylore account, and a one\u2011time code that you put into your bio or a caption for a moment.',
   },
   visitor: 'You are not signed in. You can scan anyway; we keep what you picked until you have signed up.',
 };

@@ -70,11 +70,12 @@ function Item({ booking }: { booking: Booking }) {
             {t('analytics.booked.stay', {
               from: formatDay(booking.check_in, language),
               to: formatDay(booking.check_out, language),
-            })}{' '}
-            · {t('analytics.booked.number', { number: booking.number })}
+            })}
+            <span className="max-sm:hidden"> · </span>
+            <span className="max-sm:block">{t('analytics.booked.number', { number: booking.number })}</span>
           </p>
         </div>
-        <div className="md:text-right">
+        <div className="sm:text-right">
           <State state={booking.state} />
           <p className="mt-1 text-14 tabular-nums">
             {t('analytics.booked.of', {

@@ -66,12 +66,16 @@ export default function BankDetailsForm({ stored, userId, memberName }: Props) {
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
-        {t(isSubmitting ? 'bankDetails.saving' : record === null ? 'bankDetails.save' : 'bankDetails.update')}
-      </Button>
-      <p role="status" className="mt-4 min-h-6 text-good">
-        {done === null ? '' : t(`bankDetails.${done}`)}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
+          {t(
+            isSubmitting ? 'bankDetails.saving' : record === null ? 'bankDetails.save' : 'bankDetails.update',
+          )}
+        </Button>
+        <p role="status" className="text-good max-sm:min-h-6">
+          {done === null ? '' : t(`bankDetails.${done}`)}
+        </p>
+      </div>
     </form>
   );
 }

@@ -108,9 +108,11 @@ function StayText({ post, title }: { post: Post; title: string }) {
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <HotelLink post={post} size="normal" />
-        <FavouriteButton post={post} over="page" />
-        <WishButton post={post} />
-        <ShareButton post={post} />
+        <div className="flex gap-3">
+          <FavouriteButton post={post} over="page" />
+          <WishButton post={post} />
+          <ShareButton post={post} />
+        </div>
       </div>
       <div className="mt-3">
         <AdNote post={post} />

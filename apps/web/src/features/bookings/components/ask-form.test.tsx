@@ -43,8 +43,12 @@ test('Whatever days pass lie ahead and in their order', () => {
 test('A departure before the arrival is said at its field, nothing is sent, and what was typed stays', async () => {
   renderPage(<AskForm token="t" booking={booking} onAsked={() => expect.fail('it was sent')} />);
   fireEvent.change(screen.getByLabelText('New departure'), { target: { value: '2026-12-09' } });
-  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'One night less, please' } });
+  fireEvent.change(screen.getByLabelText('Message (optional)'), {
+    target: { value: 'One night less, please' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Ask for these dates' }));
   expect(await screen.findByText('The departure has to lie after the arrival.')).toBeTruthy();
-  expect((screen.getByLabelText('Message') as HTMLTextAreaElement).value).toBe('One night less, please');
+  expect((screen.getByLabelText('Message (optional)') as HTMLTextAreaElement).value).toBe(
+    'One night less, please',
+  );
 });

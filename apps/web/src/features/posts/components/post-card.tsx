@@ -29,7 +29,7 @@ function GridCard(props: CardProps) {
         <h3>{opener(title, openerStyle)}</h3>
         <PlaceLine post={post} className="mt-1" />
         <div className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-4">
-          <AuthorLine post={post} size={24} className="grow basis-28" />
+          <AuthorLine post={post} size={24} className="byline" />
           <Price post={post} />
         </div>
       </div>

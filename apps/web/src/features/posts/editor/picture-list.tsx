@@ -54,9 +54,11 @@ export function PictureList({ state, sent }: Props) {
               number={index + 1}
             />
             <div className="min-w-0 flex-1">
+              <span aria-hidden="true" className="mb-1 block text-12 text-ink-soft">
+                {t('postForm.pictures.alt')}
+              </span>
               <TextInput
                 aria-label={t('postForm.pictures.alt_of', { number: index + 1 })}
-                placeholder={t('postForm.pictures.alt')}
                 maxLength={1000}
                 value={picture.alt}
                 onChange={(event) => state.describe(picture.key, event.target.value)}

@@ -46,7 +46,7 @@ export const aboutDe: AboutText = {
   },
   thanks: {
     title: 'Gebaut auf der Arbeit anderer',
-    lead: 'Staylore ist freie Software unter der MIT-Lizenz. Sie steht auf Daten und Werken, die andere teilen.',
+    lead: 'Staylore ist freie Software unter der MIT\u2011Lizenz. Sie steht auf Daten und Werken, die andere teilen.',
     credits: [
       {
         name: 'GeoNames',

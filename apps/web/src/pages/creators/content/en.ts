@@ -96,7 +96,7 @@ export const creatorsEn: CreatorsText = {
       },
       {
         title: 'Claim your account',
-        text: 'Go to Settings → Claim Account and prove that the handle is yours: put a one-time code into your bio or a caption. From then on only you can import it.',
+        text: 'Go to Settings → Claim Account and prove that the handle is yours: put a one\u2011time code into your bio or a caption. From then on only you can import it.',
       },
     ],
   },
