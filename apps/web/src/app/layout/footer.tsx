@@ -39,9 +39,9 @@ export function Footer() {
     <footer className="mt-20 border-t border-line bg-sunken">
       <div className="mx-auto max-w-page px-edge py-12">
         <div className="grid gap-10 md:grid-cols-[2fr_3fr]">
-          <div>
+          <div className="colophon">
             <Mark className="size-10" />
-            <p className="mt-4 font-serif text-22">{t('layout.tagline')}</p>
+            <p className="font-serif text-22">{t('layout.tagline')}</p>
             <SocialLinks />
           </div>
           <div className="grid grid-cols-2 gap-8 lg:flex lg:justify-between">

@@ -11,7 +11,7 @@ const networks = [
 export function SocialLinks() {
   const { t } = useTexts();
   return (
-    <ul className="mt-5 -ml-2.5 flex gap-1">
+    <ul className="flex gap-1">
       {networks.map(({ name, href }) => (
         <li key={name}>
           <a
