@@ -3,29 +3,16 @@ import { subscribeToToasts } from '../design/primitives/toast/toast-store.ts';
 import { later, nothing } from '../platform/later.tsx';
 import { aliveEvent } from './come-alive.ts';
 
-const Toasts = later(() => import('./page-toasts.tsx'), nothing);
-const Shortcuts = later(() => import('./shortcuts.tsx'), nothing);
+const LateParts = later(() => import('./late-parts.tsx'), nothing);
 
-/** Messages and keyboard shortcuts: fetched with the first press, or when the first message is shown or the first key pressed. */
+/** Messages, titles of turned pages and keyboard shortcuts: fetched with the first press or key, or when the first message is shown. */
 export function Extras() {
-  const [toasts, setToasts] = useState(false);
-  const [firstKey, setFirstKey] = useState<KeyboardEvent | null>(null);
-  useEffect(() => void document.dispatchEvent(new Event(aliveEvent)), []);
+  const [first, setFirst] = useState<Event | true | null>(null);
   useEffect(() => {
-    const want = () => setToasts(true);
+    document.dispatchEvent(new Event(aliveEvent));
     // With the first press already: the message may be that there is no network any more.
-    document.addEventListener('pointerdown', want, { once: true });
-    return subscribeToToasts(want);
+    for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, setFirst, { once: true });
+    return subscribeToToasts(() => setFirst(true));
   }, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => setFirstKey(event);
-    document.addEventListener('keydown', onKey, { once: true });
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return (
-    <Suspense>
-      {toasts ? <Toasts /> : null}
-      {firstKey === null ? null : <Shortcuts firstKey={firstKey} />}
-    </Suspense>
-  );
+  return <Suspense>{first === null ? null : <LateParts first={first} />}</Suspense>;
 }

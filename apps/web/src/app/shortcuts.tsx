@@ -21,7 +21,7 @@ function pressHeart(): void {
 }
 
 /** Keyboard shortcuts of every page; `?` lists them. */
-export default function Shortcuts({ firstKey }: { firstKey: KeyboardEvent }) {
+export function Shortcuts({ firstKey }: { firstKey: KeyboardEvent | null }) {
   const navigate = useNavigate();
   const paths = usePaths();
   const member = useMember();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
-import PageToasts from '../page-toasts.tsx';
+import LateParts from '../late-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -72,7 +72,7 @@ test('signing out without an answer of the server says so and pretends nothing: 
   renderPage(
     <>
       <Header />
-      <PageToasts />
+      <LateParts first />
     </>,
     { member: someMember },
   );

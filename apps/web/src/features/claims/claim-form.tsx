@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
+import { focusWrong } from '../../design/primitives/field/focus-wrong.ts';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { isProblem } from '../../platform/problem.ts';
@@ -16,10 +17,15 @@ export function ClaimForm({ onStarted }: { onStarted(claim: Claim): void }) {
   const [handle, setHandle] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const start = async (event: FormEvent) => {
+  const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (handle.trim() === '') return setError(t('claims.handle_required'));
+    const form = event.currentTarget;
+    const refuse = (reason: string) => {
+      setError(reason);
+      focusWrong(form);
+    };
+    if (handle.trim() === '') return refuse(t('claims.handle_required'));
     setError(undefined);
     setBusy(true);
     try {
@@ -28,7 +34,7 @@ export function ClaimForm({ onStarted }: { onStarted(claim: Claim): void }) {
       onStarted(claim);
     } catch (caught) {
       const atField = isProblem(caught) ? caught.errors['handle'] : undefined;
-      setError(atField ?? problemText(caught, texts));
+      refuse(atField ?? problemText(caught, texts));
     } finally {
       setBusy(false);
     }

@@ -9,6 +9,7 @@ import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { ItemList, type ListedState } from './item-rows.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReviewCard, ReviewSteps } from './review-card.tsx';
+import { ReviewEnd } from './review-end.tsx';
 import { useReview } from './use-review.ts';
 
 afterEach(() => {
@@ -67,14 +68,16 @@ const decisions = (items: readonly ImportItem[]) =>
     ]),
   );
 
-function Queue({ items }: { items: ImportItem[] }) {
-  const review = useReview(begun, { items, next: null });
+function Queue({ items, next = null }: { items: ImportItem[]; next?: string | null }) {
+  const review = useReview(begun, { items, next });
   const { current } = review;
   return (
     <>
       <ReviewSteps review={review} />
       {current === undefined ? (
-        <p>Nothing left</p>
+        <ReviewEnd review={review}>
+          <p>Nothing left</p>
+        </ReviewEnd>
       ) : (
         <ReviewCard importId={3} item={current} review={review} map={<p>A map of {current.hotel_name}</p>} />
       )}
@@ -113,6 +116,25 @@ test('a key held down decides once; every further decision takes a press of its 
   await hotel('Hotel 3');
   screen.getByText('Accepted: 3');
   expect(sent(calls).map(([key]) => key)).toEqual(['k1', 'k2']);
+});
+
+test('while more stays wait, nothing says that all is done; what could not be fetched can be asked for again', async () => {
+  const [first, second] = [item(1), item(2)];
+  let online = false;
+  fakeApi({
+    ...decisions([first, second]),
+    'GET /api/imports/3/items': () => (online ? json([second]) : problem(503, 'server.unavailable')),
+  });
+  renderPage(<Queue items={[first]} next="more" />, { member: someMember });
+  await hotel('Hotel 1');
+  await userEvent.keyboard('a');
+  await screen.findByText('2 more stays wait, but they could not be fetched.');
+  expect(screen.queryByText('Nothing left')).toBeNull();
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await hotel('Hotel 2');
+  await userEvent.keyboard('a');
+  await screen.findByText('Nothing left');
 });
 
 test('what was decided last can be taken back by its key when nothing is left', async () => {

@@ -13,6 +13,9 @@ type Counts = StayImport['counts'];
 /** Items left before more are fetched. */
 const ahead = 5;
 
+/** What waits behind the stays that are here: nothing, more that is on its way, or more that could not be fetched. */
+type Rest = 'none' | 'coming' | 'failed';
+
 /** The stays that wait, in their order; more are fetched as they are decided on. */
 function useQueue(importId: number, first: Page<ImportItem[]>) {
   const api = useApi();
@@ -21,20 +24,24 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
   const [wanted, setWanted] = useState(0);
   const next = useRef(first.next);
   const loading = useRef(false);
+  const [rest, setRest] = useState<Rest>(first.next === null ? 'none' : 'coming');
   const at = Math.max(0, Math.min(wanted, items.length - 1));
 
   const loadMore = useCallback(async () => {
     if (next.current === null || loading.current) return;
     loading.current = true;
+    setRest('coming');
     try {
       const query = { state: 'review' as const, limit: 20, cursor: next.current };
       const page = await api.page('GET /api/imports/:id/items', { params: { id: importId }, query });
       next.current = page.next;
+      if (page.next === null) setRest('none');
       setItems((before) => {
         const known = new Set(before.map((item) => item.key));
         return [...before, ...page.items.filter((item) => !known.has(item.key))];
       });
     } catch (error) {
+      setRest('failed');
       toast(problemText(error, texts), { tone: 'bad' });
     } finally {
       loading.current = false;
@@ -48,6 +55,8 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
   return {
     at,
     current: items[at],
+    rest,
+    loadMore,
     move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
     /** What still waits under the name that was corrected, in the same town or in none, is now called so too, as on the server. */
     correct: (wrong: ImportItem, { hotel_name, city, region, country, lat, long }: ImportItem) =>
@@ -142,6 +151,8 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
 
   return {
     current,
+    rest: queue.rest,
+    fetchRest: queue.loadMore,
     position: at + 1,
     counts,
     decide,

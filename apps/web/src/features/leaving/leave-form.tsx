@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
+import { focusWrong } from '../../design/primitives/field/focus-wrong.ts';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../platform/api.tsx';
 import { isProblem } from '../../platform/problem.ts';
@@ -25,10 +26,11 @@ export function LeaveForm({ leaving, onLeft }: Props) {
   const { busy, wrong, failure, refuse, leave } = useLeave({ onLeft });
   if (!leaving.needs_password && !leaving.fresh)
     return <p className="rounded-8 bg-sunken px-4 py-3">{t('leaving.stale')}</p>;
-  const ask = (event: FormEvent) => {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (leaving.needs_password && password === '') refuse(t('leaving.required'));
-    else setSure(true);
+    if (!leaving.needs_password || password !== '') return setSure(true);
+    refuse(t('leaving.required'));
+    focusWrong(event.currentTarget);
   };
   return (
     <form onSubmit={ask} noValidate className="grid gap-6">

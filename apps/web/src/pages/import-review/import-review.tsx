@@ -15,6 +15,7 @@ import { openedExport } from '../../features/imports/opened-exports.ts';
 import { PublishPanel } from '../../features/imports/publish-panel.tsx';
 import { ReportList } from '../../features/imports/report-list.tsx';
 import { ReviewCard, ReviewSteps } from '../../features/imports/review-card.tsx';
+import { ReviewEnd } from '../../features/imports/review-end.tsx';
 import { AcceptAll, ImportDefaults } from '../../features/imports/review-tools.tsx';
 import { TakeOverPanel } from '../../features/imports/take-over-panel.tsx';
 import { useReview } from '../../features/imports/use-review.ts';
@@ -149,7 +150,9 @@ function Review(props: ReviewProps) {
           <>
             <ReviewSteps review={review} />
             {current === undefined ? (
-              <NothingLeft />
+              <ReviewEnd review={review}>
+                <NothingLeft />
+              </ReviewEnd>
             ) : (
               <ReviewCard
                 importId={begun.id}

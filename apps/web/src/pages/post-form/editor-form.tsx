@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
+import { focusWrong } from '../../design/primitives/field/focus-wrong.ts';
 import type { Draft } from '../../features/posts/editor/draft.ts';
 import { CaptionField, HotelFields, PriceFields } from '../../features/posts/editor/fields.tsx';
 import { PictureField } from '../../features/posts/editor/picture-field.tsx';
@@ -27,8 +28,7 @@ export function EditorForm({ draft, album, save, isEdit, onChange, onSubmit }: P
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
-    // After the errors are drawn.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    focusWrong(form.current);
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={save.isSaving || undefined}>

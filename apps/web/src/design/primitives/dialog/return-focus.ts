@@ -8,11 +8,17 @@ export function useReturnFocus() {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement;
+      before.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     },
   };
+}
+
+/** A menu is gone when the window that it opened closes; what opened the menu is still there. */
+function openerOf(active: Element | null): Element | null {
+  const trigger = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return typeof trigger === 'string' ? document.getElementById(trigger) : active;
 }

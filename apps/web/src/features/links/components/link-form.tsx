@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
+import { focusWrong } from '../../../design/primitives/field/focus-wrong.ts';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../../platform/api.tsx';
 import { isProblem } from '../../../platform/problem.ts';
@@ -79,10 +80,15 @@ function useLinkForm() {
   const [errors, setErrors] = useState<Partial<Record<keyof Values, string>>>({});
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Link | null>(null);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (values.url.trim() === '') return setErrors({ url: texts.t('links.make.url_required') });
+    const form = event.currentTarget;
+    const refuse = (reasons: typeof errors) => {
+      setErrors(reasons);
+      focusWrong(form);
+    };
+    if (values.url.trim() === '') return refuse({ url: texts.t('links.make.url_required') });
     setErrors({});
     setBusy(true);
     try {
@@ -93,7 +99,7 @@ function useLinkForm() {
     } catch (error) {
       const fields = isProblem(error) ? error.errors : {};
       const known = 'url' in fields || 'label' in fields;
-      setErrors(known ? fields : { url: problemText(error, texts) });
+      refuse(known ? fields : { url: problemText(error, texts) });
     } finally {
       setBusy(false);
     }

@@ -19,6 +19,8 @@ const roles: Record<keyof Palette, string> = {
 export function readPalette(): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Where the system sets the colours every role would be that of its text, and the map one dark plane.
+  probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const read = (role: string) => {
     probe.style.color = `var(${role})`;

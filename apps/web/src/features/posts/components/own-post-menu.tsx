@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/posts';
 import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AlertDialog } from '../../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { IconButton } from '../../../design/primitives/icon-button/icon-button.tsx';
@@ -18,8 +18,9 @@ export function OwnPostMenu({ post }: { post: Post }) {
   const [asking, setAsking] = useState(false);
   const { archive, remove } = useOwnPost(post);
   const archived = post.archived === 1;
+  const here = useRef<HTMLSpanElement>(null);
   return (
-    <>
+    <span ref={here} className="contents">
       <Menu
         trigger={
           <IconButton
@@ -37,7 +38,7 @@ export function OwnPostMenu({ post }: { post: Post }) {
           {
             label: t(archived ? 'posts.own.unarchive' : 'posts.own.archive'),
             icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
-            onSelect: () => void archive(),
+            onSelect: () => void thenBeside(here.current, archive),
           },
           {
             label: t('posts.own.delete'),
@@ -55,8 +56,17 @@ export function OwnPostMenu({ post }: { post: Post }) {
         cancel={t('posts.own.cancel')}
         confirm={t('posts.own.delete')}
         danger
-        onConfirm={() => void remove()}
+        onConfirm={() => void thenBeside(here.current, remove)}
       />
-    </>
+    </span>
   );
+}
+
+/** Does what may take the card away; the keyboard, if it went with it, goes on at the card beside. */
+async function thenBeside(here: Element | null, act: () => Promise<unknown>): Promise<void> {
+  const card = here?.closest('li');
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+  await act();
+  if (document.activeElement === document.body)
+    (beside?.querySelector<HTMLElement>('h3 a') ?? document.getElementById('content'))?.focus();
 }

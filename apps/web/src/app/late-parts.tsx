@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Toasts } from '../design/primitives/toast/toasts.tsx';
+import { useMember } from '../platform/member.tsx';
+import { onOtherMember } from '../platform/other-member.ts';
+import { useTexts } from '../platform/texts.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { TurnedPage } from './turned-page.tsx';
+
+/**
+ * What pages need from the first press on: short messages, the titles of turned pages, keyboard shortcuts; and a page of another member is
+ * loaded anew. `first` is the press that fetched this, if it was one.
+ */
+export default function LateParts({ first }: { first: Event | true }) {
+  const { t } = useTexts();
+  const member = useMember();
+  useEffect(() => {
+    if (member === null) return;
+    return onOtherMember(member, () => window.location.reload());
+  }, [member]);
+  return (
+    <>
+      <TurnedPage />
+      <Shortcuts firstKey={first instanceof KeyboardEvent ? first : null} />
+      <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
+    </>
+  );
+}
