@@ -13,13 +13,13 @@ export function ReviewEnd({
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  if (review.rest === 'none') return children;
-  if (review.rest === 'failed')
+  if (review.rest.is === 'none') return children;
+  if (review.rest.is === 'failed')
     return (
       <ErrorState
         text={t('imports.review.rest_failed', { count: review.counts.review })}
         retryLabel={t('layout.crash.retry')}
-        onRetry={() => void review.fetchRest()}
+        onRetry={() => void review.rest.fetch()}
       />
     );
   return (

@@ -55,8 +55,7 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
   return {
     at,
     current: items[at],
-    rest,
-    loadMore,
+    rest: { is: rest, fetch: loadMore },
     move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
     /** What still waits under the name that was corrected, in the same town or in none, is now called so too, as on the server. */
     correct: (wrong: ImportItem, { hotel_name, city, region, country, lat, long }: ImportItem) =>
@@ -86,10 +85,9 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
   const api = useApi();
   const texts = useTexts();
   const queue = useQueue(begun.id, first);
-  const { at, current, drop, move, putBack } = queue;
+  const { at, current, drop, move, putBack, rest } = queue;
   const [counts, setCounts] = useState(begun.counts);
   const [decided, setDecided] = useState<{ item: ImportItem; at: number; as: 'accepted' | 'rejected' }[]>([]);
-
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
   const shift = (from: keyof Counts, to: keyof Counts) =>
@@ -131,10 +129,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
     if (last === undefined) return;
     setDecided((before) => before.slice(0, -1));
     const answer = await send(last.item.key, { decision: 'undo' });
-    if (answer === null) {
-      setDecided((before) => [...before, last]);
-      return;
-    }
+    if (answer === null) return setDecided((before) => [...before, last]);
     if (answer.item.state === 'review') putBack(answer.item, last.at);
     shift(last.as, answer.item.state);
   };
@@ -151,8 +146,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
 
   return {
     current,
-    rest: queue.rest,
-    fetchRest: queue.loadMore,
+    rest,
     position: at + 1,
     counts,
     decide,
