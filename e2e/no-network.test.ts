@@ -56,3 +56,22 @@ test('Signing out without a connection says that one is still signed in, and aft
   expect(await page.getByLabel('Your account').count()).toBe(0);
   await lena.leave();
 });
+
+test('A list that could not go on without a connection goes on once it is back', async () => {
+  const noah = await visitor();
+  const { page, context } = noah;
+  await context.request.post('/api/login', {
+    data: { email: 'noah@demo.example', password: 'staylore-demo' },
+  });
+  await page.goto('/en/feed?tab=recent');
+  await alive(noah);
+  await context.setOffline(true);
+  const stays = page.locator('main article');
+  await stays.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 3_000);
+  await page.getByText('This part could not be loaded').waitFor();
+  await context.setOffline(false);
+  await stays.nth(20).waitFor();
+  expect(await page.getByText('This part could not be loaded').count()).toBe(0);
+  await noah.leave();
+});

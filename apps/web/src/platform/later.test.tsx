@@ -57,3 +57,19 @@ test('a part that a page does without is silently missing', async () => {
   expect(screen.getByText('The page')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('without a connection a part is not asked for; once the connection is back it comes by itself', async () => {
+  const load = shaky(0);
+  const Shown = later(load, nothing);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderPage(
+    <Suspense>
+      <Shown word="online" />
+    </Suspense>,
+  );
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(load).not.toHaveBeenCalled();
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('It says online')).toBeTruthy();
+});
