@@ -81,6 +81,24 @@ test('A post is written, survives a reload and an ended session, and stands on t
   await leave();
 });
 
+test('Whoever closes the page while a post is being saved is told that it may be there already', async () => {
+  const { page, leave } = await newcomer();
+  await page.goto('/en/post-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Hotel/Location').fill('Hotel in between');
+  await page.locator('input[type="file"]').first().setInputFiles(picture);
+  await page.waitForTimeout(600);
+  page.on('dialog', (dialog) => dialog.accept());
+  // The answer never comes.
+  await page.route('**/api/posts', () => undefined);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Saving' }).waitFor();
+  await page.reload();
+  await page.getByText('look at your profile first').waitFor();
+  expect(await page.getByLabel('Hotel/Location').inputValue()).toBe('Hotel in between');
+  await leave();
+});
+
 test('Settings say at the field what is taken, and a saved profile leads to the feed', async () => {
   const { page, leave } = await newcomer({ width: 360 });
   await page.goto('/en/settings/profile');

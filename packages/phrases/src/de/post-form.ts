@@ -85,6 +85,7 @@ export const postForm: Widen<typeof english> = {
   saved_edit: 'Gespeichert.',
   draft: {
     restored: 'Was du geschrieben hast, ist noch da. Die Bilder wähl bitte noch einmal.',
+    sent: 'Was du geschrieben hast, ist noch da. Es wurde gerade gespeichert, als die Seite zuging: Sieh zuerst in deinem Profil nach, ob es dort schon steht.',
     discard: 'Neu anfangen',
   },
   leave: {

@@ -82,6 +82,7 @@ export const postForm = {
   saved_edit: 'Saved.',
   draft: {
     restored: 'We kept what you wrote. Pictures have to be chosen again.',
+    sent: 'We kept what you wrote. It was being saved when the page was closed: look at your profile first, it may be there already.',
     discard: 'Start afresh',
   },
   leave: {

@@ -2,8 +2,8 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 
 interface Props {
-  /** What was written earlier is back. */
-  restored: boolean;
+  /** What was written earlier is back; `sent`: it may have been saved. */
+  restored: false | 'kept' | 'sent';
   /** The form began with a wish. */
   isWish: boolean;
   discard(): void;
@@ -12,13 +12,14 @@ interface Props {
 /** Says where the first words of the form come from; what was written earlier can be thrown away. */
 export function DraftNotice({ discard, isWish, restored }: Props) {
   const { t } = useTexts();
-  if (!restored) return isWish ? <p className="mb-6 text-14 text-ink-soft">{t('wishes.prefilled')}</p> : null;
+  if (restored === false)
+    return isWish ? <p className="mb-6 text-14 text-ink-soft">{t('wishes.prefilled')}</p> : null;
   return (
     <div
       role="status"
       className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-good-soft px-4 py-3"
     >
-      <p className="text-14">{t('postForm.draft.restored')}</p>
+      <p className="text-14">{t(restored === 'sent' ? 'postForm.draft.sent' : 'postForm.draft.restored')}</p>
       <Button kind="secondary" size="small" onClick={discard}>
         {t('postForm.draft.discard')}
       </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import type { Draft } from '../../features/posts/editor/draft.ts';
-import { draftKey } from '../../features/posts/editor/draft-store.ts';
+import { draftKey, markSent } from '../../features/posts/editor/draft-store.ts';
 import type { DraftPicture } from '../../features/posts/editor/pictures.ts';
 import { PreviewCard } from '../../features/posts/editor/preview-card.tsx';
 import { useDraft } from '../../features/posts/editor/use-draft.ts';
@@ -36,7 +36,8 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const { t } = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
-  const writing = useDraft(draftKey(member.id, subjectOf(post, wishId)), initial);
+  const key = draftKey(member.id, subjectOf(post, wishId));
+  const writing = useDraft(key, initial);
   const album = usePictures(pictures);
   const fulfil = useFulfilWish();
   const [savedTo, setSavedTo] = useState<string | null>(null);
@@ -48,7 +49,8 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
       setSavedTo(paths.profile(member.username));
     },
   });
-  const { clear } = save;
+  const { clear, isSaving } = save;
+  useEffect(() => markSent(key, isSaving), [key, isSaving]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures, other faults
   useEffect(() => clear(['pictures']), [album.pictures]);
   // Goes on after the guard has heard that everything is saved.

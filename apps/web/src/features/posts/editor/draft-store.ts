@@ -33,3 +33,24 @@ export function dropDraft(key: string): void {
     // What cannot be stored need not be removed.
   }
 }
+
+const sentKey = (key: string) => `${key}_sent`;
+
+/** Notes that a draft is on its way to the server, or that an answer has come: a page that is closed in between never hears it. */
+export function markSent(key: string, isSent: boolean): void {
+  try {
+    if (isSent) window.localStorage.setItem(sentKey(key), 'yes');
+    else window.localStorage.removeItem(sentKey(key));
+  } catch {
+    // Then the draft is not kept either.
+  }
+}
+
+/** Whether the page was closed while the draft was on its way. */
+export function wasSent(key: string): boolean {
+  try {
+    return window.localStorage.getItem(sentKey(key)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, sameDraft } from './draft.ts';
-import { dropDraft, keepDraft, readDraft } from './draft-store.ts';
+import { dropDraft, keepDraft, markSent, readDraft, wasSent } from './draft-store.ts';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const quiet = 400;
@@ -8,7 +8,7 @@ const quiet = 400;
 /** What is being written, kept in the browser as one types and found again when one comes back. */
 export function useDraft(key: string, initial: Draft) {
   const [draft, setDraft] = useState(initial);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<false | 'kept' | 'sent'>(false);
   const isDone = useRef(false);
 
   // After hydration: the server does not know what this browser keeps.
@@ -16,7 +16,7 @@ export function useDraft(key: string, initial: Draft) {
     const kept = readDraft(key);
     if (kept === null || sameDraft(kept, initial)) return;
     setDraft(kept);
-    setRestored(true);
+    setRestored(wasSent(key) ? 'sent' : 'kept');
   }, [key, initial]);
 
   const isChanged = !sameDraft(draft, initial);
@@ -30,6 +30,7 @@ export function useDraft(key: string, initial: Draft) {
 
   return {
     draft,
+    /** Whether it comes from earlier; `sent` if the page was closed before it heard whether that was saved. */
     restored,
     isChanged,
     change: (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch })),
@@ -47,6 +48,7 @@ export function useDraft(key: string, initial: Draft) {
     finish: () => {
       isDone.current = true;
       dropDraft(key);
+      markSent(key, false);
     },
   };
 }
