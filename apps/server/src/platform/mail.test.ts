@@ -211,7 +211,7 @@ test('The layout shows every word in both forms, and texts of people stay texts'
   expect(html).toContain('href="https://stay.example/de/reset?t=a&amp;b=%22c"');
   expect(html).toContain('lang="de"');
   expect(text).toBe(
-    'NEUES PASSWORT\n\nHallo <Lena> & Co.\nzweite Zeile\n\n> So schön\n\nOrt: Zermatt\n\n' +
+    'Neues Passwort\n--------------\n\nHallo <Lena> & Co.\nzweite Zeile\n\n> So schön\n\nOrt: Zermatt\n\n' +
       'Passwort wählen:\nhttps://stay.example/de/reset?t=a&b=%22c\n\n-- \nStaylore Demo AG, Zürich\n',
   );
 });

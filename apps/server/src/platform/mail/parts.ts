@@ -43,9 +43,11 @@ function webUrl(url: string): string {
   return parsed.href;
 }
 
+/** Underlined where there is only text: capitals would spell names as others. */
 export function heading(text: string): MailPart {
   const style = `margin:0 0 16px;font:600 28px/34px ${serif};letter-spacing:-0.01em;color:${light('ink')}`;
-  return { html: `<h1 class="ink" style="${style}">${withBreaks(text)}</h1>`, text: text.toUpperCase() };
+  const line = '-'.repeat(Math.min(60, [...text].length));
+  return { html: `<h1 class="ink" style="${style}">${withBreaks(text)}</h1>`, text: `${text}\n${line}` };
 }
 
 export function paragraph(text: string): MailPart {
