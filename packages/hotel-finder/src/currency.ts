@@ -1,5 +1,5 @@
 import type { Document } from './document.ts';
-import { ABROAD, CROWNS, DOLLARS, PESOS, SYMBOLS, WORDS } from './lexicon/money.ts';
+import { currencyNamed, moneyOf, type NamedCurrency, SIGNS, settleCurrency } from './lexicon/currencies.ts';
 
 /** A number in a text, with its place there. */
 export interface Amount {
@@ -8,77 +8,78 @@ export interface Amount {
   readonly end: number;
 }
 
-/** The currency of an amount, written beside it or told by how it is written; undefined where it is no money. */
-export function currencyOf(doc: Document, amount: Amount, country: string | null): string | undefined {
-  const before = doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd();
-  const after = doc.text.slice(amount.end, amount.end + 12).trimStart();
-  return currencyBefore(before, country) ?? currencyAfter(after, country) ?? unwritten(doc, amount, country);
+/**
+ * The currency of an amount, written beside it or told by how it is written; undefined where it is no money. What several countries
+ * call alike is that of `country` where it is one of them, and marked as shared where the country is not known.
+ */
+export function currencyOf(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
+  const found =
+    currencyBefore(doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd(), country) ??
+    currencyAfter(doc.text.slice(amount.end, amount.end + 12).trimStart()) ??
+    unwritten(doc, amount, country);
+  if (!found?.shared || country === null) return found;
+  return { code: settleCurrency(found.code, country), shared: false };
 }
 
 /** "1'190.–" or "265,–" without a currency: francs in Switzerland, euros where German is written. */
-function unwritten(doc: Document, { start, end, value }: Amount, country: string | null): string | undefined {
+function unwritten(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
+  const { start, end, value } = amount;
+  const own = (code: string | undefined) => (code === undefined ? undefined : { code, shared: false });
   if (/[.,][-–—]+$/.test(doc.text.slice(start, end))) {
-    if (country === 'CH') return 'CHF';
-    return doc.german ? 'EUR' : undefined;
+    if (country === 'CH') return own('CHF');
+    return doc.german ? own('EUR') : undefined;
   }
   // "20 € for the dog, 189 a night for us"
-  return value > MOST_NIGHTS && A_NIGHT.test(doc.text.slice(end, end + 12))
-    ? SYMBOLS.find(([sign]) => doc.text.includes(sign))?.[1]
-    : undefined;
+  if (value > MOST_NIGHTS && A_NIGHT.test(doc.text.slice(end, end + 12))) return writtenElsewhere(doc);
+  // "Doppelzimmer 129", "Bett ab 27"
+  if (value >= LEAST_BED && A_BED.test(doc.text.slice(Math.max(0, start - 32), start)))
+    return writtenElsewhere(doc) ?? own(country === null ? undefined : moneyOf(country));
+  return undefined;
+}
+
+function writtenElsewhere(doc: Document): NamedCurrency | undefined {
+  const sign = SIGNS.find(([written]) => doc.text.includes(written));
+  return sign && { code: sign[1], shared: isShared(sign[0]) };
 }
 
 /** A smaller number before "nights" counts them. */
 const MOST_NIGHTS = 31;
 const A_NIGHT = /^ ?(?:\/|pro |a |per |die |la |por |par |each )? ?(?:night|nacht|nuit|notte|noche|noite)\b/i;
+const LEAST_BED = 15;
+const A_BED =
+  /(?:(?:doppel|einzel|familien|mehrbett|er-)zimmer|\b(?:dz|ez|twin|doubles?|dorm bed|rooms?|betten|bett|beds?)(?: (?:ab|from|um|für|ist|are|is|kostet|costs?))|(?:zimmer|bett)[^.!?\n\d]{0,16} (?:ab|um|für|kostet)),? ?(?:ab |from |um |für )?$/i;
 
-function settled(symbol: string, code: string, country: string | null): string {
-  if (symbol === '$' && country !== null) return DOLLARS[country] ?? code;
-  return code;
-}
+const isShared = (sign: string) => sign === '$' || sign === '£';
 
 /** Every sign ends with a dollar or a letter that is none of the plain ones. */
 function mayEndSign(code: number): boolean {
   return code === 36 || code > 127;
 }
 
-const SIGN_STARTS = new Set(SYMBOLS.map(([sign]) => sign.charCodeAt(0)));
+const SIGN_STARTS = new Set(SIGNS.map(([sign]) => sign.charCodeAt(0)));
 
-function currencyBefore(before: string, country: string | null): string | undefined {
-  if (country === 'ZA' && /(?:^|[^A-Za-z])R$/.test(before)) return 'ZAR';
+function currencyBefore(before: string, country: string | null): NamedCurrency | undefined {
+  if (country === 'ZA' && /(?:^|[^A-Za-z])R$/.test(before)) return { code: 'ZAR', shared: false };
   if (mayEndSign(before.charCodeAt(before.length - 1))) {
-    const symbol = SYMBOLS.find(([sign]) => before.endsWith(sign));
-    if (symbol) return settled(symbol[0], symbol[1], country);
+    const sign = SIGNS.find(([written]) => before.endsWith(written));
+    if (sign) return { code: sign[1], shared: isShared(sign[0]) };
   }
-  return wordCurrency(/([A-Za-z]{2,7})\.?$/.exec(before)?.[1], country, true);
+  const word = /([A-Za-z]{2,7})\.?$/.exec(before)?.[1];
+  return word === undefined ? undefined : currencyNamed(word, true);
 }
 
-function currencyAfter(after: string, country: string | null): string | undefined {
+function currencyAfter(after: string): NamedCurrency | undefined {
   if (SIGN_STARTS.has(after.charCodeAt(0))) {
-    const symbol = SYMBOLS.find(([sign]) => after.startsWith(sign));
-    if (symbol) return settled(symbol[0], symbol[1], country);
+    const sign = SIGNS.find(([written]) => after.startsWith(written));
+    if (sign) return { code: sign[1], shared: isShared(sign[0]) };
   }
-  return wordCurrency(/^([A-Za-z]{2,8})(?![A-Za-z])/.exec(after)?.[1], country, false);
+  const word = /^([A-Za-zÀ-ž]{2,9})(?![A-Za-zÀ-ž])/.exec(after)?.[1];
+  if (word === undefined) return undefined;
+  // "38,000 ft" are feet.
+  return word === 'Ft' ? { code: 'HUF', shared: false } : currencyNamed(plain(word), false);
 }
 
-function wordCurrency(word: string | undefined, country: string | null, before: boolean): string | undefined {
-  if (word === undefined) return undefined;
-  const lower = word.toLowerCase();
-  // "38,000 ft" are feet.
-  if (lower === 'ft' && word !== 'Ft') return undefined;
-  const abroad = country === null ? undefined : ABROAD[lower]?.[country];
-  if (abroad !== undefined) return abroad;
-  if (lower === 'pesos') return (country && PESOS[country]) || 'MXN';
-  if (lower === 'kr' || lower.startsWith('kron')) return (country && CROWNS[country]) || WORDS[lower];
-  if (
-    (lower === 'try' ||
-      lower === 'rand' ||
-      lower === 'mad' ||
-      lower === 'won' ||
-      lower === 'lei' ||
-      lower === 'ron') &&
-    word !== word.toUpperCase() &&
-    before
-  )
-    return undefined;
-  return Object.hasOwn(WORDS, lower) ? WORDS[lower] : undefined;
+/** "dólares" as "dolares". */
+function plain(word: string): string {
+  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }

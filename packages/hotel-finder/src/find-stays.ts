@@ -1,5 +1,6 @@
 import { squash } from './fold.ts';
 import { categoriesIn } from './lexicon/cue-index.ts';
+import { settleCurrency } from './lexicon/currencies.ts';
 import { GENERIC } from './lexicon/words.ts';
 import { probabilityOfStay } from './model.ts';
 import { nameWords } from './name-words.ts';
@@ -76,7 +77,11 @@ export function findStays(post: PostText): Finding {
     found: foundLevel(isStay, hotels),
     hotels,
     place,
-    price: price && { amount: price.amount, currency: price.currency, per: price.per },
+    price: price && {
+      amount: price.amount,
+      currency: price.shared ? settleCurrency(price.currency, place?.country ?? null) : price.currency,
+      per: price.per,
+    },
     partnership: reading.caption.cues.some((cue) => cue.category === 'partner'),
     evidence: evidenceOf(reading, chosen, post.caption ? 'caption' : 'alt_text'),
   };

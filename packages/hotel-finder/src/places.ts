@@ -204,7 +204,11 @@ function mayBegin(doc: Document, at: number): boolean {
   const before = doc.tokens[at - 1];
   const led = before !== undefined && token.gap === GAP.space && isIn(before, BEFORE);
   const listed = token.gap === GAP.comma && isHotelTown(token.fold);
-  if (doc.flatCase || !isCapital(token)) return (led || listed) && !isIn(token, SETS.ordinary);
+  if (doc.flatCase || !isCapital(token)) {
+    // "Me in a perm": an article, where a town in small letters would be as good a guess.
+    const article = before?.fold === 'a' && !doc.flatCase;
+    return ((led && !article) || (listed && doc.flatCase)) && !isIn(token, SETS.ordinary);
+  }
   if (isIn(token, SETS.ordinary) && isIn(token, SETS.innName | SETS.generic)) return false;
   return led || token.gap >= GAP.comma || token.newLine || !isIn(token, SETS.ordinary);
 }

@@ -7,7 +7,7 @@ import { nameWords } from './name-words.ts';
 import type { Candidate } from './names/candidate.ts';
 import { cityName } from './places.ts';
 import type { Reading } from './reading.ts';
-import { statedPlace } from './stated-place.ts';
+import { type StatedPlace, statedPlace } from './stated-place.ts';
 
 /** Where a hotel is, as far as the post or the gazetteer tells. */
 export interface HotelPlace {
@@ -22,11 +22,13 @@ const NEAR_KM = 45;
 const SAME_KM = 130;
 /** One whose name many houses bear must be nearer. */
 const COMMON_KM = 20;
+/** Where a town stands beside a name of one telling word, the house lies in or near it. */
+const BESIDE_KM = 30;
 
 /** Places a hotel: what the post says beside the name, then the gazetteer of hotels, then the rest of the post. */
 export function placeHotel(reading: Reading, name: Candidate): HotelPlace {
   const { town, written, by } = statedPlace(reading, name);
-  const found = chooseHotel(reading, name, town);
+  const found = chooseHotel(reading, name, { town, by });
   // A town that the post only mentions is no reason to doubt a name that one house alone has.
   const sole = found === null && by === 'mention' && name.kind === 'known' && isOneOfAKind(name);
   const hotel = sole ? (name.hotels[0] ?? null) : found;
@@ -65,7 +67,11 @@ function agree(stated: Town, known: Town | null, hotel: KnownHotel): Town | null
 }
 
 /** The hotel of that name that lies where the post says; null when all lie in other countries. */
-function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): KnownHotel | null {
+function chooseHotel(
+  reading: Reading,
+  name: Candidate,
+  { town: stated, by }: Pick<StatedPlace, 'town' | 'by'>,
+): KnownHotel | null {
   if (name.hotels.length === 0) return null;
   const place = stated ?? reading.tagPlace.town;
   const country = place?.country ?? reading.tagPlace.country;
@@ -81,8 +87,16 @@ function chooseHotel(reading: Reading, name: Candidate, stated: Town | null): Kn
     const away = town ? distance(town, place) : SAME_KM;
     if (away < shortest) [best, shortest] = [hotel, away];
   }
-  const limit = isArea(place) ? 4 * SAME_KM : isCommon(name) ? COMMON_KM : SAME_KM;
-  return shortest > limit && townOf(best) ? null : best;
+  return shortest > farthest(name, place, by) && townOf(best) ? null : best;
+}
+
+/** How many kilometres from the stated place a hotel of that name may lie. */
+function farthest(name: Candidate, place: Town, by: StatedPlace['by']): number {
+  if (isArea(place)) return 4 * SAME_KM;
+  if (isCommon(name)) return COMMON_KM;
+  // "The Midland in Morecambe" is not the one in Manchester.
+  if (isOneOfAKind(name)) return SAME_KM;
+  return by === 'name' ? BESIDE_KM : by === 'post' ? NEAR_KM : SAME_KM;
 }
 
 /** "Hotel Krone": every other town has one, so that a namesake elsewhere is another house. */

@@ -1,6 +1,8 @@
 import { type Amount, currencyOf } from './currency.ts';
 import type { Document } from './document.ts';
-import { FOR, LODGING, NIGHT, OTHER_THINGS, PERSON, PETS, STAY, WEEK } from './lexicon/money.ts';
+import { FOR, HOUSES, LODGING, NIGHT, OTHER_THINGS, PERSON, PETS, STAY, WEEK } from './lexicon/money.ts';
+import { MONEY_WORDS, numberMeant, wordValue } from './lexicon/number-words.ts';
+import { isIn } from './lexicon/vocabulary.ts';
 import type { FoundPrice } from './stay-types.ts';
 import { GAP, type Token } from './tokens.ts';
 
@@ -10,6 +12,8 @@ export interface PriceMention extends FoundPrice {
   readonly end: number;
   /** How likely it is the price of a room rather than of a drink: above 0 it is taken. */
   readonly weight: number;
+  /** Its currency bears a name that other countries use for theirs, and no tag told the country. */
+  readonly shared: boolean;
 }
 
 /** The first price of a room in a text, or null. `country` settles crowns and dollars. */
@@ -25,8 +29,30 @@ export function findPrice(doc: Document, country: string | null): PriceMention |
     if (mention && mention.weight > 0 && (best === null || mention.weight > best.weight + 1)) best = mention;
     at = Math.max(at, amount.end);
   }
-  return best;
+  return best ?? (isIn(doc, MONEY_WORDS) ? priceInWords(doc, country) : null);
 }
+
+const MOST_NUMBER_WORDS = 6;
+
+/** "Thirty-nine euros", "hundertzwanzig Franken". */
+function priceInWords(doc: Document, country: string | null): PriceMention | null {
+  for (const [at, token] of doc.tokens.entries()) {
+    if (!isIn(token, MONEY_WORDS)) continue;
+    let from = at;
+    while (from > 0 && at - from < MOST_NUMBER_WORDS && isNumberWord(doc.tokens[from - 1]?.fold ?? ''))
+      from -= 1;
+    const value = numberMeant(doc.tokens.slice(from, at).map(({ fold }) => fold));
+    const [first, last] = [doc.tokens[from], doc.tokens[at - 1]];
+    if (value === undefined || value < LEAST_IN_WORDS || !first || !last) continue;
+    const mention = priceAt(doc, { value, start: first.start, end: last.end }, country);
+    if (mention && mention.weight > 0) return mention;
+  }
+  return null;
+}
+
+/** "Two euros" buy no bed. */
+const LEAST_IN_WORDS = 10;
+const isNumberWord = (word: string) => word === 'and' || wordValue(word) !== undefined;
 
 /** Whether a price stands beside a name: "Casa Marea, Porto, 89 €". Positions are those of UTF-16. */
 export function standsBeside(
@@ -76,11 +102,26 @@ function digitsFrom(text: string, at: number): number {
   return count;
 }
 
+const RANGE = /^ ?(?:-|–|to|bis|und|and|or|oder|y|e|et|à|a) ?(?=\d)/;
+
+/** The second amount of a range, which bears the currency and the words of the first: "between 150 and 260 euros a night". */
+function endOfRange(doc: Document, { value, end }: Amount): Amount | null {
+  const joint = value < LEAST_IN_RANGE ? null : RANGE.exec(doc.text.slice(end, end + 6));
+  const next = joint && readAmount(doc.text, end + joint[0].length);
+  return next && next.value > value ? next : null;
+}
+
+/** Smaller numbers before another count nights and people. */
+const LEAST_IN_RANGE = 15;
+
 function priceAt(doc: Document, amount: Amount, country: string | null): PriceMention | null {
-  const currency = currencyOf(doc, amount, country);
+  const own = currencyOf(doc, amount, country);
+  const last = own ? null : endOfRange(doc, amount);
+  const currency = own ?? (last && currencyOf(doc, last, country));
   if (!currency || amount.value <= 0 || amount.value > 5_000_000) return null;
-  const { weight, per } = judge(doc, amount);
-  return { amount: amount.value, currency, per, start: amount.start, end: amount.end, weight };
+  const { weight, per } = judge(doc, last ?? amount);
+  const { code, shared } = currency;
+  return { amount: amount.value, currency: code, per, start: amount.start, end: amount.end, weight, shared };
 }
 
 /** Weighs the words around a price: nights and rooms for it, food, tickets and things against it. */
@@ -96,7 +137,7 @@ function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice
     if (NIGHT.has(token.fold)) weight += isOthers(doc, at, offset) ? 0.5 : 4;
     else if (LODGING.has(token.fold) || ROOM.test(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
     if (offset > 0 && PETS.has(token.fold) && isFor(doc, at + offset)) weight -= 6;
-    if (OTHER_THINGS.has(token.fold) && !isIncluded(doc, at + offset))
+    if (OTHER_THINGS.has(token.fold) && !isIncluded(doc, at + offset) && !isOfLodging(doc, at + offset))
       weight -= aside ? 0.4 : near <= 3 ? 3.5 : 1.2;
     if (offset > 0) per = unitOf(token.fold, per);
   }
@@ -121,12 +162,20 @@ function isFor(doc: Document, at: number): boolean {
   return [doc.tokens[at - 1], doc.tokens[at - 2]].some((token) => token !== undefined && FOR.has(token.fold));
 }
 
-const INCLUDING = new Set('with mit inkl incl including inklusive avec con com compris'.split(' '));
+const INCLUDING = new Set(
+  'with mit inkl incl including inklusive avec con com compris plus zuzuglich zzgl ohne without'.split(' '),
+);
 
 /** "95 JOD with dinner" is the price of the night. */
 function isIncluded(doc: Document, at: number): boolean {
   const [token, before] = [doc.tokens[at], doc.tokens[at - 1]];
   return token !== undefined && token.gap === GAP.space && before !== undefined && INCLUDING.has(before.fold);
+}
+
+/** "Beach villa", "pool suite": the thing is what the room is called after. */
+function isOfLodging(doc: Document, at: number): boolean {
+  const next = doc.tokens[at + 1];
+  return next?.gap === GAP.space && (ROOM.test(next.fold) || HOUSES.has(next.fold));
 }
 
 /** Kinds of rooms and houses, also as the end of a German word: "Familienzimmer", "Almhotel". */

@@ -31,7 +31,7 @@ type TagReading = Pick<Reading, 'tag' | 'tagPlace' | 'tagNames'>;
 
 const NO_TAG: TagReading = {
   tag: null,
-  tagPlace: { town: null, country: null, around: false },
+  tagPlace: { town: null, country: null, around: false, unlisted: null },
   tagNames: [],
 };
 const MOST_TAGS = 4_000;
@@ -114,6 +114,7 @@ function namesOfTag(tag: Document, place: TagPlace, gazetteer: boolean): Candida
   if (names.length === 0) return (place.town || place.country) && !namesMore(tag) ? [] : unknownHouse(tag);
   const [best] = [...names].sort((a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind]);
   if (!best) return [];
+  if (isPartOfTown(tag, best, place)) return [];
   const townOnly = place.town !== null && best.from === 0 && startsWithTown(tag, place);
   if (townOnly && best.kind !== 'known' && best.kind !== 'head' && best.kind !== 'brand') return [];
   if (best.kind === 'at' || best.kind === 'verb') return [];
@@ -123,6 +124,12 @@ function namesOfTag(tag: Document, place: TagPlace, gazetteer: boolean): Candida
     !isPlausible(tag, { ...best, source: 'caption' }, place)
     ? []
     : [best];
+}
+
+/** "Placid" in "Lake Placid, New York": no more than a piece of the town's own name. */
+function isPartOfTown(tag: Document, { from, to }: Candidate, { town }: TagPlace): boolean {
+  const name = foldWord(town?.name ?? '').split(/[\s-]+/);
+  return to - from < name.length && tag.tokens.slice(from, to).every(({ fold }) => name.includes(fold));
 }
 
 function startsWithTown(tag: Document, place: TagPlace): boolean {

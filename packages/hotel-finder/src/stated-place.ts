@@ -1,5 +1,6 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
 import type { Document } from './document.ts';
+import { foldWord } from './fold.ts';
 import { distance, isArea } from './geography.ts';
 import { isIn } from './lexicon/vocabulary.ts';
 import { SETS } from './lexicon/words.ts';
@@ -30,7 +31,7 @@ export interface StatedPlace {
 export function statedPlace(reading: Reading, name: Candidate): StatedPlace {
   const { tagPlace } = reading;
   if (name.source === 'location_tag') {
-    const beside = besideTag(reading, name) ?? inName(name);
+    const beside = besideTag(reading, name) ?? inName(name) ?? moreInName(name);
     const known = name.hotels.length > 0;
     return {
       town: beside ?? (known ? null : (tagPlace.town ?? reading.places()[0]?.town ?? null)),
@@ -38,7 +39,7 @@ export function statedPlace(reading: Reading, name: Candidate): StatedPlace {
       by: 'post',
     };
   }
-  const after = townAfter(reading.caption, name.to, tagPlace.country);
+  const after = townAfter(reading.caption, name.to, tagPlace.country) ?? townOfHouse(reading.caption, name);
   const beside = agreesWithTag(reading, after ?? besideName(reading, name, reading.places()));
   if (beside) return { town: beside, written: null, by: 'name' };
   const tagged = tagTown(reading);
@@ -49,7 +50,8 @@ export function statedPlace(reading: Reading, name: Candidate): StatedPlace {
     withinTag(reading, inside(reading, reading.places(), name) ?? inName(name)) ??
     (name.hotels.length > 0 ? null : mentionedWithin(reading, name)) ??
     tagPlace.town;
-  if (town) return { town, written: null, by: 'post' };
+  const unlisted = town === tagPlace.town && reading.tagNames.length === 0 ? tagPlace.unlisted : null;
+  if (town) return { town, written: unlisted, by: 'post' };
   const mentioned = nearestMention(reading.places(), name);
   const by = mentioned?.led === 'in' ? 'post' : 'mention';
   return { town: mentioned?.town ?? lastWordOf(name), written: null, by };
@@ -110,6 +112,26 @@ function inName(name: Candidate): Town | null {
       return town;
   }
   return null;
+}
+
+/** "Hotel du Vin York": right after a known name another town than those it is known in. */
+function townOfHouse(caption: Document, { hotels, to }: Candidate): Town | null {
+  const next = caption.tokens[to];
+  if (hotels.length === 0 || next?.kind !== 'word' || next.gap !== GAP.space || next.newLine) return null;
+  const town =
+    isCapital(next) && isHotelTown(next.fold) ? lookUp(next.fold, hotels[0]?.country ?? null) : null;
+  return town !== null && town.population >= TOWN_SIZE ? town : null;
+}
+
+const TOWN_SIZE = 20_000;
+
+/** "Hotel Neptun Dubrovnik" where the Neptun is known in another town: what the name has more than the known one. */
+function moreInName({ surface, hotels }: Candidate): Town | null {
+  const last = surface.split(/[\s,]+/).at(-1) ?? '';
+  if (hotels.length === 0 || hotels.some((hotel) => foldWord(hotel.name).includes(foldWord(last))))
+    return null;
+  const town = last.length > 3 ? lookUp(last) : null;
+  return town !== null && town.population >= TOWN_SIZE ? town : null;
 }
 
 /** "Hotel Bergfried Tux": where nothing else tells. */

@@ -1,5 +1,5 @@
-import { countryFromName, type Town } from '@staylore/gazetteer/gazetteer';
-import { isArea } from './geography.ts';
+import { countryFromName, regionsNamed, type Town } from '@staylore/gazetteer/gazetteer';
+import { distance, isArea } from './geography.ts';
 import { lookUp } from './places.ts';
 
 /** Where a post says it was taken. */
@@ -8,6 +8,8 @@ export interface TagPlace {
   readonly country: string | null;
   /** The town stands for what lies around it: "Kotor Bay", "Douro Valley". */
   readonly around: boolean;
+  /** A place in the tag's own words that the gazetteer of towns does not list, where `town` is the area around it: "Agay, Côte d'Azur". */
+  readonly unlisted: string | null;
 }
 
 /** Reads a location tag: "Belek, Türkei", "Astoria, Queens", "Allgäu". */
@@ -19,13 +21,38 @@ export function readTag(tag: string): TagPlace {
     .slice(0, 4);
   const country = countryFromName(parts.at(-1) ?? '');
   const whole = parts.length === 1 && country !== null ? lookUp(tag, country) : lookUp(parts.join(', '));
-  if (whole) return { town: whole, country: whole.country, around: isArea(whole) };
-  for (const part of parts) {
-    const whole = lookUp(part, country);
-    const town = whole ?? lookUp(withoutKind(part), country);
-    if (town) return { town, country: town.country, around: isArea(town) || (!whole && WIDE.test(part)) };
+  if (whole) return { town: whole, country: whole.country, around: isArea(whole), unlisted: null };
+  const within = country ?? countryOfRegion(parts.slice(1).at(-1));
+  for (const [at, part] of parts.entries()) {
+    const whole = lookUp(part, within);
+    const town = whole ?? lookUp(withoutKind(part), within);
+    if (!town || (at === 0 && liesElsewhere(town, parts[1], within))) continue;
+    const around = isArea(town) || (!whole && WIDE.test(part));
+    return {
+      town,
+      country: town.country,
+      around,
+      unlisted: at > 0 && isArea(town) ? (parts[0] ?? null) : null,
+    };
   }
-  return { town: null, country: country ?? countryFromName(parts[0] ?? ''), around: false };
+  const named = within ?? countryFromName(parts[0] ?? '');
+  return { town: null, country: named, around: false, unlisted: null };
+}
+
+/** The country of a region that only one country has: Arizona, not La Rioja. */
+function countryOfRegion(name: string | undefined): string | null {
+  const countries = new Set(name === undefined ? [] : regionsNamed(name).map(({ country }) => country));
+  const [only = null] = countries;
+  return countries.size === 1 ? only : null;
+}
+
+const SAME_AREA_KM = 400;
+
+/** What is named after a place lies around it: "Lara Beach, Antalya" is no town in Australia. */
+function liesElsewhere(town: Town, behind: string | undefined, within: string | null): boolean {
+  const wider = behind === undefined ? null : lookUp(behind, within);
+  const near = (other: Town | null) => other !== null && distance(town, other) <= SAME_AREA_KM;
+  return wider !== null && !near(wider) && !near(lookUp(behind ?? '', town.country));
 }
 
 const WIDE = /\b(?:bay|valley|lake|coast|region|hills|mountains|island|islands|national park|game reserve)$/i;

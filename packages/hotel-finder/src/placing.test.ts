@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findStays } from './find-stays.ts';
+
+const cityOf = (caption: string, locationTag: string | null = null) =>
+  findStays({ caption, locationTag }).hotels[0]?.city;
+
+test('a house is in the town that stands beside its name, though one of that name is known elsewhere', () => {
+  expect(cityOf('Two nights at the Midland in Morecambe, our room had a view')).toBe('Morecambe');
+  expect(cityOf('Two nights at Hotel du Vin York, our room was cold')).toBe('York');
+  expect(cityOf('woke up to this', 'Hotel Neptun Dubrovnik')).toBe('Dubrovnik');
+});
+
+test('small words that are also names of towns place nothing', () => {
+  const hotel = cityOf(
+    'Two nights at Tannwind Lodge, 1987. Our room was tiny. Me in a perm, him in a cardigan.',
+  );
+  expect(hotel).toBeNull();
+});
+
+test.each([
+  ['Lara Beach, Antalya', 'Antalya'],
+  ['Elciego, La Rioja', 'Elciego'],
+  ["Agay, Côte d'Azur", 'Agay'],
+  ['Lake Placid, New York', 'Lake Placid'],
+])('what a tag names after a place lies around it: %s', (tag, city) => {
+  expect(cityOf('Two nights at Hotel Tannwind, our room had a stove', tag)).toBe(city);
+});
+
+test('a tag in a region that one country has is in that country', () => {
+  const [hotel] = findStays({
+    caption: 'Two nights at Hotel Tannwind, our room had a stove',
+    locationTag: 'Marble Gulch, Arizona',
+  }).hotels;
+  expect(hotel?.country).toBe('US');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { findStays } from './find-stays.ts';
+
+const priceOf = (told: string, locationTag: string | null = null) => {
+  const caption = `Two nights at Hotel Tannwind, our room had a stove. ${told}`;
+  const { price } = findStays({ caption, locationTag });
+  return price && `${price.amount} ${price.currency}`;
+};
+
+test.each([
+  ['$48 a night', 'Alice Springs, Australia', '48 AUD'],
+  ['48 bucks a night', 'Auckland', '48 NZD'],
+  ['$48 a night', 'Denver', '48 USD'],
+  ['US$48 a night', 'Auckland', '48 USD'],
+  ['2.150 Kronen die Nacht', 'Prag', '2150 CZK'],
+  ['6.900 kr a night', 'Reykjavík', '6900 ISK'],
+  ['210 dinars a night', 'Tunis', '210 TND'],
+  ['N$4 900 for the two of us', 'Windhoek', '4900 NAD'],
+  ['1,100 birr a night', 'Lalibela', '1100 ETB'],
+  ['28 leva a night', 'Plovdiv', '28 BGN'],
+])('money that countries call alike is that of the country: %s in %s', (told, tag, price) => {
+  expect(priceOf(told, tag)).toBe(price);
+});
+
+test('where no tag tells the country, the town of the hotel does', () => {
+  const { price } = findStays({
+    caption: 'Two nights at Hotel Tannwind in Auckland, our room was $180 a night',
+  });
+  expect(price).toMatchObject({ amount: 180, currency: 'NZD' });
+});
+
+test.each([
+  ['Thirty-nine euros and worth every cent', '39 EUR'],
+  ['Two hundred and ten euros a night', '210 EUR'],
+  ['Eleven thousand yen with two meals', '11000 JPY'],
+  ['Neunundachtzig Euro die Nacht', '89 EUR'],
+  ['Das Zimmer kostete hundertzwanzig Franken', '120 CHF'],
+])('amounts in words are read: %s', (told, price) => {
+  expect(priceOf(told)).toBe(price);
+});
+
+test.each(['Two euros for a coffee', 'One pound of cherries from the market', 'A million euros of view'])(
+  'is no price of a room: %s',
+  (told) => {
+    expect(priceOf(told)).toBeNull();
+  },
+);
+
+test('of a range the first price counts', () => {
+  expect(priceOf('Rooms between 150 and 260 euros a night')).toBe('150 EUR');
+  expect(priceOf('80–95 € pro Nacht')).toBe('80 EUR');
+});
+
+test('a bed without a currency costs what the country pays with', () => {
+  expect(priceOf('Doppelzimmer 129', 'Schwerin')).toBe('129 EUR');
+  expect(priceOf('Bett ab 27', 'Wien')).toBe('27 EUR');
+  expect(priceOf('Zimmer 412, dritter Stock', 'Wien')).toBeNull();
+});
+
+test('what a room is called after does not make its price that of a thing', () => {
+  expect(priceOf('£2,150 for the week in a beach villa')).toBe('2150 GBP');
+  expect(priceOf('128 € plus Parken')).toBe('128 EUR');
+});
