@@ -1,7 +1,8 @@
 import { squash } from './fold.ts';
 import { categoriesIn } from './lexicon/cue-index.ts';
 import { settleCurrency } from './lexicon/currencies.ts';
-import { GENERIC } from './lexicon/words.ts';
+import { isIn } from './lexicon/vocabulary.ts';
+import { GENERIC, SETS } from './lexicon/words.ts';
 import { probabilityOfStay } from './model.ts';
 import { nameWords } from './name-words.ts';
 import { type Candidate, isTold, KIND_RANK } from './names/candidate.ts';
@@ -108,7 +109,7 @@ function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['fo
 
 /** The names to report: doubtful ones only where there are no better ones, each hotel once. */
 function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
-  const all = [...reading.tagNames, ...reading.names].filter(
+  const all = [...houseOfTag(reading), ...reading.names].filter(
     (name) => isStay || KIND_RANK[name.kind] > KIND_RANK.at,
   );
   const top = Math.max(0, ...all.map((name) => KIND_RANK[name.kind]));
@@ -122,6 +123,16 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
     else if (better(name, chosen[same])) chosen[same] = name;
   }
   return chosen;
+}
+
+/** What a tag may name is a place ("Tivoli Gardens", "Saualpe") where the caption names the house: a known one, or another likely one. */
+function houseOfTag({ tag, tagNames, names }: Reading): readonly Candidate[] {
+  const known = names.some((name) => name.source === 'caption' && name.hotels.length > 0);
+  const likely = names.some((name) => name.kind === 'likely' || isTold(name));
+  return tagNames.filter(({ kind, hotels }) => {
+    if (hotels.length > 0) return true;
+    return kind === 'at' ? !likely : !known || (tag !== null && isIn(tag, SETS.headBefore));
+  });
 }
 
 /** A doubtful name counts beside surer ones where it begins an item of a list. */

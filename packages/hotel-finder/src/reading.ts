@@ -7,7 +7,7 @@ import { findNames } from './names/find-names.ts';
 import { isItem, itemHeads } from './names/items.ts';
 import { looseNames } from './names/loose-names.ts';
 import { corrected } from './names/misspelt.ts';
-import { isPlausible } from './names/plausible.ts';
+import { isPlausible, namesPlace } from './names/plausible.ts';
 import { findPlaces, isPlaceName, type PlaceMention } from './places.ts';
 import { findPrice, type PriceMention } from './price.ts';
 import type { PostText } from './stay-types.ts';
@@ -120,10 +120,8 @@ function namesOfTag(tag: Document, place: TagPlace, gazetteer: boolean): Candida
   if (best.kind === 'at' || best.kind === 'verb') return [];
   const weak = best.kind === 'knownWeak' || best.kind === 'brandWeak' || best.kind === 'headWeak';
   if (weak && place.town !== null && best.to - best.from === 1) return [];
-  return (best.kind === 'knownWeak' || best.kind === 'known') &&
-    !isPlausible(tag, { ...best, source: 'caption' }, place)
-    ? []
-    : [best];
+  if (best.kind === 'known') return namesPlace(best, place) ? [] : [best];
+  return best.kind === 'knownWeak' && !isPlausible(tag, { ...best, source: 'caption' }, place) ? [] : [best];
 }
 
 /** "Placid" in "Lake Placid, New York": no more than a piece of the town's own name. */

@@ -3,7 +3,7 @@ import { squash } from '../fold.ts';
 import { nameWords } from '../name-words.ts';
 import { isBrandWord } from './brands.ts';
 import { withExonyms } from './exonyms.ts';
-import { addWord } from './vocabulary.ts';
+import { addWord, spellingOf } from './vocabulary.ts';
 import {
   GENERIC,
   HEADS_AFTER,
@@ -27,7 +27,7 @@ export interface KnownHotel {
 /** One way to write the name of a known hotel. */
 export interface HotelAlias {
   readonly words: readonly string[];
-  readonly hotels: KnownHotel[];
+  hotels: readonly KnownHotel[];
   /** 3 names the hotel wherever it stands, 2 when written as a name, 1 only where the place or the sentence agrees. */
   strength: 1 | 2 | 3;
 }
@@ -85,6 +85,8 @@ function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0
   return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only)) ? 0 : 1;
 }
 
+const keyOf = (words: readonly string[]) => words.join(' ');
+
 /** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */
 function shorterForms(words: readonly string[], townWords: ReadonlySet<string>): string[][] {
   const forms: string[][] = [[...words]];
@@ -109,29 +111,38 @@ function shorterForms(words: readonly string[], townWords: ReadonlySet<string>):
   const endless = trim(noTown, no, (word) => EDGES.has(word));
   const noHead = trim(noArticle, (word) => EDGES.has(word), no);
   const inner = noArticle.filter((word, at) => at === 0 || word !== 'hotel');
-  for (const form of [noArticle, noTown, endless, bare, noHead, inner]) if (form.length > 0) forms.push(form);
+  const keys = new Set([keyOf(words)]);
+  for (const form of [noArticle, noTown, endless, bare, noHead, inner]) {
+    const key = keyOf(form);
+    if (form.length === 0 || keys.has(key)) continue;
+    keys.add(key);
+    forms.push(form);
+  }
   return forms;
 }
 
 interface Building {
-  readonly byFirst: Map<string, HotelAlias[]>;
-  readonly bySquash: Map<string, HotelAlias>;
+  /** By the words of the spelling. */
+  readonly byWords: Map<string, HotelAlias>;
   /** By the telling words of the name, in alphabetical order. */
   readonly byTelling: Map<string, KnownHotel[]>;
 }
 
-function addAlias(index: Building, hotel: KnownHotel, words: readonly string[], strength: 1 | 2 | 3): void {
-  const first = words[0] ?? '';
-  const bucket = index.byFirst.get(first) ?? [];
-  if (bucket.length === 0) index.byFirst.set(first, bucket);
-  const key = words.join(' ');
-  let alias = bucket.find((other) => other.words.length === words.length && other.words.join(' ') === key);
+/** Lists of one hotel are shared by all its spellings, and copied when another hotel bears one of them, too. */
+function addAlias(
+  index: Building,
+  own: readonly [KnownHotel],
+  { words, strength }: Omit<HotelAlias, 'hotels'>,
+): void {
+  const key = keyOf(words);
+  const alias = index.byWords.get(key);
   if (!alias) {
-    alias = { words, hotels: [], strength };
-    bucket.push(alias);
-    index.bySquash.set(words.join(''), alias);
+    // The vocabulary keeps each word once, where those cut from a line would keep the line.
+    const kept = words.map((word) => spellingOf(addWord(word)));
+    index.byWords.set(key, { words: kept, hotels: own, strength });
+    return;
   }
-  if (!alias.hotels.includes(hotel)) alias.hotels.push(hotel);
+  if (!alias.hotels.includes(own[0])) alias.hotels = [...alias.hotels, own[0]];
   if (strength > alias.strength) alias.strength = strength;
 }
 
@@ -142,13 +153,17 @@ function addHotel(
 ): KnownHotel {
   const [name = '', others = ''] = line.split('=');
   const hotel: KnownHotel = { name: name.trim(), ...place };
+  const own = [hotel] as const;
   const townWords = new Set(place.town === null ? [] : withExonyms(nameWords(place.town)));
   for (const spelling of [name, ...others.split(',')]
     .map((text) => text.trim().replace(/~$/, ''))
     .filter(Boolean)) {
-    for (const form of shorterForms(nameWords(spelling), townWords)) {
-      const strength = strengthOf(form, townWords);
-      if (strength > 0) addAlias(index, hotel, form, strength as 1 | 2 | 3);
+    const words = nameWords(spelling);
+    for (const form of shorterForms(words, townWords)) {
+      // What is left of "Rhein Hotel" names much else, too.
+      const remnant = form.length === 1 && words.length > 1;
+      const strength = Math.min(strengthOf(form, townWords), remnant ? 1 : 3);
+      if (strength > 0) addAlias(index, own, { words: form, strength: strength as 1 | 2 | 3 });
     }
   }
   const key = tellingKey(nameWords(name));
@@ -164,18 +179,14 @@ function tellingKey(words: readonly string[]): string {
 /** The aliases that begin with a word: by the number of their second word, each list ending with the alias that is the word alone. */
 interface Starts {
   readonly alone: readonly HotelAlias[];
-  readonly bySecond: ReadonlyMap<number, readonly HotelAlias[]>;
+  readonly bySecond: ReadonlyMap<number, readonly HotelAlias[]> | null;
 }
 
 function startsOf(bucket: readonly HotelAlias[]): Starts {
   const alone = bucket.filter((alias) => alias.words.length === 1);
-  const bySecond = new Map<number, HotelAlias[]>();
-  for (const alias of bucket) {
-    const second = alias.words[1];
-    if (second === undefined) continue;
-    const number = addWord(second);
-    bySecond.set(number, [...(bySecond.get(number) ?? []), alias]);
-  }
+  const longer = bucket.filter((alias) => alias.words.length > 1);
+  if (longer.length === 0) return { alone, bySecond: null };
+  const bySecond = Map.groupBy(longer, (alias) => addWord(alias.words[1] ?? ''));
   for (const aliases of bySecond.values()) {
     aliases.sort((a, b) => b.words.length - a.words.length);
     aliases.push(...alone);
@@ -183,13 +194,15 @@ function startsOf(bucket: readonly HotelAlias[]): Starts {
   return { alone, bySecond };
 }
 
-interface HotelIndex extends Building {
+interface HotelIndex {
   readonly starts: readonly (Starts | undefined)[];
+  readonly bySquash: ReadonlyMap<string, HotelAlias>;
+  readonly byTelling: ReadonlyMap<string, readonly KnownHotel[]>;
   readonly hotels: readonly KnownHotel[];
 }
 
 function readHotels(): HotelIndex {
-  const index: Building = { byFirst: new Map(), bySquash: new Map(), byTelling: new Map() };
+  const building: Building = { byWords: new Map(), byTelling: new Map() };
   const hotels: KnownHotel[] = [];
   const folder = new URL('../data/hotels/', import.meta.url);
   for (const file of readdirSync(folder).sort()) {
@@ -198,12 +211,15 @@ function readHotels(): HotelIndex {
       if (line.startsWith('# ')) {
         const town = line.slice(5).trim();
         place = { country: line.slice(2, 4), town: town === '-' || town === '' ? null : town };
-      } else if (line.trim() !== '') hotels.push(addHotel(index, line, place));
+      } else if (line.trim() !== '') hotels.push(addHotel(building, line, place));
     }
   }
+  const aliases = [...building.byWords.values()];
   const starts: Starts[] = [];
-  for (const [first, bucket] of index.byFirst) starts[addWord(first)] = startsOf(bucket);
-  return { ...index, starts, hotels };
+  for (const [first, bucket] of Map.groupBy(aliases, ({ words }) => words[0] ?? ''))
+    starts[addWord(first)] = startsOf(bucket);
+  const bySquash = new Map(aliases.map((alias) => [alias.words.join(''), alias]));
+  return { starts, bySquash, byTelling: building.byTelling, hotels };
 }
 
 const index = readHotels();
@@ -217,7 +233,7 @@ const NONE: readonly HotelAlias[] = [];
 export function aliasesFrom(word: number, next: number): readonly HotelAlias[] {
   const starts = index.starts[word];
   if (!starts) return NONE;
-  return starts.bySecond.get(next) ?? starts.alone;
+  return starts.bySecond?.get(next) ?? starts.alone;
 }
 
 /** A known name written without spaces, as in handles and hashtags. */
@@ -233,7 +249,7 @@ export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
 
 /** Words with which a known name may begin. */
 export function aliasStarts(): Iterable<string> {
-  return index.byFirst.keys();
+  return index.starts.flatMap((_, number) => [spellingOf(number)]);
 }
 
 /** All spellings of known names, run together. */

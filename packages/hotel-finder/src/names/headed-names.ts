@@ -41,10 +41,13 @@ function pairedNameAt(doc: Document, at: number): Candidate | undefined {
   return nameOf(doc, { kind: 'head', from, to: at + 2 });
 }
 
+/** "Finca Hotel", "3 guesthouses": kinds and numbers of houses tell no name. */
 function tellsSomething(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = doc.tokens[at];
-    if (!token || !isIn(token, SETS.generic | SETS.stopWord)) return true;
+    if (!token) return true;
+    const count = token.kind === 'number' && token.fold.length < 3;
+    if (!count && !isIn(token, SETS.generic | SETS.stopWord)) return true;
   }
   return false;
 }

@@ -89,6 +89,7 @@ export const LOOSE_FEATURES = [
 function begins(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   if (token?.kind !== 'word' || isIn(token, SETS.stopWord) || token.fold.length < 2) return false;
+  if (/^\d/.test(token.fold)) return false;
   if (doc.flatCase ? isIn(token, SETS.ordinary) : !isCapital(token)) return false;
   if (isIn(token, SETS.tagFiller) || GREETING.has(token.fold)) return false;
   const before = doc.tokens[at - 1];

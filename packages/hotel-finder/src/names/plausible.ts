@@ -15,20 +15,38 @@ import type { Candidate } from './candidate.ts';
 export function isPlausible(doc: Document, name: Candidate, place: TagPlace): boolean {
   if (name.source === 'caption' && (name.kind === 'verb' || name.kind === 'at'))
     return !isTownItself(doc, name, place);
-  if ((name.kind !== 'knownWeak' && name.kind !== 'known') || name.source !== 'caption') return true;
+  if (name.kind !== 'knownWeak' && name.kind !== 'known') return true;
+  if (name.source === 'hashtag') return isHouseTag(name, place);
+  if (name.source !== 'caption') return true;
   const first = doc.tokens[name.from];
   const last = doc.tokens[name.to - 1];
   if ([first, last].some((token) => token && isIn(token, SETS.headBefore | SETS.headAfter))) return true;
-  if (isPlace(name.surface) || isOwnTown(name) || isTagged(name.surface, place)) return false;
-  if (name.kind === 'known') return true;
+  if (namesPlace(name, place) || isTownItself(doc, name, place)) return false;
+  const single = name.to - name.from === 1;
+  if (name.kind === 'known' && !single) return true;
   const before = doc.tokens[name.from - 1];
   const introduced = before !== undefined && first?.gap === 0 && INTRODUCING.has(before.fold);
   const listed = first !== undefined && first.gap === 3 && (first.newLine || first.quoted);
-  if (!place.town && !place.country) return introduced && name.to - name.from > 1;
   const near = name.hotels.some((hotel) => liesAt(hotel, place));
   const addressed = first !== undefined && first.gap === 3 && doc.tokens[name.to]?.gap === 2;
+  // A single word may well be another thing of that name: "Bauhaus", "Caruso".
+  if (name.kind === 'known')
+    return place.town ? near : introduced || (place.country === null && (listed || addressed));
+  if (!place.town && !place.country) return introduced && !single;
   const rare = first !== undefined && !isIn(first, SETS.ordinary) && first.fold.length > 6;
-  return near && (introduced || listed || addressed || rare || name.to - name.from > 1);
+  return near && (introduced || listed || addressed || rare || !single);
+}
+
+/** "#yorkshire" is the county and "#partner" no hotel in Albania: of doubtful names in hashtags the place decides. */
+function isHouseTag({ kind, surface, hotels }: Candidate, place: TagPlace): boolean {
+  if (hotels.length === 0) return true;
+  if (lookUp(foldWord(surface.slice(1))) !== null) return false;
+  return kind === 'known' || hotels.some((hotel) => liesAt(hotel, place));
+}
+
+/** Whether the name is that of a place, where no lodging word stands beside it. */
+export function namesPlace(name: Candidate, place: TagPlace): boolean {
+  return isPlace(name.surface) || isOwnTown(name) || isTagged(name.surface, place);
 }
 
 const INTRODUCING = new Set(

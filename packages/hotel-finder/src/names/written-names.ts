@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import { type Brand, brandsFrom } from '../lexicon/brands.ts';
 import { aliasesFrom, type HotelAlias, hotelsByWords } from '../lexicon/hotel-index.ts';
 import { isIn, wordNumber } from '../lexicon/vocabulary.ts';
-import { SETS } from '../lexicon/words.ts';
+import { SETS, STOP_WORDS } from '../lexicon/words.ts';
 import { GAP } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
 import { isCapital, nameEnd, textOf } from './name-run.ts';
@@ -57,7 +57,7 @@ function knownCandidate(
 ): Candidate | undefined {
   const named = writtenAsName(doc, range.from, range.to);
   const lodging = besideLodgingWord(doc, range.from, range.to);
-  if (alias.strength === 1 && !named && !lodging) return undefined;
+  if (!named && !lodging && (alias.strength === 1 || (!doc.flatCase && !isTelling(alias)))) return undefined;
   const sure =
     alias.strength === 3 ||
     (alias.strength === 2 && named && !startsClause(doc, range)) ||
@@ -70,6 +70,12 @@ function knownCandidate(
     { kind: sure && spelled ? 'known' : 'knownWeak', from, to },
     { name, hotels: alias.hotels },
   );
+}
+
+/** "the rooster", "old bank": in small letters a name must be a sure one, and no thing after an article, where names have capitals. */
+function isTelling({ words, strength }: HotelAlias): boolean {
+  const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
+  return strength === 3 && (telling > 1 || telling === words.length);
 }
 
 function startsClause(doc: Document, range: { from: number; to: number }): boolean {
