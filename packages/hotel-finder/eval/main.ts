@@ -29,26 +29,32 @@ interface Part {
 
 /**
  * Of the test parts: what they reached, rounded down. A single caption moves the figures of a part by 0.01, those of hotels that no list has
- * (22 in the first, 19 in the third) by 0.05.
+ * (5 in the first, 9 in the third) by more. The last part is hard on purpose: what the guest sees and does is told, and hardly ever a night.
  */
 const OWN_PARTS: readonly Part[] = [
   {
     file: 'test.jsonl',
-    wanted: { post: 0.92, precision: 0.93, hotel: 0.92, unknownHotel: 0.72, city: 0.89, price: 0.95 },
+    wanted: { post: 0.95, precision: 0.95, hotel: 0.93, unknownHotel: 0.66, city: 0.91, price: 0.95 },
   },
   {
     file: 'test-unlisted.jsonl',
-    wanted: { post: 0.94, precision: 0.95, hotel: 0.85, unknownHotel: 0.84, city: 0.84, price: 0.9 },
+    wanted: { post: 0.93, precision: 0.95, hotel: 0.88, unknownHotel: 0.84, city: 0.82, price: 0.85 },
   },
   {
     file: 'test-fresh.jsonl',
-    wanted: { post: 0.85, precision: 0.85, hotel: 0.85, unknownHotel: 0.8, city: 0.93, price: 0.87 },
-    calibration: 0.13,
+    wanted: { post: 0.93, precision: 0.97, hotel: 0.92, unknownHotel: 0.84, city: 0.94, price: 0.87 },
+    calibration: 0.11,
+  },
+  {
+    file: 'test-indirect.jsonl',
+    wanted: { post: 0.87, precision: 0.87, hotel: 0.85, unknownHotel: 0.7, city: 0.82, price: 0.85 },
+    calibration: 0.1,
   },
 ];
-/** Of all of them together, which hardly depends on chance. */
-const TOGETHER = { post: 0.92, precision: 0.92, hotel: 0.88, unknownHotel: 0.82, city: 0.88, price: 0.91 };
-const MOST_FALSE_TOGETHER = 3;
+/** Of the first three together, which hardly depends on chance. */
+const TOGETHER = { post: 0.94, precision: 0.96, hotel: 0.9, unknownHotel: 0.82, city: 0.87, price: 0.91 };
+const TAKEN_TOGETHER = OWN_PARTS.slice(0, 3);
+const MOST_FALSE_TOGETHER = 2;
 /** Expected calibration error above this is too much. */
 const WORST_CALIBRATION = 0.07;
 /** More prices than this where none is stated, or stays in everyday captions (2 in 1,000), are too many. */
@@ -153,14 +159,14 @@ function readFile(file: string | URL, { out, list, ...limits }: Wanted): boolean
   return judge(all, limits);
 }
 
-/** The test parts one by one, then all of them together. */
+/** The test parts one by one, then all but the hard one together. */
 function judgeOwnParts(list: boolean): boolean {
   const good = OWN_PARTS.map(({ file, wanted, calibration }) => {
     console.log(`\n== ${file}`);
     return readFile(new URL(file, import.meta.url), { wanted, calibration, list });
   });
-  console.log('\n== all test parts together');
-  const entries = OWN_PARTS.flatMap(({ file }) => readCaptions(new URL(file, import.meta.url))).map(
+  console.log('\n== the first three together');
+  const entries = TAKEN_TOGETHER.flatMap(({ file }) => readCaptions(new URL(file, import.meta.url))).map(
     (caption) => ({ caption, found: predict(caption).found }),
   );
   const all = measure(entries, isKnown);

@@ -15,8 +15,10 @@ import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay
 
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
-/** From this probability on a post counts as a stay, chosen so that about 19 of 20 are. */
-const STAY_THRESHOLD = 0.65;
+/** From this probability on a post that names a house counts as a stay. */
+const NAMED_STAY = 0.5;
+/** From this one on a post that names none: nights and beds are told of in everyday life, too, and nobody could place such a stay. */
+const UNNAMED_STAY = 0.8;
 const MOST_HOTELS = 20;
 
 const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
@@ -66,8 +68,9 @@ const AGAINST_CUES = categoriesIn([
 export function findStays(post: PostText): Finding {
   const reading = readPost(post);
   const probability = probabilityOfStay(reading);
-  const isStay = probability >= STAY_THRESHOLD;
-  const chosen = chooseNames(reading, isStay);
+  const named = chooseNames(reading, true);
+  const isStay = probability >= (named.some(isTold) ? NAMED_STAY : UNNAMED_STAY);
+  const chosen = isStay ? named : chooseNames(reading, false);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
   const hotels = placed.map((entry) => presentHotel(entry, probability));
   const place = postPlace(reading, placed[0]?.place, post);

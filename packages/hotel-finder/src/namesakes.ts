@@ -2,7 +2,7 @@ import { foldName, isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
 import { townsNamed } from '@staylore/gazetteer/spellings';
 import { type Finding, type FoundHotel, findStays, type PostText } from './find-stays.ts';
 import { townOf } from './geography.ts';
-import { KNOWN_HOTELS, type KnownHotel } from './lexicon/hotel-index.ts';
+import { aliasBySquash, KNOWN_HOTELS, type KnownHotel } from './lexicon/hotel-index.ts';
 
 /** A listed hotel whose town lies farther from the stay than this is a namesake. */
 const namesakeKm = 20;
@@ -109,32 +109,21 @@ const placeOf = (town: { region: string | null; country: string; lat: number; ln
 const namesOtherTown = (record: KnownHotel, added: readonly string[]): boolean =>
   wordsOf(record.town ?? '').some((word) => added.includes(word));
 
-/** Hotels of the list that are called the same but for the names of their towns, one a town. */
-function namesakesOf(hotel: FoundHotel): readonly KnownHotel[] {
-  const [record] = listed.get(hotel.name) ?? [];
-  return record === undefined ? [] : (namesakes.get(tellingOf(record)) ?? []);
-}
-
 const plain = new Set(
   'hotel hotels the das der die le la les gasthof gasthaus landhotel landgasthof in im am at'.split(' '),
 );
 
-function tellingOf({ name, town }: KnownHotel): string {
-  const own = new Set([...plain, ...wordsOf(town ?? '')]);
-  return wordsOf(name)
-    .filter((word) => !own.has(word))
-    .join('');
+/** Hotels of the list that may be called as the post writes it, with and without words like "Hotel", one a town. */
+function namesakesOf({ surface }: FoundHotel): readonly KnownHotel[] {
+  const words = wordsOf(surface);
+  const spellings = [words, words.filter((word) => !plain.has(word))];
+  const bearers = spellings.flatMap((spelling) => aliasBySquash(spelling.join(''))?.hotels ?? []);
+  const placed = bearers.filter((hotel) => townOf(hotel) !== null);
+  return [...new Map(placed.map((hotel) => [`${hotel.country} ${hotel.town}`, hotel])).values()];
 }
 
 const listed = new Map<string, KnownHotel[]>();
-const namesakes = new Map<string, KnownHotel[]>();
-for (const hotel of KNOWN_HOTELS) {
-  listed.set(hotel.name, [...(listed.get(hotel.name) ?? []), hotel]);
-  const key = tellingOf(hotel);
-  const same = namesakes.get(key) ?? [];
-  const isAnother = same.every((one) => one.town !== hotel.town || one.country !== hotel.country);
-  if (key !== '' && isAnother) namesakes.set(key, [...same, hotel]);
-}
+for (const hotel of KNOWN_HOTELS) listed.set(hotel.name, [...(listed.get(hotel.name) ?? []), hotel]);
 
 /** The hotel under the name that the post itself writes, without the town behind it. */
 function bare(hotel: FoundHotel): FoundHotel {

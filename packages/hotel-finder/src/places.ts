@@ -82,7 +82,9 @@ export function isPlaceName(name: string): boolean {
 /** The name readers know: the English one where there is one, German in South Tyrol. */
 export function cityName(town: Town): string {
   if (town.country === 'IT' && town.regionCode === 'BZ' && town.names.de) return town.names.de;
-  const name = town.names.en ?? town.name;
+  const english = town.names.en ?? town.name;
+  // "Grossarl" is no other name than Großarl.
+  const name = english === town.name.replaceAll('ß', 'ss') ? town.name : english;
   return PREFERRED[name] ?? name;
 }
 

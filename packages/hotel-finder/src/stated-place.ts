@@ -32,9 +32,10 @@ export function statedPlace(reading: Reading, name: Candidate): StatedPlace {
   const { tagPlace } = reading;
   if (name.source === 'location_tag') {
     const beside = besideTag(reading, name) ?? inName(name) ?? moreInName(name);
-    const known = name.hotels.length > 0;
+    const told =
+      name.hotels.length === 0 ? (tagPlace.town ?? reading.places()[0]?.town) : whichOf(reading, name);
     return {
-      town: beside ?? (known ? null : (tagPlace.town ?? reading.places()[0]?.town ?? null)),
+      town: beside ?? told ?? null,
       written: null,
       by: 'post',
     };
@@ -55,6 +56,11 @@ export function statedPlace(reading: Reading, name: Candidate): StatedPlace {
   const mentioned = nearestMention(reading.places(), name);
   const by = mentioned?.led === 'in' ? 'post' : 'mention';
   return { town: mentioned?.town ?? lastWordOf(name), written: null, by };
+}
+
+/** Of several houses of one name in a tag ("Great Wolf Lodge") the one in the town that the caption names. */
+function whichOf(reading: Reading, { hotels }: Candidate): Town | undefined {
+  return hotels.length > 1 ? reading.places().find(({ led }) => led === 'in')?.town : undefined;
 }
 
 /** What a tag says after the hotel: "Hotel Bergkristall, Zermatt". */

@@ -17,8 +17,8 @@ import { type Foretold, report } from './report-folds.ts';
 const STEPS = 300;
 const PENALTY = 5;
 /** Words are many and each is rare: they count only where they are steady. */
-const WORD_PENALTY = 8;
-const PAIR_PENALTY = 14;
+const WORD_PENALTY = 5;
+const PAIR_PENALTY = 9;
 /** What a caption counts for when it is read without its place. */
 const UNTOLD = 0.5;
 /** What it counts for when it is read as if its hotel were not in the gazetteer. */
@@ -26,7 +26,7 @@ const AS_UNKNOWN = 0.35;
 const FEWEST_CAPTIONS = 2;
 const FEWEST_WITH_PAIR = 3;
 const FOLDS = 10;
-const SMALLEST_WEIGHT = 0.02;
+const SMALLEST_WEIGHT = 0.05;
 
 /** A caption as it is read: with its place, without knowing it, or as if its hotel were not in the gazetteer. */
 interface Post {

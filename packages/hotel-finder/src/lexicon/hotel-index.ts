@@ -176,26 +176,28 @@ function tellingKey(words: readonly string[]): string {
   return telling.length < 2 ? '' : [...new Set(telling)].sort().join(' ');
 }
 
-/** The aliases that begin with a word: by the number of their second word, each list ending with the alias that is the word alone. */
-interface Starts {
-  readonly alone: readonly HotelAlias[];
-  readonly bySecond: ReadonlyMap<number, readonly HotelAlias[]> | null;
+/** Aliases that begin with the same word or words: those that end there, and the others by the number of the next word. */
+export interface Branch {
+  readonly here: readonly HotelAlias[];
+  readonly next: ReadonlyMap<number, Branch> | null;
 }
 
-function startsOf(bucket: readonly HotelAlias[]): Starts {
-  const alone = bucket.filter((alias) => alias.words.length === 1);
-  const longer = bucket.filter((alias) => alias.words.length > 1);
-  if (longer.length === 0) return { alone, bySecond: null };
-  const bySecond = Map.groupBy(longer, (alias) => addWord(alias.words[1] ?? ''));
-  for (const aliases of bySecond.values()) {
-    aliases.sort((a, b) => b.words.length - a.words.length);
-    aliases.push(...alone);
-  }
-  return { alone, bySecond };
+/** Aliases of more words than this are compared one by one. */
+const DEEPEST = 3;
+
+function branchOf(aliases: readonly HotelAlias[], depth = 1): Branch {
+  const here = aliases.filter(({ words }) => words.length === depth || depth === DEEPEST);
+  const longer = depth === DEEPEST ? [] : aliases.filter(({ words }) => words.length > depth);
+  const groups = Map.groupBy(longer, ({ words }) => addWord(words[depth] ?? ''));
+  const next = new Map([...groups].map(([word, group]) => [word, branchOf(group, depth + 1)]));
+  return {
+    here: here.sort((a, b) => b.words.length - a.words.length),
+    next: next.size === 0 ? null : next,
+  };
 }
 
 interface HotelIndex {
-  readonly starts: readonly (Starts | undefined)[];
+  readonly starts: readonly (Branch | undefined)[];
   readonly bySquash: ReadonlyMap<string, HotelAlias>;
   readonly byTelling: ReadonlyMap<string, readonly KnownHotel[]>;
   readonly hotels: readonly KnownHotel[];
@@ -215,9 +217,9 @@ function readHotels(): HotelIndex {
     }
   }
   const aliases = [...building.byWords.values()];
-  const starts: Starts[] = [];
+  const starts: Branch[] = [];
   for (const [first, bucket] of Map.groupBy(aliases, ({ words }) => words[0] ?? ''))
-    starts[addWord(first)] = startsOf(bucket);
+    starts[addWord(first)] = branchOf(bucket);
   const bySquash = new Map(aliases.map((alias) => [alias.words.join(''), alias]));
   return { starts, bySquash, byTelling: building.byTelling, hotels };
 }
@@ -227,13 +229,9 @@ const index = readHotels();
 /** All hotels known by name. */
 export const KNOWN_HOTELS: readonly KnownHotel[] = index.hotels;
 
-const NONE: readonly HotelAlias[] = [];
-
-/** Known names that may stand at a word, given the word after it, both by number; longest first. */
-export function aliasesFrom(word: number, next: number): readonly HotelAlias[] {
-  const starts = index.starts[word];
-  if (!starts) return NONE;
-  return starts.bySecond?.get(next) ?? starts.alone;
+/** Known names that begin with a word, by its number. */
+export function aliasesFrom(word: number): Branch | undefined {
+  return index.starts[word];
 }
 
 /** A known name written without spaces, as in handles and hashtags. */

@@ -80,9 +80,8 @@ export function nameStart(doc: Document, to: number): number {
 
 /** "Dear Chalet Heidelore", "Danke Hotel Post". */
 export const GREETING: ReadonlySet<string> = new Set(
-  'dear thanks thank grazie gracias merci danke liebe lieber liebes hello hallo ciao bye goodbye servus adios hola bonjour obrigado obrigada'.split(
-    ' ',
-  ),
+  `dear thanks thank grazie gracias merci danke liebe lieber liebes hello hallo ciao bye goodbye servus adios hola bonjour obrigado obrigada
+  comment dm swipe kommentiere kommentiert`.split(/\s+/),
 );
 
 /** "Our", "Beautiful" and the like begin a sentence rather than a name. */

@@ -26,7 +26,7 @@ export function isPlausible(doc: Document, name: Candidate, place: TagPlace): bo
   if (name.kind === 'known' && !single) return true;
   const before = doc.tokens[name.from - 1];
   const introduced = before !== undefined && first?.gap === 0 && INTRODUCING.has(before.fold);
-  const listed = first !== undefined && first.gap === 3 && (first.newLine || first.quoted);
+  const listed = first !== undefined && first.gap === 3 && ((first.newLine && name.from > 0) || first.quoted);
   const near = name.hotels.some((hotel) => liesAt(hotel, place));
   const addressed = first !== undefined && first.gap === 3 && doc.tokens[name.to]?.gap === 2;
   // A single word may well be another thing of that name: "Bauhaus", "Caruso".

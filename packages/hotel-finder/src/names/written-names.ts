@@ -1,10 +1,13 @@
 import type { Document } from '../document.ts';
+import { foldWord } from '../fold.ts';
 import { type Brand, brandsFrom } from '../lexicon/brands.ts';
-import { aliasesFrom, type HotelAlias, hotelsByWords } from '../lexicon/hotel-index.ts';
+import { aliasesFrom, type Branch, type HotelAlias, hotelsByWords } from '../lexicon/hotel-index.ts';
 import { isIn, wordNumber } from '../lexicon/vocabulary.ts';
-import { SETS, STOP_WORDS } from '../lexicon/words.ts';
+import { GENERIC, SETS, STOP_WORDS } from '../lexicon/words.ts';
+import { lookUp } from '../places.ts';
 import { GAP } from '../tokens.ts';
 import type { Candidate } from './candidate.ts';
+import { isGermanCompound } from './german-compound.ts';
 import { isCapital, nameEnd, textOf } from './name-run.ts';
 import { isHead, nameOf, withLodgingWords } from './name-span.ts';
 
@@ -28,24 +31,50 @@ function writtenAsName(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
-/** A hotel of the gazetteer whose name begins at a token. */
+/** A hotel of the gazetteer whose name begins at a token; the "'s" of possession may be no part of it. */
 export function knownNameAt(doc: Document, at: number): Candidate | undefined {
   const first = doc.tokens[at];
-  const second = doc.tokens[at + 1];
   if (!first) return undefined;
-  const written = firstMatch(doc, at, aliasesFrom(first.number, second?.number ?? 0));
-  if (written) return written;
-  if (second && second.stem !== second.fold) {
-    const owned = firstMatch(doc, at, aliasesFrom(first.number, wordNumber(second.stem)));
-    if (owned) return owned;
+  const known = aliasesFrom(first.number);
+  if (known) {
+    const written = longestOf(doc, at, known);
+    if (written) return written;
   }
-  return first.stem !== first.fold ? firstMatch(doc, at, aliasesFrom(wordNumber(first.stem), 0)) : undefined;
+  const owner = first.stem === first.fold ? undefined : aliasesFrom(wordNumber(first.stem));
+  return owner && firstMatch(doc, at, owner);
 }
 
-function firstMatch(doc: Document, at: number, aliases: readonly HotelAlias[]): Candidate | undefined {
-  for (const alias of aliases) {
+/** Of the names that begin with a word, the longest that is written there. */
+function longestOf(doc: Document, at: number, known: Branch): Candidate | undefined {
+  const second = doc.tokens[at + 1];
+  if (known.next && second) {
+    const two = known.next.get(second.number);
+    const found = two && (two.next ? withThird(doc, at, two) : undefined);
+    if (found) return found;
+    const written = two && firstMatch(doc, at, two);
+    if (written) return written;
+    const owner = second.stem === second.fold ? undefined : known.next.get(wordNumber(second.stem));
+    const owned = owner && firstMatch(doc, at, owner);
+    if (owned) return owned;
+  }
+  return firstMatch(doc, at, known);
+}
+
+function withThird(doc: Document, at: number, two: Branch): Candidate | undefined {
+  const third = doc.tokens[at + 2];
+  if (!third || !two.next) return undefined;
+  const three = two.next.get(third.number);
+  const written = three && firstMatch(doc, at, three);
+  if (written || third.stem === third.fold) return written;
+  const owner = two.next.get(wordNumber(third.stem));
+  return owner && firstMatch(doc, at, owner);
+}
+
+function firstMatch(doc: Document, at: number, { here }: Branch): Candidate | undefined {
+  for (const alias of here) {
     const length = matchLength(doc, at, alias.words);
-    if (length > 0) return knownCandidate(doc, alias, { from: at, to: at + length });
+    const found = length > 0 ? knownCandidate(doc, alias, { from: at, to: at + length }) : undefined;
+    if (found) return found;
   }
   return undefined;
 }
@@ -57,6 +86,7 @@ function knownCandidate(
 ): Candidate | undefined {
   const named = writtenAsName(doc, range.from, range.to);
   const lodging = besideLodgingWord(doc, range.from, range.to);
+  if (named && goesOn(doc, alias, range.to)) return undefined;
   if (!named && !lodging && (alias.strength === 1 || (!doc.flatCase && !isTelling(alias)))) return undefined;
   const sure =
     alias.strength === 3 ||
@@ -76,6 +106,21 @@ function knownCandidate(
 function isTelling({ words, strength }: HotelAlias): boolean {
   const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
   return strength === 3 && (telling > 1 || telling === words.length);
+}
+
+/** "Seewirt Brandner" is not the Seewirt of the list: a name of one telling word that goes on with another than its town. */
+function goesOn(doc: Document, { words, hotels }: HotelAlias, to: number): boolean {
+  const next = doc.tokens[to];
+  if (doc.flatCase || next?.kind !== 'word' || next.gap !== GAP.space || next.newLine || !isCapital(next))
+    return false;
+  if (isIn(next, SETS.stopWord | SETS.generic | SETS.ordinary | SETS.person)) return false;
+  if (doc.german && isGermanCompound(next.fold)) return false;
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && !GENERIC.has(word));
+  if (telling.length > 1 || nameEnd(doc, to) === to) return false;
+  return (
+    !hotels.some(({ name, town }) => foldWord(`${name} ${town ?? ''}`).includes(next.stem)) &&
+    lookUp(next.fold) === null
+  );
 }
 
 function startsClause(doc: Document, range: { from: number; to: number }): boolean {
