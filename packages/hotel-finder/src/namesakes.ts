@@ -7,7 +7,7 @@ import { aliasBySquash, KNOWN_HOTELS, type KnownHotel } from './lexicon/hotel-in
 /** A listed hotel whose town lies farther from the stay than this is a namesake. */
 const namesakeKm = 20;
 /** A camera farther from a hotel's town than this was not there. */
-const cameraKm = 40;
+const cameraKm = 25;
 /** A post may name the next town for the hotel's own. */
 const besideKm = 30;
 
