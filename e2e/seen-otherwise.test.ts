@@ -18,7 +18,7 @@ test('Whoever does not see a page turn hears its title, and goes on with its con
   await page.locator('footer').getByRole('link', { name: 'About', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/company/about');
-  await expect.poll(() => announced(page), patient).toContain(await page.title());
+  await expect.poll(() => announced(page), patient).toContain('About Staylore · Staylore');
   await expect.poll(() => focused(page), patient).toBe('MAIN content');
   await page.goBack();
   await expect.poll(() => announced(page), patient).toContain('Hotels from real travel stories · Staylore');
