@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn } from '../tools/browser/sign-in.ts';
 import { site, visitor } from './visitor.ts';
@@ -40,23 +41,26 @@ test('A phone fetches at most 130 KB of scripts to show a tab of the feed', asyn
   }
 });
 
-test('The scripts come after the first paint, and the page answers to a press that was too early', async () => {
-  const { page, complaints, leave } = await visitor({ width: 390 });
-  let held: (() => void) | undefined;
-  const open = new Promise<void>((resolve) => {
-    held = resolve;
-  });
+/** Keeps the framework from coming until what is answered is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/framework-*.js', async (route) => {
-    await open;
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test('The scripts come after the first paint, and the page answers to a press that was too early', async () => {
+  const { page, complaints, leave } = await visitor({ width: 390 });
+  const release = await holdScripts(page);
   await page.goto('/en');
   // The framework is held back until further down: what is painted here is painted without it.
   const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`);
   await expect.poll(paints, { timeout: 60_000 }).toBe(1);
   await page.getByLabel('Instagram handle').fill('two words');
   await page.getByRole('button', { name: 'Find stays' }).click();
-  held?.();
+  release();
   await page.locator('search input[aria-invalid="true"]').waitFor();
   expect(await page.locator('search input[name="handle"]').inputValue()).toBe('two words');
   expect(complaints).toEqual([]);
@@ -65,19 +69,12 @@ test('The scripts come after the first paint, and the page answers to a press th
 
 test('Whoever signs in before the scripts have come is signed in when they have', async () => {
   const { page, complaints, leave } = await visitor({ width: 390 });
-  let held: (() => void) | undefined;
-  const open = new Promise<void>((resolve) => {
-    held = resolve;
-  });
-  await page.route('**/assets/framework-*.js', async (route) => {
-    await open;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/en/login');
   await page.locator('main input[name=email]').fill('noah@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('staylore-demo');
   await page.keyboard.press('Enter');
-  held?.();
+  release();
   await page.waitForURL((url) => url.pathname !== '/en/login');
   expect((await (await page.request.get('/api/me')).json()).user.username).toBe('noah');
   expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Language } from '../../types.ts';
-import { alpenAnna } from './alpen-anna.ts';
+import { alpenAnna } from './alpen-anna/posts.ts';
 import { hotelZermatt } from './hotel-zermatt.ts';
-import { lenaWanders } from './lena-wanders.ts';
+import { lenaWanders } from './lena-wanders/posts.ts';
 import { nomadJules } from './nomad-jules.ts';
 import { quietReader } from './quiet-reader.ts';
 
