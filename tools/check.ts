@@ -4,6 +4,6 @@ import { steps } from './check/steps.ts';
 /** `npm run check`: the static checks, or only those whose name holds one of the given words. */
 const words = process.argv.slice(2);
 const chosen = steps.filter((step) => words.length === 0 || words.some((word) => step.name.includes(word)));
-const { passed, failed } = await runSteps(chosen, (line) => console.log(line));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const { passed, failures } = await runSteps(chosen, (line) => console.log(line));
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

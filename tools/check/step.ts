@@ -30,15 +30,16 @@ export function program(name: string, file: string, args: readonly string[]): St
   };
 }
 
+/** What a part of the checks came to: how many passed, and what failed with the reason, an entry each. */
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
 }
 
 /** Runs the steps, two at a time, and prints each as it ends. */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void): Promise<Tally> {
   const waiting = [...steps];
-  let failed = 0;
+  const failures: string[] = [];
   async function work(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const begin = performance.now();
@@ -46,9 +47,9 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       say(`${problems.length === 0 ? 'pass' : 'FAIL'}  ${step.name} (${seconds} s)`);
       for (const problem of problems) say(`      ${problem}`);
-      if (problems.length > 0) failed++;
+      if (problems.length > 0) failures.push([step.name, ...problems.slice(0, 20)].join('\n'));
     }
   }
   await Promise.all([work(), work()]);
-  return { passed: steps.length - failed, failed };
+  return { passed: steps.length - failures.length, failures };
 }

@@ -6,12 +6,16 @@ import { signalled } from '../launch/run.ts';
 
 /** What of Vitest's JSON report is counted. */
 export interface Report {
-  readonly success: boolean;
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -48,10 +52,20 @@ export async function runVitest(
  * of tests) or that left no report.
  */
 export function tallyOf(report: Report | undefined, exitedWell: boolean): Tally {
-  if (!report) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((result) => result.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + unloaded;
-  return { passed: report.numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
+  if (!report) return { passed: 0, failures: ['The tests left no report'] };
+  const failures = report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((result) => result.status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) return [about(file.name, file.message)];
+    return failed.map((result) =>
+      about(`${file.name}\n${result.fullName}`, result.failureMessages?.join('\n')),
+    );
+  });
+  if (failures.length === 0 && !exitedWell)
+    failures.push('The tests ended badly, although each of them passed');
+  return { passed: report.numPassedTests, failures };
+}
+
+/** A failure and its reason, cut to what can be read at the end of a long run. */
+function about(title: string, reason = ''): string {
+  return [title, ...reason.split('\n').slice(0, 12)].join('\n').trim();
 }
