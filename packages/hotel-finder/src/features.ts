@@ -181,10 +181,13 @@ function namedByTag({ tagNames }: Reading): number {
   return tagNames.some(isTold) ? 1 : 0;
 }
 
-/** The post as numbers, see `FEATURE_NAMES`. */
-export function features(reading: Reading): Float64Array {
+/** The post as numbers, see `FEATURE_NAMES`; written into `values`, where a table is given that may be written over. */
+export function features(
+  reading: Reading,
+  values: Float64Array = new Float64Array(FEATURE_NAMES.length),
+): Float64Array {
   const { caption, names } = reading;
-  const values = new Float64Array(FEATURE_NAMES.length);
+  values.fill(0);
   const counts = countCues(caption);
   for (let at = 0; at < KINDS_OF_CUE; at += 1) values[at] = damped(counts[at] ?? 0);
   for (const { kind } of names) values[KINDS_OF_CUE + KINDS.indexOf(kind)] = 1;

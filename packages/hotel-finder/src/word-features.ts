@@ -9,35 +9,43 @@ import { GAP, type Token } from './tokens.ts';
 export type WordPlace = 'named' | 'unnamed' | 'before' | 'before2' | 'after';
 
 export const WORD_PLACES: readonly WordPlace[] = ['named', 'unnamed', 'before', 'before2', 'after'];
-const [NAMED, UNNAMED, BEFORE, BEFORE2, AFTER] = [0, 1, 2, 3, 4];
+/** A bit for each of `WORD_PLACES`. */
+const [NAMED, UNNAMED, BEFORE, BEFORE2, AFTER] = [1, 2, 4, 8, 16];
+/** Bits of the places that hold for the post as a whole. */
+export const IN_POST = NAMED | UNNAMED;
 
-const NONE = new Uint8Array(0);
-
-/** Calls `visit` for every word of the caption and the places it stands in, by `WORD_PLACES`; names themselves are left out. */
-export function visitWords(reading: Reading, visit: (place: number, token: Token) => void): void {
+/** By token, the bits of the places it stands in; none for what is no word, and for names themselves. */
+export function wordPlaces(reading: Reading): number[] {
   const { tokens } = reading.caption;
   let any = false;
-  let inName = NONE;
+  const inName = new Array<boolean>(tokens.length).fill(false);
   for (const name of reading.names) {
     if (name.kind === 'at') continue;
-    if (!any) inName = new Uint8Array(tokens.length);
     any = true;
-    inName.fill(1, name.from, name.to);
+    inName.fill(true, name.from, name.to);
   }
   const named = any || reading.tagNames.some((name) => KIND_RANK[name.kind] > KIND_RANK.at);
   const whole = named ? NAMED : UNNAMED;
+  const places = new Array<number>(tokens.length).fill(0);
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (!token || (token.kind !== 'word' && token.kind !== 'number')) continue;
-    if (!any) {
-      visit(whole, token);
-      continue;
+    const kind = tokens[at]?.kind;
+    if (inName[at] || (kind !== 'word' && kind !== 'number')) continue;
+    let bits = whole;
+    if (any) {
+      if (inName[at + 1]) bits |= BEFORE;
+      else if (inName[at + 2]) bits |= BEFORE2;
+      if (inName[at - 1]) bits |= AFTER;
     }
-    if (inName[at] === 1) continue;
-    visit(whole, token);
-    if (inName[at + 1] === 1) visit(BEFORE, token);
-    else if (inName[at + 2] === 1) visit(BEFORE2, token);
-    if (inName[at - 1] === 1) visit(AFTER, token);
+    places[at] = bits;
+  }
+  return places;
+}
+
+/** Calls `visit` for every word of the caption and the places it stands in, by `WORD_PLACES`. */
+export function visitWords(reading: Reading, visit: (place: number, token: Token) => void): void {
+  for (const [at, bits] of wordPlaces(reading).entries()) {
+    const token = reading.caption.tokens[at];
+    for (const place of WORD_PLACES.keys()) if (token && (bits & (1 << place)) !== 0) visit(place, token);
   }
 }
 

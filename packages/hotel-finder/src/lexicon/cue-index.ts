@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { foldWord } from '../fold.ts';
 import type { Token } from '../tokens.ts';
+import { PairNumbers } from './pair-numbers.ts';
 import { addWord } from './vocabulary.ts';
 
 /** A phrase found in a text that speaks for or against a stay. */
@@ -11,13 +12,6 @@ export interface Cue {
   /** Positions of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-}
-
-interface Node {
-  /** By the number of the next word. */
-  readonly next: Map<number, Node>;
-  any: Node | undefined;
-  readonly meanings: Meaning[];
 }
 
 /** What a phrase speaks for: a position in `CUE_CATEGORIES`, in texts of all languages or only of one. */
@@ -42,36 +36,32 @@ function languageOf({ german, english, romance }: LanguageCounts): Language | nu
   return english > german && english > romance ? 'en' : null;
 }
 
-const ANY = '*';
+/** Stands for any word. */
+const ANY = addWord('*');
 /** Stands for any number. */
 const NUMBER = addWord('#');
 const LONGEST_PHRASE = 6;
 const MOST_CUES = 500;
 
-function createNode(): Node {
-  return { next: new Map(), any: undefined, meanings: [] };
-}
+/** Phrases as steps from word to word, from 0 on. */
+const steps = new PairNumbers();
+/** By the last step of a phrase. */
+const meanings: (Meaning[] | undefined)[] = [];
 
-function addPhrase(root: Node, kind: number, phrase: string): void {
-  let node = root;
+function addPhrase(kind: number, phrase: string): void {
   const [words = '', language = null] = phrase.split(' @');
+  let step = 0;
   for (const word of words.split(' ')) {
-    if (word === ANY) {
-      node.any ??= createNode();
-      node = node.any;
-    } else {
-      const key = /^\d+$/.test(word) ? NUMBER : addWord(foldWord(word));
-      const next = node.next.get(key) ?? createNode();
-      node.next.set(key, next);
-      node = next;
-    }
+    const number = /^\d+$/.test(word) ? NUMBER : addWord(word === '*' ? word : foldWord(word));
+    step = steps.add(step, number);
   }
-  if (!node.meanings.some((meaning) => meaning.kind === kind))
-    node.meanings.push({ kind, language: language as Language | null });
+  const known = meanings[step] ?? [];
+  if (!known.some((meaning) => meaning.kind === kind))
+    known.push({ kind, language: language as Language | null });
+  meanings[step] = known;
 }
 
-function readCues(): { root: Node; categories: string[] } {
-  const root = createNode();
+function readCues(): string[] {
   const categories: string[] = [];
   const text = readFileSync(new URL('../data/cues.txt', import.meta.url), 'utf8');
   for (const line of text.split('\n')) {
@@ -80,18 +70,13 @@ function readCues(): { root: Node; categories: string[] } {
     const category = line.slice(0, colon);
     if (!categories.includes(category)) categories.push(category);
     const kind = categories.indexOf(category);
-    for (const phrase of line.slice(colon + 2).split(', ')) addPhrase(root, kind, phrase.trim());
+    for (const phrase of line.slice(colon + 2).split(', ')) addPhrase(kind, phrase.trim());
   }
-  return { root, categories };
+  return categories;
 }
 
-const lexicon = readCues();
-/** What follows the first word of a phrase, by that word's number. */
-const starts: Node[] = [];
-for (const [number, node] of lexicon.root.next) starts[number] = node;
-
 /** The categories of `data/cues.txt` in their order there. */
-export const CUE_CATEGORIES: readonly string[] = lexicon.categories;
+export const CUE_CATEGORIES: readonly string[] = readCues();
 
 /** A table by `Cue.kind`: 1 for these categories. */
 export function categoriesIn(names: readonly string[]): Uint8Array {
@@ -103,15 +88,15 @@ export function findCues(tokens: readonly Token[], counts: LanguageCounts): Cue[
   const cues: Cue[] = [];
   const language = languageOf(counts);
   for (let from = 0; from < tokens.length && cues.length < MOST_CUES; from += 1) {
-    const token = tokens[from];
-    const first = token && starts[token.kind === 'number' ? NUMBER : token.number];
-    if (first) walk({ tokens, from, cues, language }, first);
+    const first = next(0, tokens[from]);
+    if (first !== 0) walk({ tokens, from, cues, language }, first);
   }
   return cues;
 }
 
-function step(node: Node, token: Token): Node | undefined {
-  return node.next.get(token.kind === 'number' ? NUMBER : token.number);
+/** The step from a step to a word, 0 where no phrase goes on so. */
+function next(step: number, token: Token | undefined): number {
+  return token === undefined ? 0 : steps.numberOf(step, token.kind === 'number' ? NUMBER : token.number);
 }
 
 interface Search {
@@ -121,31 +106,32 @@ interface Search {
   readonly language: Language | null;
 }
 
-function walk(search: Search, first: Node): void {
+function walk(search: Search, first: number): void {
   const { tokens, from, cues } = search;
   const before = cues.length;
-  let node: Node | undefined = first;
-  let wild: Node | undefined;
-  for (let to = from + 1; node || wild; to += 1) {
-    if (node) add(search, before, { node, to });
-    if (wild) add(search, before, { node: wild, to });
+  let step = first;
+  let wild = 0;
+  for (let to = from + 1; step !== 0 || wild !== 0; to += 1) {
+    if (step !== 0) add(search, before, { step, to });
+    if (wild !== 0) add(search, before, { step: wild, to });
     const token = tokens[to];
     if (!token || token.gap > 2 || to > from + LONGEST_PHRASE) return;
     // A phrase has at most one wildcard, so one path beside the plain one is enough.
-    const any: Node | undefined = node?.any;
-    const next: Node | undefined = node && step(node, token);
-    wild = any ?? (wild && step(wild, token));
-    node = next;
+    const any = step === 0 ? 0 : steps.numberOf(step, ANY);
+    if (any !== 0) wild = any;
+    else if (wild !== 0) wild = next(wild, token);
+    if (step !== 0) step = next(step, token);
   }
 }
 
 /** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
-function add({ cues, from, language }: Search, before: number, found: { node: Node; to: number }): void {
-  for (const meaning of found.node.meanings) {
-    const { kind } = meaning;
-    if (meaning.language !== null && meaning.language !== language) continue;
+function add({ cues, from, language }: Search, before: number, found: { step: number; to: number }): void {
+  for (const { kind, language: only } of meanings[found.step] ?? NO_MEANINGS) {
+    if (only !== null && only !== language) continue;
     let at = before;
     while (at < cues.length && cues[at]?.kind !== kind) at += 1;
     cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from, to: found.to };
   }
 }
+
+const NO_MEANINGS: readonly Meaning[] = [];

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../fold.ts';
 import { nameWords } from '../name-words.ts';
 import { withExonyms } from './exonyms.ts';
-import { keyOf, shorterForms, strengthOf } from './hotel-spellings.ts';
-import { addWord, spellingOf } from './vocabulary.ts';
+import { HotelNames } from './hotel-names.ts';
+import { shorterForms, strengthOf } from './hotel-spellings.ts';
+import { hashOf, wordNumber } from './vocabulary.ts';
 import { GENERIC, STOP_WORDS } from './words.ts';
 
 /** A hotel of the gazetteer. */
@@ -17,44 +18,22 @@ export interface KnownHotel {
 /** One way to write the name of a known hotel. */
 export interface HotelAlias {
   readonly words: readonly string[];
-  hotels: readonly KnownHotel[];
+  readonly hotels: readonly KnownHotel[];
   /** 3 names the hotel wherever it stands, 2 when written as a name, 1 only where the place or the sentence agrees. */
-  strength: 1 | 2 | 3;
+  readonly strength: number;
 }
 
-interface Building {
-  /** By the words of the spelling. */
-  readonly byWords: Map<string, HotelAlias>;
-  /** By the telling words of the name, in alphabetical order. */
-  readonly byTelling: Map<string, KnownHotel[]>;
-}
+const hotels: KnownHotel[] = [];
+/** All ways to write the names, and their telling words in the order of their numbers. */
+const names = new HotelNames();
+const tellingNames = new HotelNames();
 
-/** Lists of one hotel are shared by all its spellings, and copied when another hotel bears one of them, too. */
-function addAlias(
-  index: Building,
-  own: readonly [KnownHotel],
-  { words, strength }: Omit<HotelAlias, 'hotels'>,
-): void {
-  const key = keyOf(words);
-  const alias = index.byWords.get(key);
-  if (!alias) {
-    // The vocabulary keeps each word once, where those cut from a line would keep the line.
-    const kept = words.map((word) => spellingOf(addWord(word)));
-    index.byWords.set(key, { words: kept, hotels: own, strength });
-    return;
-  }
-  if (!alias.hotels.includes(own[0])) alias.hotels = [...alias.hotels, own[0]];
-  if (strength > alias.strength) alias.strength = strength;
-}
+/** The strengths of names by their last step, in the order in which they were added. */
+type Strengths = Map<number, number>;
 
-function addHotel(
-  index: Building,
-  line: string,
-  place: { country: string; town: string | null },
-): KnownHotel {
+function addHotel(strengths: Strengths, line: string, place: Omit<KnownHotel, 'name'>): void {
   const [name = '', others = ''] = line.split('=');
-  const hotel: KnownHotel = { name: name.trim(), ...place };
-  const own = [hotel] as const;
+  const hotel = hotels.push({ name: name.trim(), ...place }) - 1;
   const townWords = new Set(place.town === null ? [] : withExonyms(nameWords(place.town)));
   for (const spelling of [name, ...others.split(',')]
     .map((text) => text.trim().replace(/~$/, ''))
@@ -64,94 +43,108 @@ function addHotel(
       // What is left of "Rhein Hotel" names much else, too.
       const remnant = form.length === 1 && words.length > 1;
       const strength = Math.min(strengthOf(form, townWords), remnant ? 1 : 3);
-      if (strength > 0) addAlias(index, own, { words: form, strength: strength as 1 | 2 | 3 });
+      if (strength === 0) continue;
+      const step = names.add(form, hotel);
+      strengths.set(step, Math.max(strength, strengths.get(step) ?? 0));
     }
   }
-  const key = tellingKey(nameWords(name));
-  if (key !== '') index.byTelling.set(key, [...(index.byTelling.get(key) ?? []), hotel]);
-  return hotel;
+  const telling = tellingWords(nameWords(name));
+  if (telling.length > 0) tellingNames.add(telling, hotel);
 }
 
-function tellingKey(words: readonly string[]): string {
+/** The words of a name that tell which hotel it is, in one order; none where they are too few. */
+function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !GENERIC.has(word) && !STOP_WORDS.has(word));
-  return telling.length < 2 ? '' : [...new Set(telling)].sort().join(' ');
+  return telling.length < 2 ? [] : [...new Set(telling)].sort();
 }
 
-/** Aliases that begin with the same word or words: those that end there, and the others by the number of the next word. */
-export interface Branch {
-  readonly here: readonly HotelAlias[];
-  readonly next: ReadonlyMap<number, Branch> | null;
-}
-
-/** Aliases of more words than this are compared one by one. */
-const DEEPEST = 3;
-
-function branchOf(aliases: readonly HotelAlias[], depth = 1): Branch {
-  const here = aliases.filter(({ words }) => words.length === depth || depth === DEEPEST);
-  const longer = depth === DEEPEST ? [] : aliases.filter(({ words }) => words.length > depth);
-  const groups = Map.groupBy(longer, ({ words }) => addWord(words[depth] ?? ''));
-  const next = new Map([...groups].map(([word, group]) => [word, branchOf(group, depth + 1)]));
-  return {
-    here: here.sort((a, b) => b.words.length - a.words.length),
-    next: next.size === 0 ? null : next,
-  };
-}
-
-interface HotelIndex {
-  readonly starts: readonly (Branch | undefined)[];
-  readonly bySquash: ReadonlyMap<string, HotelAlias>;
-  readonly byTelling: ReadonlyMap<string, readonly KnownHotel[]>;
-  readonly hotels: readonly KnownHotel[];
-}
-
-function readHotels(): HotelIndex {
-  const building: Building = { byWords: new Map(), byTelling: new Map() };
-  const hotels: KnownHotel[] = [];
+function readHotels(): Strengths {
+  const strengths: Strengths = new Map();
   const folder = new URL('../data/hotels/', import.meta.url);
   for (const file of readdirSync(folder).sort()) {
-    let place: { country: string; town: string | null } = { country: '', town: null };
+    let place: Omit<KnownHotel, 'name'> = { country: '', town: null };
     for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
       if (line.startsWith('# ')) {
         const town = line.slice(5).trim();
         place = { country: line.slice(2, 4), town: town === '-' || town === '' ? null : town };
-      } else if (line.trim() !== '') hotels.push(addHotel(building, line, place));
+      } else if (line.trim() !== '') addHotel(strengths, line, place);
     }
   }
-  const aliases = [...building.byWords.values()];
-  const starts: Branch[] = [];
-  for (const [first, bucket] of Map.groupBy(aliases, ({ words }) => words[0] ?? ''))
-    starts[addWord(first)] = branchOf(bucket);
-  const bySquash = new Map(aliases.map((alias) => [alias.words.join(''), alias]));
-  return { starts, bySquash, byTelling: building.byTelling, hotels };
+  return strengths;
 }
 
-const index = readHotels();
+/** By the last step of a name, how sure it is; 0 where none ends there. */
+let strengths = new Uint8Array();
+/** The last steps of all names, of those that are alike when run together only the later. */
+let runs = new Uint32Array();
+/** The same by the hash of those letters: open addressing, never more than half full. */
+let runSlots = new Uint32Array();
+
+function indexNames(read: Strengths): void {
+  strengths = new Uint8Array(names.steps);
+  for (const [step, strength] of read) strengths[step] = strength;
+  const byRun = new Map([...read.keys()].map((step) => [names.wordsAt(step).join(''), step]));
+  runs = Uint32Array.from(byRun.values());
+  runSlots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * byRun.size)));
+  for (const [run, step] of byRun) {
+    let slot = firstSlot(run);
+    while (runSlots[slot] !== 0) slot = slotAfter(slot);
+    runSlots[slot] = step;
+  }
+}
+
+const firstSlot = (run: string) => hashOf(run) & (runSlots.length - 1);
+const slotAfter = (slot: number) => (slot + 1) & (runSlots.length - 1);
+
+indexNames(readHotels());
 
 /** All hotels known by name. */
-export const KNOWN_HOTELS: readonly KnownHotel[] = index.hotels;
+export const KNOWN_HOTELS: readonly KnownHotel[] = hotels;
 
-/** Known names that begin with a word, by its number. */
-export function aliasesFrom(word: number): Branch | undefined {
-  return index.starts[word];
+const hotelsOf = (positions: readonly number[]) => positions.flatMap((position) => hotels[position] ?? []);
+
+/** The step from one word of a known name to the next, by the latter's number; 0 where no name goes on so. Names begin at step 0. */
+export function nextStep(step: number, word: number): number {
+  return names.next(step, word);
+}
+
+/** Whether a name ends at a step. */
+export function isName(step: number): boolean {
+  return (strengths[step] ?? 0) > 0;
+}
+
+/** The name that ends at a step. */
+export function aliasAt(step: number): HotelAlias {
+  const strength = strengths[step] ?? 0;
+  return { words: names.wordsAt(step), hotels: hotelsOf(names.hotelsAt(step)), strength };
 }
 
 /** A known name written without spaces, as in handles and hashtags. */
-export function aliasBySquash(run: string): HotelAlias | undefined {
-  return index.bySquash.get(squash(run));
+export function aliasBySquash(text: string): HotelAlias | undefined {
+  const run = squash(text);
+  for (let slot = firstSlot(run); ; slot = slotAfter(slot)) {
+    const step = runSlots[slot] ?? 0;
+    if (step === 0) return undefined;
+    if (names.spells(run, step)) return aliasAt(step);
+  }
 }
 
 /** Known hotels whose name has just these telling words, in any order: "25hours in der HafenCity". */
 export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
-  const key = tellingKey(words);
-  return key === '' ? [] : (index.byTelling.get(key) ?? []);
+  let step = 0;
+  for (const word of tellingWords(words)) {
+    step = tellingNames.next(step, wordNumber(word));
+    if (step === 0) return [];
+  }
+  return hotelsOf(tellingNames.hotelsAt(step));
 }
 
 /** Words with which a known name may begin. */
 export function aliasStarts(): Iterable<string> {
-  return index.starts.flatMap((_, number) => [spellingOf(number)]);
+  return names.starts();
 }
 
-/** All spellings of known names, run together. */
-export function spellings(): Iterable<readonly [string, HotelAlias]> {
-  return index.bySquash;
+/** All known names with their letters run together, of those that are alike the later. */
+export function* namesByRun(): Iterable<readonly [run: string, step: number]> {
+  for (const step of runs) yield [names.wordsAt(step).join(''), step];
 }

@@ -65,7 +65,7 @@ export function strengthOf(words: readonly string[], townWords: ReadonlySet<stri
 }
 
 /** The words of a spelling as one key. */
-export const keyOf = (words: readonly string[]) => words.join(' ');
+const keyOf = (words: readonly string[]) => words.join(' ');
 
 /** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */
 export function shorterForms(words: readonly string[], townWords: ReadonlySet<string>): string[][] {

@@ -19,7 +19,8 @@ export function hashLetter(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193);
 }
 
-function hashOf(word: string): number {
+/** The hash of a whole word. */
+export function hashOf(word: string): number {
   let hash = HASH_START;
   for (let at = 0; at < word.length; at += 1) hash = hashLetter(hash, word.charCodeAt(at));
   return hash;

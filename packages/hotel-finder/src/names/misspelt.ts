@@ -1,5 +1,5 @@
 import { squash } from '../fold.ts';
-import { type HotelAlias, type KnownHotel, spellings } from '../lexicon/hotel-index.ts';
+import { aliasAt, type KnownHotel, namesByRun } from '../lexicon/hotel-index.ts';
 import { type Candidate, createCandidate, type NameKind } from './candidate.ts';
 
 const CORRECTED: ReadonlySet<NameKind> = new Set(['head', 'verb', 'loose']);
@@ -7,29 +7,22 @@ const CORRECTED: ReadonlySet<NameKind> = new Set(['head', 'verb', 'loose']);
 /** Shorter names differ by one letter from too many others. */
 const SHORTEST = 8;
 
-interface Spelling {
-  readonly run: string;
-  /** A bit for each letter in it. */
-  readonly letters: number;
-  readonly alias: HotelAlias;
-}
-
-let byStart: Map<string, Spelling[]> | undefined;
+/** Sure names by their first two letters and length, made when the first name needs it; each as its step and a bit for each letter. */
+let byStart: Map<string, number[]> | undefined;
 
 function keyOf(run: string, length: number): string {
   return run.slice(0, 2) + length;
 }
 
-/** Sure names by their first two letters and length, made when the first name needs it. */
-function index(): Map<string, Spelling[]> {
+function index(): Map<string, number[]> {
   if (byStart) return byStart;
   byStart = new Map();
-  for (const [run, alias] of spellings()) {
-    if (run.length < SHORTEST || alias.strength < 3) continue;
+  for (const [run, step] of namesByRun()) {
+    if (run.length < SHORTEST || aliasAt(step).strength < 3) continue;
     const key = keyOf(run, run.length);
     const bucket = byStart.get(key) ?? [];
     if (bucket.length === 0) byStart.set(key, bucket);
-    bucket.push({ run, letters: lettersOf(run), alias });
+    bucket.push(step, lettersOf(run));
   }
   return byStart;
 }
@@ -65,8 +58,11 @@ function isSlip(a: string, b: string): boolean {
 function hotelsLike(run: string): readonly KnownHotel[] {
   const letters = lettersOf(run);
   for (let length = run.length - 1; length <= run.length + 1; length += 1) {
-    for (const spelling of index().get(keyOf(run, length)) ?? []) {
-      if (mayBeSlip(letters, spelling.letters) && isSlip(run, spelling.run)) return spelling.alias.hotels;
+    const bucket = index().get(keyOf(run, length)) ?? [];
+    for (let at = 0; at < bucket.length; at += 2) {
+      if (!mayBeSlip(letters, bucket[at + 1] ?? 0)) continue;
+      const { words, hotels } = aliasAt(bucket[at] ?? 0);
+      if (isSlip(run, words.join(''))) return hotels;
     }
   }
   return [];

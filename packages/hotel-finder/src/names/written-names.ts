@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import { foldWord } from '../fold.ts';
 import { type Brand, brandsFrom } from '../lexicon/brands.ts';
-import { aliasesFrom, type Branch, type HotelAlias, hotelsByWords } from '../lexicon/hotel-index.ts';
+import { aliasAt, type HotelAlias, hotelsByWords, isName, nextStep } from '../lexicon/hotel-index.ts';
 import { isIn, wordNumber } from '../lexicon/vocabulary.ts';
 import { GENERIC, SETS, STOP_WORDS } from '../lexicon/words.ts';
 import { lookUp } from '../places.ts';
@@ -33,50 +33,30 @@ function writtenAsName(doc: Document, from: number, to: number): boolean {
 
 /** A hotel of the gazetteer whose name begins at a token; the "'s" of possession may be no part of it. */
 export function knownNameAt(doc: Document, at: number): Candidate | undefined {
-  const first = doc.tokens[at];
-  if (!first) return undefined;
-  const known = aliasesFrom(first.number);
-  if (known) {
-    const written = longestOf(doc, at, known);
-    if (written) return written;
-  }
-  const owner = first.stem === first.fold ? undefined : aliasesFrom(wordNumber(first.stem));
-  return owner && firstMatch(doc, at, owner);
+  return longestFrom(doc, at, { at, step: 0 });
 }
 
-/** Of the names that begin with a word, the longest that is written there. */
-function longestOf(doc: Document, at: number, known: Branch): Candidate | undefined {
-  const second = doc.tokens[at + 1];
-  if (known.next && second) {
-    const two = known.next.get(second.number);
-    const found = two && (two.next ? withThird(doc, at, two) : undefined);
-    if (found) return found;
-    const written = two && firstMatch(doc, at, two);
-    if (written) return written;
-    const owner = second.stem === second.fold ? undefined : known.next.get(wordNumber(second.stem));
-    const owned = owner && firstMatch(doc, at, owner);
-    if (owned) return owned;
-  }
-  return firstMatch(doc, at, known);
-}
-
-function withThird(doc: Document, at: number, two: Branch): Candidate | undefined {
-  const third = doc.tokens[at + 2];
-  if (!third || !two.next) return undefined;
-  const three = two.next.get(third.number);
-  const written = three && firstMatch(doc, at, three);
-  if (written || third.stem === third.fold) return written;
-  const owner = two.next.get(wordNumber(third.stem));
-  return owner && firstMatch(doc, at, owner);
-}
-
-function firstMatch(doc: Document, at: number, { here }: Branch): Candidate | undefined {
-  for (const alias of here) {
-    const length = matchLength(doc, at, alias.words);
-    const found = length > 0 ? knownCandidate(doc, alias, { from: at, to: at + length }) : undefined;
+/** Of the names that begin at token `from` and go on at another one as they do up to a step, the longest that is written there. */
+function longestFrom(
+  doc: Document,
+  from: number,
+  { at, step }: { at: number; step: number },
+): Candidate | undefined {
+  const token = doc.tokens[at];
+  if (!token || token.kind === 'hashtag' || token.kind === 'handle') return undefined;
+  if (at > from && (token.gap > GAP.comma || token.newLine)) return undefined;
+  const next = nextStep(step, token.number);
+  if (next !== 0) {
+    const found = longestFrom(doc, from, { at: at + 1, step: next }) ?? nameEnding(doc, from, at, next);
     if (found) return found;
   }
-  return undefined;
+  return token.stem === token.fold
+    ? undefined
+    : nameEnding(doc, from, at, nextStep(step, wordNumber(token.stem)));
+}
+
+function nameEnding(doc: Document, from: number, last: number, step: number): Candidate | undefined {
+  return step !== 0 && isName(step) ? knownCandidate(doc, aliasAt(step), { from, to: last + 1 }) : undefined;
 }
 
 function knownCandidate(
