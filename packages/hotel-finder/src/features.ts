@@ -2,7 +2,7 @@ import { AGAINST, ELSEWHERE, SCENE, STAY } from './cue-groups.ts';
 import type { Document } from './document.ts';
 import { CUE_CATEGORIES } from './lexicon/cue-index.ts';
 import { addSet, isIn } from './lexicon/vocabulary.ts';
-import { namesTold } from './name-features.ts';
+import { namesTold, TOLD } from './name-features.ts';
 import { type Candidate, isTold, type NameKind } from './names/candidate.ts';
 import type { Reading } from './reading.ts';
 import { GAP } from './tokens.ts';
@@ -86,16 +86,19 @@ function damped(count: number): number {
 
 const KINDS_OF_CUE = CUE_CATEGORIES.length;
 
-/** How often each category is mentioned, by `Cue.kind`. */
-function countCues({ cues }: Document): Uint16Array {
-  const counts = new Uint16Array(2 * KINDS_OF_CUE);
+/** By `Cue.kind`, how often a category is mentioned, and the token where the last mention ends; written anew for every post. */
+const counts = new Uint16Array(KINDS_OF_CUE);
+const ends = new Uint16Array(KINDS_OF_CUE);
+
+function countCues({ cues }: Document): void {
+  counts.fill(0);
+  ends.fill(0);
   for (const { kind, from, to } of cues) {
-    // "two nights at" also holds "nights at" and "nights": one mention. The second half notes where the last one ended.
-    if ((counts[KINDS_OF_CUE + kind] ?? 0) > from) continue;
-    counts[KINDS_OF_CUE + kind] = to;
+    // "two nights at" also holds "nights at" and "nights": one mention.
+    if ((ends[kind] ?? 0) > from) continue;
+    ends[kind] = to;
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
-  return counts;
 }
 
 const MEMBERS = [STAY, SCENE, AGAINST, ELSEWHERE, ['hotelword', 'ourhotel']];
@@ -106,8 +109,8 @@ const groupsOf = Uint8Array.from(CUE_CATEGORIES, (name) =>
 const MOST_COUNTED = 3;
 
 /** How many phrases speak for each group. */
-function sumGroups({ cues }: Document): Uint8Array {
-  const sums = new Uint8Array(MEMBERS.length);
+function sumGroups({ cues }: Document): number[] {
+  const sums = MEMBERS.map(() => 0);
   for (const { kind } of cues) {
     const groups = groupsOf[kind] ?? 0;
     for (let at = 0; groups >> at > 0; at += 1)
@@ -136,37 +139,33 @@ const AFTER_KINDS = KINDS_OF_CUE + KINDS.length;
 /** What is told of the post as a whole: 1 or 0 each. */
 function postTold(reading: Reading, written: readonly Candidate[], sure: number): readonly number[] {
   const { caption, price, tagPlace } = reading;
-  const [attachedStay = 0, attachedAgainst = 0, nearStay = 0, nearAgainst = 0, ...told] = namesTold(
-    reading,
-    written,
-  );
-  const [addressed = 0, listed = 0, thanked = 0, first = 0, pinned = 0, priced = 0, handle = 0, hashtag = 0] =
-    told;
+  const told = namesTold(reading, written);
+  const of = (at: number) => told[at] ?? 0;
   const tagHotel = namedByTag(reading);
   const own = isIn(caption, OWN) ? 1 : 0;
   const short = caption.tokens.length < 14 ? 1 : 0;
   return [
-    handle,
-    hashtag,
+    of(TOLD.handle),
+    of(TOLD.hashtag),
     tagHotel,
     tagPlace.town ? 1 : 0,
     reading.tag && !tagPlace.town && tagHotel === 0 ? 1 : 0,
     reading.placeless ? 1 : 0,
-    attachedStay,
-    attachedAgainst,
-    nearStay,
-    nearAgainst,
-    addressed,
-    listed,
+    of(TOLD.attachedStay),
+    of(TOLD.attachedAgainst),
+    of(TOLD.nearStay),
+    of(TOLD.nearAgainst),
+    of(TOLD.addressed),
+    of(TOLD.listed),
     hasHeading(caption) ? 1 : 0,
-    thanked,
-    first,
+    of(TOLD.thanked),
+    of(TOLD.atStart),
     price && price.weight > 1 ? 1 : 0,
     price && price.weight <= 1 ? 1 : 0,
     price?.per === 'night' ? 1 : 0,
-    pinned,
+    of(TOLD.pinned),
     BED_PICTURES.some((picture) => caption.text.includes(picture)) ? 1 : 0,
-    priced,
+    of(TOLD.priced),
     price ? sure : 0,
     own,
     own * sure,
@@ -188,7 +187,7 @@ export function features(
 ): Float64Array {
   const { caption, names } = reading;
   values.fill(0);
-  const counts = countCues(caption);
+  countCues(caption);
   for (let at = 0; at < KINDS_OF_CUE; at += 1) values[at] = damped(counts[at] ?? 0);
   for (const { kind } of names) values[KINDS_OF_CUE + KINDS.indexOf(kind)] = 1;
   const written = names.filter(isTold);

@@ -24,24 +24,44 @@ function foldAnything(word: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => WHOLE[letter] ?? letter);
 }
 
-/** Letters of the Latin languages fold one by one, whatever stands beside them. */
+/** These fold one by one, whatever stands beside them: the letters of the Latin languages, and punctuation and signs of money. */
 const LATIN_END = 0x180;
-const LATIN = Array.from({ length: LATIN_END }, (_, code) => foldAnything(String.fromCharCode(code)));
-/** The curly apostrophe is as frequent as the straight one. */
-const CURLY = 0x2019;
+const SIGNS_START = 0x2000;
+const SIGNS_END = 0x2200;
+const foldCode = (code: number) => foldAnything(String.fromCharCode(code));
+const LATIN = Array.from({ length: LATIN_END }, (_, code) => foldCode(code));
+const SIGNS = Array.from({ length: SIGNS_END - SIGNS_START }, (_, at) => foldCode(SIGNS_START + at));
 
-/** One word in the form in which words are compared: lower case, no diacritics, no apostrophes. */
+/** What a letter or sign of these folds to; undefined for all others. */
+function foldedOf(code: number): string | undefined {
+  return code < LATIN_END ? LATIN[code] : SIGNS[code - SIGNS_START];
+}
+
+/** Whether the two units at a position make a picture: U+1F300 to U+1FAFF stay as they are. */
+function isPicture(text: string, at: number): boolean {
+  const high = text.charCodeAt(at);
+  if (high < 0xd83c || high > 0xd83e) return false;
+  const low = text.charCodeAt(at + 1);
+  return low >= (high === 0xd83c ? 0xdf00 : 0xdc00) && low < (high === 0xd83e ? 0xdf00 : 0xe000);
+}
+
+/** One word, or a text, in the form in which words are compared: lower case, no diacritics, no apostrophes. */
 export function foldWord(word: string): string {
-  let at = 0;
-  while (at < word.length && isPlain(word.charCodeAt(at))) at += 1;
-  if (at === word.length) return word;
-  let folded = word.slice(0, at);
-  for (; at < word.length; at += 1) {
+  let folded = '';
+  let kept = 0;
+  for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at);
-    if (code < LATIN_END) folded += LATIN[code];
-    else if (code !== CURLY) return foldAnything(word);
+    if (isPlain(code) || code === 32) continue;
+    const other = foldedOf(code);
+    if (other === undefined) {
+      if (!isPicture(word, at)) return foldAnything(word);
+      at += 1;
+      continue;
+    }
+    folded += word.slice(kept, at) + other;
+    kept = at + 1;
   }
-  return folded;
+  return kept === 0 ? word : folded + word.slice(kept);
 }
 
 function isPlain(code: number): boolean {

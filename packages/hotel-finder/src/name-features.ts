@@ -50,12 +50,26 @@ function isPinned(doc: Document, name: Candidate): boolean {
   return doc.text.slice(Math.max(0, name.start - 8), name.start).includes('📍');
 }
 
-/** How many numbers `namesTold` gives. */
-const NAMES_TOLD = 12;
+/** What `namesTold` tells, by position. */
+export const TOLD = {
+  attachedStay: 0,
+  attachedAgainst: 1,
+  nearStay: 2,
+  nearAgainst: 3,
+  addressed: 4,
+  listed: 5,
+  thanked: 6,
+  atStart: 7,
+  pinned: 8,
+  priced: 9,
+  handle: 10,
+  hashtag: 11,
+} as const;
+const NAMES_TOLD = Object.keys(TOLD).length;
 const attachedStay = categoriesIn(ATTACHED_STAY);
 const attachedAgainst = categoriesIn(ATTACHED_AGAINST);
 
-/** What is told of the names of a post, as far as they are more than guesses by place: 1 or 0 each. */
+/** What is told of the names of a post, as far as they are more than guesses by place: 1 or 0 each, see `TOLD`. */
 export function namesTold({ caption, price }: Reading, written: readonly Candidate[]): number[] {
   const told = new Array<number>(NAMES_TOLD).fill(0);
   const note = (at: number, holds: boolean) => {
@@ -65,18 +79,20 @@ export function namesTold({ caption, price }: Reading, written: readonly Candida
     for (const cue of caption.cues) {
       const stay = attachedStay[cue.kind] === 1;
       if (!stay && attachedAgainst[cue.kind] === 0) continue;
-      const kind = stay ? 0 : 1;
-      if (told[kind] === 0 && touches(caption, name, cue)) told[kind] = 1;
-      if (told[kind + 2] === 0 && isNear(caption, name, cue)) told[kind + 2] = 1;
+      const [attached, near] = stay
+        ? [TOLD.attachedStay, TOLD.nearStay]
+        : [TOLD.attachedAgainst, TOLD.nearAgainst];
+      if (told[attached] === 0 && touches(caption, name, cue)) told[attached] = 1;
+      if (told[near] === 0 && isNear(caption, name, cue)) told[near] = 1;
     }
-    note(4, follows(caption, name.to, ADDRESSING));
-    note(5, isListed(caption, name));
-    note(6, follows(caption, name.from - 1, THANKING));
-    note(7, name.from === 0);
-    note(8, isPinned(caption, name));
-    note(9, price !== null && standsBeside(price, name));
-    note(10, name.source === 'handle');
-    note(11, name.source === 'hashtag');
+    note(TOLD.addressed, follows(caption, name.to, ADDRESSING));
+    note(TOLD.listed, isListed(caption, name));
+    note(TOLD.thanked, follows(caption, name.from - 1, THANKING));
+    note(TOLD.atStart, name.from === 0);
+    note(TOLD.pinned, isPinned(caption, name));
+    note(TOLD.priced, price !== null && standsBeside(price, name));
+    note(TOLD.handle, name.source === 'handle');
+    note(TOLD.hashtag, name.source === 'hashtag');
   }
   return told;
 }

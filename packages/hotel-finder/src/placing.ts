@@ -87,6 +87,8 @@ function chooseHotel(
     const away = town ? distance(town, place) : SAME_KM;
     if (away < shortest) [best, shortest] = [hotel, away];
   }
+  // None of the distances that are too far is shorter, and telling which holds takes longer.
+  if (shortest <= COMMON_KM) return best;
   return shortest > farthest(name, place, by) && townOf(best) ? null : best;
 }
 

@@ -101,22 +101,28 @@ indexNames(readHotels());
 /** All hotels known by name. */
 export const KNOWN_HOTELS: readonly KnownHotel[] = hotels;
 
-const hotelsOf = (positions: readonly number[]) => positions.flatMap((position) => hotels[position] ?? []);
+function hotelsOf(positions: readonly number[]): KnownHotel[] {
+  const found: KnownHotel[] = [];
+  for (const position of positions) {
+    const hotel = hotels[position];
+    if (hotel) found.push(hotel);
+  }
+  return found;
+}
 
 /** The step from one word of a known name to the next, by the latter's number; 0 where no name goes on so. Names begin at step 0. */
 export function nextStep(step: number, word: number): number {
   return names.next(step, word);
 }
 
-/** Whether a name ends at a step. */
-export function isName(step: number): boolean {
-  return (strengths[step] ?? 0) > 0;
+/** How sure the name is that ends at a step, see `HotelAlias`; 0 where none does. */
+export function strengthAt(step: number): number {
+  return strengths[step] ?? 0;
 }
 
 /** The name that ends at a step. */
 export function aliasAt(step: number): HotelAlias {
-  const strength = strengths[step] ?? 0;
-  return { words: names.wordsAt(step), hotels: hotelsOf(names.hotelsAt(step)), strength };
+  return { words: names.wordsAt(step), hotels: hotelsOf(names.hotelsAt(step)), strength: strengthAt(step) };
 }
 
 /** A known name written without spaces, as in handles and hashtags. */

@@ -37,7 +37,9 @@ export class HotelNames {
   /** Positions in the list of the hotels that bear the name which ends at a step. */
   hotelsAt(step: number): number[] {
     const first = this.first[step] ?? 0;
-    return first === 0 ? [] : [first - 1, ...(this.others.get(step) ?? [])];
+    const others = this.others.get(step);
+    if (others) return [first - 1, ...others];
+    return first === 0 ? [] : [first - 1];
   }
 
   /** The words with which a name begins. */

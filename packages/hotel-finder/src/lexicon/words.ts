@@ -49,10 +49,20 @@ const HOTEL_COMPOUND =
 
 /** Whether a word is such a compound, and not a hotel for bees or dogs. */
 export function isHotelCompound(word: string): boolean {
-  return word.length > 7 && COMPOUND_END.has(word.slice(-5)) && HOTEL_COMPOUND.test(word);
+  const last = word.length - 1;
+  // Most words end otherwise, and two letters tell.
+  if (last < 7 || LAST_BUT_ONE[word.charCodeAt(last)] !== word.charCodeAt(last - 1)) return false;
+  return HOTEL_COMPOUND.test(word);
 }
 
-const COMPOUND_END = new Set(['hotel', 'esort', 'lodge', 'ostel', 'sthof', 'ehaus']);
+/** By the last letter of such compounds, the one before it. */
+const LAST_BUT_ONE: readonly (number | undefined)[] = lettersBeforeLast('el rt ge of us');
+
+function lettersBeforeLast(ends: string): (number | undefined)[] {
+  const before = new Array<number | undefined>(128).fill(undefined);
+  for (const end of ends.split(' ')) before[end.charCodeAt(1)] = end.charCodeAt(0);
+  return before;
+}
 
 /** Words of a hotel's name that tell nothing about which hotel it is. */
 export const GENERIC = words(`

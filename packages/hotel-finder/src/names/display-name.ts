@@ -4,7 +4,7 @@ const KEPT_SMALL = new Set(
 
 /** A name as people print it: lower-case and shouted names get capitals, line breaks and double spaces go. */
 export function displayName(written: string): string {
-  const text = written.replace(/\s+/g, ' ').trim();
+  const text = isTidy(written) ? written : written.replace(/\s+/g, ' ').trim();
   if (isMixed(text)) return text;
   const letters = text.replace(/[^\p{L}]/gu, '');
   const shouted = letters.length > 4 && letters === letters.toUpperCase() && text.includes(' ');
@@ -14,6 +14,17 @@ export function displayName(written: string): string {
     .split(' ')
     .map((word, position) => (position > 0 && KEPT_SMALL.has(word) ? word : capitalise(word)))
     .join(' ');
+}
+
+/** Whether a text is of plain letters and other plain signs, with single spaces between them. */
+function isTidy(text: string): boolean {
+  let before = 32;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 || code > 126 || (code === 32 && before === 32)) return false;
+    before = code;
+  }
+  return before !== 32;
 }
 
 /** Whether a text has both capitals and small letters, as far as plain ones tell. */

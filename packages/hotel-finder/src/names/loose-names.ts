@@ -27,6 +27,7 @@ const SURE = 0.9;
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const ARTICLES = set('the das der die dem le la les l il el lo o');
 const INSIDE = set('im at beim al au alla ins vom dem del dal bei into aus nella nel');
+const IM = set('im');
 const IN = set('in en a na no zu nach from to near');
 const WITH = set('and und mit with y e et or oder von by for fur');
 const THANKING = set('thanks thank merci danke grazie gracias obrigada obrigado you');
@@ -89,7 +90,7 @@ export const LOOSE_FEATURES = [
 function begins(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   if (token?.kind !== 'word' || isIn(token, SETS.stopWord) || token.fold.length < 2) return false;
-  if (/^\d/.test(token.fold)) return false;
+  if (isDigit(token.fold.charCodeAt(0))) return false;
   if (doc.flatCase ? isIn(token, SETS.ordinary) : !isCapital(token)) return false;
   if (isIn(token, SETS.tagFiller) || GREETING.has(token.fold)) return false;
   const before = doc.tokens[at - 1];
@@ -97,6 +98,8 @@ function begins(doc: Document, at: number): boolean {
   if (!joined || isIn(before, SETS.stopWord) || GREETING.has(before.fold)) return true;
   return doc.flatCase ? isIn(before, SETS.ordinary) : !isCapital(before);
 }
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
 
 function isRare(token: Token): boolean {
   return token.kind === 'word' && !isIn(token, SETS.ordinary | SETS.stopWord);
@@ -138,7 +141,7 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
   const next = doc.tokens[to];
   const follows = (list: ReadonlySet<string>) =>
     next !== undefined && next.gap <= GAP.soft && !next.newLine && list.has(next.fold);
-  const inside = led(INSIDE) || (!article && led(set('im')));
+  const inside = led(INSIDE) || (!article && led(IM));
   const two = words.length > 1;
   const lone = words.length === 1 && first !== undefined;
   const flags = [
@@ -176,12 +179,16 @@ function valuesOf(doc: Document, from: number, to: number): number[] {
     repeated(doc, to, first),
     words.every((word) => word.casing === 'upper') && !doc.flatCase,
     first?.quoted === true,
-    !doc.german && /[^\x00-\x7f]/.test(textOf(doc, from, to).text),
+    !doc.german && hasAccent(textOf(doc, from, to).text),
     article && !opens && opener?.casing === 'title',
   ];
-  return [...flags, ...around(doc, from, to), opens && endsClause(next), isAfterName(first, before)].map(
-    Number,
-  );
+  flags.push(...around(doc, from, to), opens && endsClause(next), isAfterName(first, before));
+  return flags.map(Number);
+}
+
+function hasAccent(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return true;
+  return false;
 }
 
 const weights = LOOSE_FEATURES.map((name) => LOOSE_WEIGHTS[name] ?? 0);

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import { foldWord } from '../fold.ts';
 import { type Brand, brandsFrom } from '../lexicon/brands.ts';
-import { aliasAt, type HotelAlias, hotelsByWords, isName, nextStep } from '../lexicon/hotel-index.ts';
+import { aliasAt, type HotelAlias, hotelsByWords, nextStep, strengthAt } from '../lexicon/hotel-index.ts';
 import { isIn, wordNumber } from '../lexicon/vocabulary.ts';
 import { GENERIC, SETS, STOP_WORDS } from '../lexicon/words.ts';
 import { lookUp } from '../places.ts';
@@ -56,22 +56,22 @@ function longestFrom(
 }
 
 function nameEnding(doc: Document, from: number, last: number, step: number): Candidate | undefined {
-  return step !== 0 && isName(step) ? knownCandidate(doc, aliasAt(step), { from, to: last + 1 }) : undefined;
+  return step === 0 || strengthAt(step) === 0 ? undefined : knownCandidate(doc, step, { from, to: last + 1 });
 }
 
 function knownCandidate(
   doc: Document,
-  alias: HotelAlias,
+  step: number,
   range: { from: number; to: number },
 ): Candidate | undefined {
+  const strength = strengthAt(step);
   const named = writtenAsName(doc, range.from, range.to);
   const lodging = besideLodgingWord(doc, range.from, range.to);
+  if (!named && !lodging && strength === 1) return undefined;
+  const alias = aliasAt(step);
   if (named && goesOn(doc, alias, range.to)) return undefined;
-  if (!named && !lodging && (alias.strength === 1 || (!doc.flatCase && !isTelling(alias)))) return undefined;
-  const sure =
-    alias.strength === 3 ||
-    (alias.strength === 2 && named && !startsClause(doc, range)) ||
-    (named && lodging);
+  if (!named && !lodging && !doc.flatCase && !isTelling(alias)) return undefined;
+  const sure = strength === 3 || (strength === 2 && named && !startsClause(doc, range)) || (named && lodging);
   const spelled = named || lodging || range.to - range.from > 1;
   const { from, to } = withLodgingWords(doc, range);
   const name = alias.hotels.length === 1 ? (alias.hotels[0]?.name ?? '') : textOf(doc, from, to).text;
