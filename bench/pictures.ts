@@ -28,7 +28,7 @@ async function sharpAlone(bytes: Buffer): Promise<void> {
     pictureWidths.map((size) =>
       sharp(data, { raw: { width, height, channels } })
         .resize({ width: size })
-        .webp({ quality: 80, effort: 2 })
+        .webp({ quality: 74, effort: 2 })
         .toBuffer(),
     ),
   );
