@@ -1,5 +1,7 @@
 /** Told to the document once the page answers to its reader. */
 export const aliveEvent = 'staylore:alive';
+/** The document's attribute while what its reader looks at first is still on its way. */
+export const openingMark = 'data-opening';
 
 interface Late {
   /** Addresses of the scripts. */
@@ -8,6 +10,8 @@ interface Late {
   texts: string;
   /** Name of the event that tells that the page answers. */
   alive: string;
+  /** Name of the attribute that the document loses when it has opened. */
+  mark: string;
   /** Milliseconds after the first paint from which nothing is waited for. */
   patience: number;
 }
@@ -19,7 +23,7 @@ interface Late {
  * then the scripts are on their way. Buttons pressed before they have come are pressed again when they have, each once and in their order,
  * and what was typed is told to the fields that listen.
  */
-export function comeAlive({ modules, texts, alive, patience }: Late): Promise<void> {
+export function comeAlive({ modules, texts, alive, mark, patience }: Late): Promise<void> {
   const pressed = new Set<HTMLElement>();
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -53,7 +57,7 @@ export function comeAlive({ modules, texts, alive, patience }: Late): Promise<vo
 
   return new Promise<void>((resolve) => {
     const afterPaint = (wait: number) => requestAnimationFrame(() => setTimeout(resolve, wait));
-    for (const sign of ['pointerdown', 'keydown', 'focusin'])
+    for (const sign of ['pointerdown', 'wheel', 'keydown', 'focusin'])
       addEventListener(sign, () => resolve(), { capture: true, once: true });
     // A page in the background is not painted.
     if (document.hidden) resolve();
@@ -63,6 +67,7 @@ export function comeAlive({ modules, texts, alive, patience }: Late): Promise<vo
       afterPaint(patience);
     }
   }).then(() => {
+    document.documentElement.removeAttribute(mark);
     for (const href of modules) fetchSoon({ rel: 'modulepreload', href });
     fetchSoon({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts });
   });

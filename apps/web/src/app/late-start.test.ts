@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { aliveEvent, comeAlive } from './come-alive.ts';
+import { aliveEvent, comeAlive, openingMark } from './come-alive.ts';
 import { startLate } from './late-start.ts';
 
 const rendered = (script: string) =>
-  `<head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><script nonce="n">1</script><script nonce="n" type="module" async="">${script}</script></body>`;
+  `<html lang="en"><head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="modulepreload" href="/assets/root.js" nonce="n"/></head><body><script nonce="n">1</script><script nonce="n" type="module" async="">${script}</script></body></html>`;
 const asRouterWrites = `;
 import * as route0 from "/assets/root.js";
 import * as route1_main from "/assets/home.js";
@@ -43,6 +43,7 @@ const late = {
   modules: ['/assets/root.js'],
   texts: 'data:application/json,null',
   alive: aliveEvent,
+  mark: openingMark,
   patience: 60_000,
 };
 
@@ -56,6 +57,18 @@ test('scripts are asked for at the first touch, even when the page is not comple
     '/assets/root.js',
     'data:application/json,null',
   ]);
+  document.dispatchEvent(new Event(aliveEvent));
+});
+
+test('pictures further down wait until the page has opened, and no longer', async () => {
+  expect(startLate(rendered(asRouterWrites), '/texts.json')).toContain(`<html ${openingMark} lang="en">`);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.documentElement.setAttribute(openingMark, '');
+  const opened = comeAlive(late);
+  expect(document.documentElement.hasAttribute(openingMark)).toBe(true);
+  dispatchEvent(new Event('wheel'));
+  await opened;
+  expect(document.documentElement.hasAttribute(openingMark)).toBe(false);
   document.dispatchEvent(new Event(aliveEvent));
 });
 
