@@ -112,10 +112,15 @@ function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['fo
 
 /** The names to report: doubtful ones only where there are no better ones, each hotel once. */
 function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
-  const all = [...houseOfTag(reading), ...reading.names].filter(
-    (name) => isStay || KIND_RANK[name.kind] > KIND_RANK.at,
-  );
-  const top = Math.max(0, ...all.map((name) => KIND_RANK[name.kind]));
+  const all: Candidate[] = [];
+  let top = 0;
+  for (const names of [houseOfTag(reading), reading.names])
+    for (const name of names) {
+      const rank = KIND_RANK[name.kind];
+      if (!isStay && rank <= KIND_RANK.at) continue;
+      all.push(name);
+      top = Math.max(top, rank);
+    }
   const least = Math.min(top, KIND_RANK.knownWeak);
   const chosen: Candidate[] = [];
   for (const name of all) {
@@ -130,6 +135,7 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
 
 /** What a tag may name is a place ("Tivoli Gardens", "Saualpe") where the caption names the house: a known one, or another likely one. */
 function houseOfTag({ tag, tagNames, names }: Reading): readonly Candidate[] {
+  if (tagNames.length === 0) return tagNames;
   const known = names.some((name) => name.source === 'caption' && name.hotels.length > 0);
   const likely = names.some((name) => name.kind === 'likely' || isTold(name));
   return tagNames.filter(({ kind, hotels }) => {

@@ -21,7 +21,9 @@ function isCut(doc: Document, from: number, to: number): boolean {
 
 /** Whether a phrase stands within eight words of a name, on the same line. */
 function isNear(doc: Document, name: Candidate, cue: Cue): boolean {
-  const [from, to] = cue.to <= name.from ? [cue.to, name.from] : [name.to, cue.from];
+  const before = cue.to <= name.from;
+  const from = before ? cue.to : name.to;
+  const to = before ? name.from : cue.from;
   if (to - from > 8) return false;
   for (let at = from; at <= to; at += 1) if (doc.tokens[at]?.newLine) return false;
   return true;
@@ -72,27 +74,23 @@ const attachedAgainst = categoriesIn(ATTACHED_AGAINST);
 /** What is told of the names of a post, as far as they are more than guesses by place: 1 or 0 each, see `TOLD`. */
 export function namesTold({ caption, price }: Reading, written: readonly Candidate[]): number[] {
   const told = new Array<number>(NAMES_TOLD).fill(0);
-  const note = (at: number, holds: boolean) => {
-    if (holds) told[at] = 1;
-  };
   for (const name of written) {
     for (const cue of caption.cues) {
       const stay = attachedStay[cue.kind] === 1;
       if (!stay && attachedAgainst[cue.kind] === 0) continue;
-      const [attached, near] = stay
-        ? [TOLD.attachedStay, TOLD.nearStay]
-        : [TOLD.attachedAgainst, TOLD.nearAgainst];
+      const attached = stay ? TOLD.attachedStay : TOLD.attachedAgainst;
+      const near = stay ? TOLD.nearStay : TOLD.nearAgainst;
       if (told[attached] === 0 && touches(caption, name, cue)) told[attached] = 1;
       if (told[near] === 0 && isNear(caption, name, cue)) told[near] = 1;
     }
-    note(TOLD.addressed, follows(caption, name.to, ADDRESSING));
-    note(TOLD.listed, isListed(caption, name));
-    note(TOLD.thanked, follows(caption, name.from - 1, THANKING));
-    note(TOLD.atStart, name.from === 0);
-    note(TOLD.pinned, isPinned(caption, name));
-    note(TOLD.priced, price !== null && standsBeside(price, name));
-    note(TOLD.handle, name.source === 'handle');
-    note(TOLD.hashtag, name.source === 'hashtag');
+    if (follows(caption, name.to, ADDRESSING)) told[TOLD.addressed] = 1;
+    if (isListed(caption, name)) told[TOLD.listed] = 1;
+    if (follows(caption, name.from - 1, THANKING)) told[TOLD.thanked] = 1;
+    if (name.from === 0) told[TOLD.atStart] = 1;
+    if (isPinned(caption, name)) told[TOLD.pinned] = 1;
+    if (price !== null && standsBeside(price, name)) told[TOLD.priced] = 1;
+    if (name.source === 'handle') told[TOLD.handle] = 1;
+    if (name.source === 'hashtag') told[TOLD.hashtag] = 1;
   }
   return told;
 }

@@ -144,12 +144,16 @@ function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice
   return { weight, per };
 }
 
+/** The first word after the price, or after the word before it. */
+const firstBetween = (at: number, offset: number) => (offset > 0 ? at + 1 : at + offset + 1);
+
 /** A smaller number beside "nights" counts them. */
 const MOST_NIGHTS = 31;
 
 /** In "20 € extra, 189 a night" the night belongs to the second number. */
 function isOthers(doc: Document, at: number, offset: number): boolean {
-  const [from, to] = offset > 0 ? [at + 1, at + offset] : [at + offset + 1, at];
+  const from = firstBetween(at, offset);
+  const to = offset > 0 ? at + offset : at;
   for (let position = from; position < to; position += 1) {
     const token = doc.tokens[position];
     if (token?.kind === 'number' && Number(token.fold) > MOST_NIGHTS) return true;
@@ -159,7 +163,7 @@ function isOthers(doc: Document, at: number, offset: number): boolean {
 
 /** "per dog", "für den Hund". */
 function isFor(doc: Document, at: number): boolean {
-  return [doc.tokens[at - 1], doc.tokens[at - 2]].some((token) => token !== undefined && FOR.has(token.fold));
+  return FOR.has(doc.tokens[at - 1]?.fold ?? '') || FOR.has(doc.tokens[at - 2]?.fold ?? '');
 }
 
 const INCLUDING = new Set(
@@ -168,7 +172,8 @@ const INCLUDING = new Set(
 
 /** "95 JOD with dinner" is the price of the night. */
 function isIncluded(doc: Document, at: number): boolean {
-  const [token, before] = [doc.tokens[at], doc.tokens[at - 1]];
+  const token = doc.tokens[at];
+  const before = doc.tokens[at - 1];
   return token !== undefined && token.gap === GAP.space && before !== undefined && INCLUDING.has(before.fold);
 }
 
@@ -183,7 +188,8 @@ const ROOM = /(?:zimmer|suiten?|hotel|hostel|pension|apartment|lager|kapsel|caps
 
 /** Whether a comma parts a word from the price: "89 Euro, coffee good" does not price the coffee. */
 function isAside(doc: Document, at: number, offset: number): boolean {
-  const [from, to] = offset > 0 ? [at + 1, at + offset] : [at + offset + 1, at];
+  const from = firstBetween(at, offset);
+  const to = offset > 0 ? at + offset : at;
   for (let position = from; position <= to; position += 1) {
     const token = doc.tokens[position];
     if (token && token.gap >= GAP.comma && !endsWithMoney(doc, token)) return true;
@@ -199,7 +205,8 @@ function unitOf(word: string, known: FoundPrice['per']): FoundPrice['per'] {
 }
 
 function separated(doc: Document, at: number, offset: number): boolean {
-  const [from, to] = offset > 0 ? [at + 1, at + offset] : [at + offset + 1, at];
+  const from = firstBetween(at, offset);
+  const to = offset > 0 ? at + offset : at;
   let hard = 0;
   for (let position = from; position <= to; position += 1) {
     const token = doc.tokens[position];

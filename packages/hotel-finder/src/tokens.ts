@@ -50,6 +50,10 @@ export interface Token {
 }
 
 const LONGEST_WORD = 60;
+const BLANK = 32;
+const SMALL_A = 97;
+const SMALL_Z = 122;
+const CAPITAL_TO_SMALL = 32;
 const ABBREVIATED = new Set(['st', 'mt', 'no', 'dr', 'bd', 'ste', 'sta', 'sto', 'bzw']);
 
 interface Scan {
@@ -66,6 +70,10 @@ export function tokenise(text: string): Token[] {
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
+    if (code === BLANK) {
+      at += 1;
+      continue;
+    }
     const kind = classOf(code);
     if (kind === LETTER || kind === DIGIT || kind === HIGH) at = readWord(scan, at);
     else if ((code === 64 || code === 35) && at + 1 < text.length) at = readTagged(scan, at);
@@ -110,14 +118,7 @@ function isOrdinal(token: Token): boolean {
   return token.kind === 'number' && !token.newLine && token.end - token.start <= 2;
 }
 
-interface Written {
-  readonly kind: TokenKind;
-  readonly start: number;
-  readonly end: number;
-  readonly fold: string;
-  readonly casing: Casing;
-  readonly number: number;
-}
+type Written = Pick<Token, 'kind' | 'start' | 'end' | 'fold' | 'casing' | 'number'>;
 
 function push(scan: Scan, { kind, start, end, fold, casing, number }: Written): void {
   const { gap, newLine, quoted } = scan;
@@ -153,19 +154,25 @@ function readWord(scan: Scan, start: number): number {
   let capitals = 0;
   let small = 0;
   let hash = HASH_START;
-  while (end < text.length && end - start < LONGEST_WORD) {
+  const last = Math.min(text.length, start + LONGEST_WORD);
+  for (; end < last; end += 1) {
     const code = text.charCodeAt(end);
+    if (code >= SMALL_A && code <= SMALL_Z) {
+      small += 1;
+      hash = hashLetter(hash, code);
+      continue;
+    }
     const kind = classOf(code);
     if (kind === DIGIT) {
       digits += 1;
       hash = hashLetter(hash, code);
     } else if (kind === LETTER || kind === IGNORED) {
-      if (code < 91) capitals += 1;
-      else if (code < 128) small += 1;
-      hash = hashLetter(hash, code < 91 ? code + 32 : code);
+      if (code < SMALL_A) {
+        capitals += 1;
+        hash = hashLetter(hash, code + CAPITAL_TO_SMALL);
+      }
     } else if (kind === HIGH) end += 1;
     else if (kind !== APOSTROPHE || !joins(text, start, end)) break;
-    end += 1;
   }
   if (isAddress(text, start, end)) return readAddress(scan, start, end);
   if (digits + small + capitals < end - start) return readForeign(scan, start, end);

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { readCaptions } from '../eval/labelled.ts';
 import { sameName } from '../eval/measure.ts';
 import { isTold } from '../src/names/candidate.ts';
-import { LOOSE_FEATURES, looseRuns } from '../src/names/loose-names.ts';
+import { LOOSE_FEATURES } from '../src/names/loose-features.ts';
+import { looseRuns } from '../src/names/loose-names.ts';
 import { textOf } from '../src/names/name-run.ts';
 import { readPost } from '../src/reading.ts';
 import { createExample, type Example, fit } from './logistic.ts';
@@ -23,7 +24,7 @@ function readExamples(): Example[] {
       const named = caption.hotels?.some((hotel) =>
         [hotel.name, hotel.surface].some((name) => sameName(name, text)),
       );
-      return createExample(run.values, named ? 1 : 0);
+      return createExample(run.values.map(Number), named ? 1 : 0);
     });
   });
 }

@@ -85,13 +85,15 @@ export function categoriesIn(names: readonly string[]): Uint8Array {
 
 /** All phrases of the lexicon that occur, the longest of each category at a place. Linear in the number of tokens. */
 export function findCues(tokens: readonly Token[], counts: LanguageCounts): Cue[] {
-  const cues: Cue[] = [];
-  const language = languageOf(counts);
-  for (let from = 0; from < tokens.length && cues.length < MOST_CUES; from += 1) {
+  const search: Search = { tokens, cues: [], language: languageOf(counts), from: 0, before: 0 };
+  for (let from = 0; from < tokens.length && search.cues.length < MOST_CUES; from += 1) {
     const first = next(0, tokens[from]);
-    if (first !== 0) walk({ tokens, from, cues, language }, first);
+    if (first === 0) continue;
+    search.from = from;
+    search.before = search.cues.length;
+    walk(search, first);
   }
-  return cues;
+  return search.cues;
 }
 
 /** The step from a step to a word, 0 where no phrase goes on so. */
@@ -101,19 +103,20 @@ function next(step: number, token: Token | undefined): number {
 
 interface Search {
   readonly tokens: readonly Token[];
-  readonly from: number;
   readonly cues: Cue[];
   readonly language: Language | null;
+  /** Where the phrases looked for begin, and how many had been found before. */
+  from: number;
+  before: number;
 }
 
 function walk(search: Search, first: number): void {
-  const { tokens, from, cues } = search;
-  const before = cues.length;
+  const { tokens, from } = search;
   let step = first;
   let wild = 0;
   for (let to = from + 1; step !== 0 || wild !== 0; to += 1) {
-    if (step !== 0) add(search, before, { step, to });
-    if (wild !== 0) add(search, before, { step: wild, to });
+    if (step !== 0) add(search, step, to);
+    if (wild !== 0) add(search, wild, to);
     const token = tokens[to];
     if (!token || token.gap > 2 || to > from + LONGEST_PHRASE) return;
     // A phrase has at most one wildcard, so one path beside the plain one is enough.
@@ -125,12 +128,12 @@ function walk(search: Search, first: number): void {
 }
 
 /** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
-function add({ cues, from, language }: Search, before: number, found: { step: number; to: number }): void {
-  for (const { kind, language: only } of meanings[found.step] ?? NO_MEANINGS) {
+function add({ cues, from, before, language }: Search, step: number, to: number): void {
+  for (const { kind, language: only } of meanings[step] ?? NO_MEANINGS) {
     if (only !== null && only !== language) continue;
     let at = before;
     while (at < cues.length && cues[at]?.kind !== kind) at += 1;
-    cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from, to: found.to };
+    cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from, to };
   }
 }
 

@@ -4,12 +4,16 @@
  */
 const spellings: string[] = [''];
 /** By number, a bit for every word set that holds the word. */
-const memberships: number[] = [0];
+let memberships = new Int32Array((1 << 15) + 1);
 let sets = 0;
 
-/** A table of word numbers by the hash of the letters, open addressing; never more than half full. */
+/**
+ * A table of word numbers by the hash of the letters, open addressing, never more than half full. Beside a number stand the upper
+ * bits of its hash, so that words of another hash need not be compared.
+ */
 let slots = new Uint32Array(1 << 16);
-const hashes: number[] = [0];
+const NUMBER_BITS = 18;
+const NUMBER_MASK = (1 << NUMBER_BITS) - 1;
 
 /** Where `hashLetter` begins. */
 export const HASH_START = 0x811c9dc5 | 0;
@@ -30,12 +34,18 @@ function slotOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (slots.length - 1);
 }
 
+/** Whether a slot that is taken may hold a word of this hash. */
+function mayHold(slot: number, hash: number): boolean {
+  return slot >>> NUMBER_BITS === hash >>> NUMBER_BITS;
+}
+
 /** The number of a word, 0 where no lexicon has it. */
 export function wordNumber(fold: string): number {
   const hash = hashOf(fold);
-  for (let slot = slotOf(hash); ; slot = (slot + 1) & (slots.length - 1)) {
-    const number = slots[slot] ?? 0;
-    if (number === 0 || (hashes[number] === hash && spellings[number] === fold)) return number;
+  for (let at = slotOf(hash); ; at = (at + 1) & (slots.length - 1)) {
+    const slot = slots[at] ?? 0;
+    if (slot === 0) return 0;
+    if (mayHold(slot, hash) && spellings[slot & NUMBER_MASK] === fold) return slot & NUMBER_MASK;
   }
 }
 
@@ -44,9 +54,10 @@ export function wordNumber(fold: string): number {
  * `hash` is that of the small letters. Spares cutting the word out.
  */
 export function writtenNumber(text: string, start: number, end: number, hash: number): number {
-  for (let slot = slotOf(hash); ; slot = (slot + 1) & (slots.length - 1)) {
-    const number = slots[slot] ?? 0;
-    if (number === 0 || (hashes[number] === hash && isSpelled(text, start, end, number))) return number;
+  for (let at = slotOf(hash); ; at = (at + 1) & (slots.length - 1)) {
+    const slot = slots[at] ?? 0;
+    if (slot === 0) return 0;
+    if (mayHold(slot, hash) && isSpelled(text, start, end, slot & NUMBER_MASK)) return slot & NUMBER_MASK;
   }
 }
 
@@ -66,24 +77,24 @@ export function spellingOf(number: number): string {
 }
 
 function enter(number: number, hash: number): void {
-  let slot = slotOf(hash);
-  while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-  slots[slot] = number;
+  let at = slotOf(hash);
+  while (slots[at] !== 0) at = (at + 1) & (slots.length - 1);
+  slots[at] = ((hash >>> NUMBER_BITS) << NUMBER_BITS) | number;
 }
 
 /** The number of a word, which is added where it is new. For lexicons, while they load. */
 export function addWord(fold: string): number {
   const known = wordNumber(fold);
   if (known !== 0 || fold === '') return known;
-  const number = spellings.length;
-  const hash = hashOf(fold);
-  spellings.push(fold);
-  hashes.push(hash);
-  memberships.push(0);
+  const number = spellings.push(fold) - 1;
+  if (number > NUMBER_MASK) throw new Error('There is no room for another word.');
   if (2 * number > slots.length) {
     slots = new Uint32Array(2 * slots.length);
-    for (let other = 1; other <= number; other += 1) enter(other, hashes[other] ?? 0);
-  } else enter(number, hash);
+    const kept = memberships;
+    memberships = new Int32Array(slots.length / 2 + 1);
+    memberships.set(kept);
+    for (let other = 1; other <= number; other += 1) enter(other, hashOf(spellingOf(other)));
+  } else enter(number, hashOf(fold));
   return number;
 }
 

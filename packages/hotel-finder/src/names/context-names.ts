@@ -58,9 +58,8 @@ const HEADINGS = addSet(
 );
 const PLAIN_AT = addSet(['at', 'im', 'beim', 'am']);
 
-/** Names that only the words around them make a hotel: "two nights at Casa Marea", "📍 The Lantern House". */
-export function contextNames(doc: Document): Candidate[] {
-  const found: Candidate[] = [];
+/** Adds the names that only the words around them make a hotel: "two nights at Casa Marea", "📍 The Lantern House". */
+export function addContextNames(doc: Document, found: Candidate[]): void {
   for (const cue of doc.cues) {
     if (STAYING[cue.kind] === 0) continue;
     const last = doc.tokens[cue.to - 1];
@@ -81,7 +80,6 @@ export function contextNames(doc: Document): Candidate[] {
     const candidate = headed ? nameFrom(doc, at, 'verb') : from < 0 ? undefined : nameFrom(doc, from, 'at');
     if (candidate) found.push(candidate);
   }
-  return found;
 }
 
 /** "Drei Nächte Aqua Dome": a name right after the nights; of two words in German, where every noun has a capital. */

@@ -6,7 +6,7 @@ import { addSet, isIn, setsOf, wordNumber } from '../lexicon/vocabulary.ts';
 import { HEADS_AFTER, HEADS_BEFORE, WEAK_HEADS_AFTER, WEAK_HEADS_BEFORE } from '../lexicon/words.ts';
 import type { Token } from '../tokens.ts';
 import { type Candidate, createCandidate, KIND_RANK } from './candidate.ts';
-import { contextNames } from './context-names.ts';
+import { addContextNames } from './context-names.ts';
 import { displayName } from './display-name.ts';
 import { compoundNameAt, headedNameAt, PAIRS, SIGN_STARTS } from './headed-names.ts';
 import { taggedNameAt } from './tagged-names.ts';
@@ -51,13 +51,14 @@ const LAST_LETTERS = 'ltesfm';
  */
 export function findNames(doc: Document, gazetteer = true): Candidate[] {
   const found: Candidate[] = [];
-  const blocked = new Set<number>();
+  let blocked: Set<number> | undefined;
   let tags = 0;
   for (let at = 0; at < doc.tokens.length; at += 1) {
     const token = doc.tokens[at];
     if (!token || !mayMatter(token)) continue;
     const length = notHotelAt(doc.tokens, at);
     if (length > 0 && lengthOf(knownNameAt(doc, at)) <= length) {
+      blocked ??= new Set();
       for (let inside = at; inside < at + length; inside += 1) blocked.add(inside);
       at += length - 1;
       continue;
@@ -72,8 +73,8 @@ export function findNames(doc: Document, gazetteer = true): Candidate[] {
       add(found, headedNameAt(doc, at) ?? compoundNameAt(doc, at));
     }
   }
-  found.push(...contextNames(doc));
-  return withoutOverlaps(found, blocked);
+  addContextNames(doc, found);
+  return blocked === undefined && found.length < 2 ? found.map(tidied) : withoutOverlaps(found, blocked);
 }
 
 function lengthOf(candidate: Candidate | undefined): number {
@@ -84,9 +85,10 @@ function add(found: Candidate[], candidate: Candidate | undefined): void {
   if (candidate) found.push(candidate);
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** The surer of two overlapping names wins, then the longer; a known name takes over the range of a longer one around it. */
-function withoutOverlaps(found: Candidate[], blocked: ReadonlySet<number>): Candidate[] {
-  if (found.length === 0) return found;
+function withoutOverlaps(found: Candidate[], blocked: ReadonlySet<number> = NONE): Candidate[] {
   const ranked = found.sort(
     (a, b) => KIND_RANK[b.kind] - KIND_RANK[a.kind] || b.to - b.from - (a.to - a.from),
   );

@@ -9,26 +9,30 @@ const ROOM = categoriesIn('room nights bed pernight'.split(' '));
 const MONEY = /[€£$¥]|eur|chf|usd/i;
 
 /** Whether a phrase for a room or nights begins within two words: "Casa Marea, room 4". */
-function followedBy(doc: Document, to: number, kinds: ReturnType<typeof categoriesIn>): boolean {
-  for (const cue of doc.cues) {
+export function beforeRoom({ cues }: Document, to: number): boolean {
+  for (const cue of cues) {
     if (cue.from > to + 1) return false;
-    if (cue.from >= to && kinds[cue.kind] === 1) return true;
+    if (cue.from >= to && ROOM[cue.kind] === 1) return true;
   }
   return false;
 }
 
-/** What stands right before and after a run: a room, a price, a colon, a bracket. */
-export function around(doc: Document, from: number, to: number): boolean[] {
-  const { text, tokens } = doc;
-  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+export function beforePrice({ text, tokens }: Document, to: number): boolean {
   const next = tokens[to];
-  const cut = tokens[from]?.gap === GAP.hard;
-  return [
-    followedBy(doc, to, ROOM),
-    next !== undefined && next.gap >= GAP.soft && MONEY.test(text.slice(end, end + 9)),
-    cut && COLONS.includes(text.charAt(start - 1) === ' ' ? text.charAt(start - 2) : text.charAt(start - 1)),
-    text.charAt(end) === '(' || (text.charAt(end) === ' ' && text.charAt(end + 1) === '('),
-  ];
+  const end = tokens[to - 1]?.end ?? 0;
+  return next !== undefined && next.gap >= GAP.soft && MONEY.test(text.slice(end, end + 9));
+}
+
+export function afterColon({ text, tokens }: Document, from: number): boolean {
+  const first = tokens[from];
+  if (first?.gap !== GAP.hard) return false;
+  const sign = text.charAt(first.start - 1);
+  return COLONS.includes(sign === ' ' ? text.charAt(first.start - 2) : sign);
+}
+
+export function beforeBracket({ text, tokens }: Document, to: number): boolean {
+  const end = tokens[to - 1]?.end ?? 0;
+  return text.startsWith('(', end) || text.startsWith(' (', end);
 }
 
 const COLONS = [':', '–', '→', '-'];

@@ -33,21 +33,17 @@ function writtenAsName(doc: Document, from: number, to: number): boolean {
 
 /** A hotel of the gazetteer whose name begins at a token; the "'s" of possession may be no part of it. */
 export function knownNameAt(doc: Document, at: number): Candidate | undefined {
-  return longestFrom(doc, at, { at, step: 0 });
+  return longestFrom(doc, at, at, 0);
 }
 
-/** Of the names that begin at token `from` and go on at another one as they do up to a step, the longest that is written there. */
-function longestFrom(
-  doc: Document,
-  from: number,
-  { at, step }: { at: number; step: number },
-): Candidate | undefined {
+/** Of the names that begin at token `from` and up to token `at` lead to a step, the longest that is written there. */
+function longestFrom(doc: Document, from: number, at: number, step: number): Candidate | undefined {
   const token = doc.tokens[at];
   if (!token || token.kind === 'hashtag' || token.kind === 'handle') return undefined;
   if (at > from && (token.gap > GAP.comma || token.newLine)) return undefined;
   const next = nextStep(step, token.number);
   if (next !== 0) {
-    const found = longestFrom(doc, from, { at: at + 1, step: next }) ?? nameEnding(doc, from, at, next);
+    const found = longestFrom(doc, from, at + 1, next) ?? nameEnding(doc, from, at, next);
     if (found) return found;
   }
   return token.stem === token.fold
