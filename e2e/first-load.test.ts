@@ -67,6 +67,40 @@ test('The scripts come after the first paint, and the page answers to a press th
   await leave();
 });
 
+const fetchedPictures = `(() => {
+  const shown = [...document.querySelectorAll('.picture img')].map((image) => image.currentSrc);
+  return performance.getEntriesByType('resource').filter(({ name }) => shown.includes(name)).map((entry) => entry.toJSON());
+})()`;
+
+/** A phone's window of somebody whose feed has pictures: a young site is still drawing them. */
+async function phoneWithPictures(): ReturnType<typeof visitor> {
+  const phone = await visitor({ width: 390 });
+  await signIn(phone.context, { url: site.url, name: 'lena' });
+  const html = async () => (await phone.page.request.get('/en/feed')).text();
+  await expect
+    .poll(async () => (await html()).split('srcSet=').length, { timeout: 90_000 })
+    .toBeGreaterThan(4);
+  return phone;
+}
+
+test('On a phone the pictures further down leave the line to the first one', async () => {
+  const { page, leave } = await phoneWithPictures();
+  let first: string | undefined;
+  await page.route('**/media/p/**', async (route) => {
+    first ??= route.request().url();
+    if (route.request().url() === first) await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/en/feed', { waitUntil: 'load' });
+  const times = () =>
+    page.evaluate<{ name: string; startTime: number; responseEnd: number }[]>(fetchedPictures);
+  await expect.poll(async () => (await times()).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  const [opening, ...others] = await times();
+  expect(opening?.name).toBe(first);
+  for (const { startTime } of others) expect(startTime).toBeGreaterThanOrEqual(opening?.responseEnd ?? 0);
+  await leave();
+});
+
 test('Whoever signs in before the scripts have come is signed in when they have', async () => {
   const { page, complaints, leave } = await visitor({ width: 390 });
   const release = await holdScripts(page);

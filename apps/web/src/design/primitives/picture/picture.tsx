@@ -57,7 +57,7 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
   return (
     <div
       ref={box}
-      className={`relative overflow-hidden bg-sunken bg-cover ${shapes[shape]} ${className}`}
+      className={`picture relative overflow-hidden bg-sunken bg-cover ${shapes[shape]} ${className}`}
       style={{
         backgroundColor: averageColour(thumbhash) ?? undefined,
         backgroundImage: blur === null ? undefined : `url(${blur})`,
