@@ -61,3 +61,31 @@ test('A place that nobody knows can be searched for as it was written', async ()
   expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
   await leave();
 });
+
+test('Towns are called what the reader calls them: a stay in Venice is in Venedig on German pages, from the list to its hotel', async () => {
+  const { page, complaints, leave } = await visitor({ language: 'de', width: 390 });
+  await page.goto('/de?location=Venice&lat=45.44&long=12.33', { waitUntil: 'networkidle' });
+  await page.getByText('Venedig, Italien', { exact: true }).first().waitFor();
+  expect(await page.getByText('Venice, Italien').count()).toBe(0);
+  const [stay] = (await (
+    await page.request.get('/api/posts/0/Venice/notags/45.44/12.33?limit=1')
+  ).json()) as {
+    id: number;
+    city: string;
+    hotel_name: string;
+    hotel_slug: string;
+  }[];
+  expect(stay?.city).toBe('Venice');
+  for (const path of [`posts/${stay?.id}`, `hotels/${stay?.hotel_slug}`])
+    for (const [language, place] of [
+      ['de', 'Venedig, Italien'],
+      ['en', 'Venice, Italy'],
+    ]) {
+      await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
+      expect(await page.title()).toContain(`${stay?.hotel_name}, ${place}`);
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(data).toContain(`"addressLocality":"${place?.split(',')[0]}"`);
+    }
+  expect(complaints).toEqual([]);
+  await leave();
+});

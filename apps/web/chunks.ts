@@ -11,7 +11,7 @@ export const chunkGroups = [
   },
   {
     name: 'cards',
-    test: /web\/src\/(features\/(favourites\/|posts\/(components\/(post-(card|facts|layout|skeleton|opener)|plate|author-line|open-post)|card-post\.ts|place-query\.ts|posts-per-page\.ts))|design\/primitives\/picture\/(picture|placeholder|when-near)|design\/primitives\/(skeleton|empty-state|sentinel|icon-button|avatar)\/|platform\/(format|country-name|day)\.|pages\/stays\/(stay-grid|end-of-list))|lucide-react\/dist\/esm\/icons\/(map-pin|heart|search|x|bed-double)\.mjs/,
+    test: /web\/src\/(features\/(favourites\/|posts\/(components\/(post-(card|facts|layout|skeleton|opener)|plate|author-line|open-post)|card-post\.ts|place-query\.ts|posts-per-page\.ts))|design\/primitives\/picture\/(picture|placeholder|when-near)|design\/primitives\/(skeleton|empty-state|sentinel|icon-button|avatar)\/|platform\/(format|place-name|day)\.|pages\/stays\/(stay-grid|end-of-list))|lucide-react\/dist\/esm\/icons\/(map-pin|heart|search|x|bed-double)\.mjs/,
     priority: 2,
   },
   {

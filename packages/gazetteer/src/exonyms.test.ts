@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { regionTable, townTable } from './compile/tables.ts';
+import { townNames, townNamesFile } from './compile/town-names.ts';
 import { isArea, loadGazetteer } from './gazetteer.ts';
 
 const gazetteer = loadGazetteer();
@@ -83,4 +84,5 @@ test('the committed tables are what their sources give', () => {
   expect(unresolved).toEqual([]);
   expect(text === data('towns.tsv')).toBe(true);
   expect(regionTable()).toBe(data('regions.tsv'));
+  expect(townNames() === readFileSync(townNamesFile, 'utf8')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
-import { phrases } from '@staylore/phrases/phrases';
+import { dictionaries } from '@staylore/phrases/dictionaries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerPage } from '../platform/answer-page.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -128,7 +128,7 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
 }
 
 function mountDictionaries(http: FastifyInstance): void {
-  for (const [language, dictionary] of Object.entries(phrases)) {
+  for (const [language, dictionary] of Object.entries(dictionaries)) {
     const { mails: _mails, ...shown } = dictionary;
     const text = JSON.stringify(shown);
     http.get(`/assets/translations/${language}.json`, (_request, reply) =>

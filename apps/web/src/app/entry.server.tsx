@@ -1,4 +1,4 @@
-import { phrases } from '@staylore/phrases/phrases';
+import { dictionaries } from '@staylore/phrases/dictionaries';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Language, languages } from '../platform/language.ts';
@@ -15,7 +15,7 @@ import { sayWhatNeedsScripts } from './without-scripts.ts';
 export const streamTimeout = 5_000;
 
 const texts = Object.fromEntries(
-  languages.map((language) => [language, createTexts(language, phrases[language])]),
+  languages.map((language) => [language, createTexts(language, dictionaries[language])]),
 ) as Record<Language, Texts>;
 
 /** Renders a page to HTML. Loaders have run; nothing is deferred, so the whole page is answered at once. */

@@ -1,4 +1,6 @@
 import { useNonce } from './nonce.tsx';
+import { townName } from './place-name.ts';
+import type { Texts } from './texts.tsx';
 
 /** What a page is about, for search engines (https://schema.org, as JSON-LD). */
 export function StructuredData({ data }: { data: object }) {
@@ -26,15 +28,15 @@ interface Place {
   long: number | null;
 }
 
-/** Where something is, in the words of schema.org; what nobody told is left out. */
-export function placeData({ street, zip, city, state, country, lat, long }: Place) {
+/** Where something is, in the words of schema.org, its town and state as readers call them; what nobody told is left out. */
+export function placeData({ street, zip, city, state, country, lat, long }: Place, texts: Texts) {
   return {
     address: {
       '@type': 'PostalAddress',
       streetAddress: street ?? undefined,
       postalCode: zip ?? undefined,
-      addressLocality: city ?? undefined,
-      addressRegion: state ?? undefined,
+      addressLocality: city === null ? undefined : townName(city, country, texts),
+      addressRegion: state === null ? undefined : townName(state, country, texts),
       addressCountry: country ?? undefined,
     },
     geo:

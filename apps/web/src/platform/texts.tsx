@@ -21,6 +21,8 @@ export interface Texts {
   language: Language;
   /** The text of a key, its `{{name}}` filled; a `count` picks the plural form. An unknown key shows itself. */
   t(key: TextKey, values?: TextValues): string;
+  /** What stands in the dictionary at a path, such as a name in one of its tables; undefined where nothing does. */
+  find(path: readonly string[]): string | undefined;
 }
 
 /** Builds the texts of a language over its dictionary. */
@@ -37,27 +39,27 @@ export function createTexts(language: Language, dictionary: Dictionary): Texts {
     numbers ??= new Intl.NumberFormat(language);
     return numbers.format(value);
   };
+  const find: Texts['find'] = (path) => {
+    let node: string | Dictionary | undefined = dictionary;
+    for (const part of path) {
+      if (typeof node !== 'object') return undefined;
+      node = node[part];
+    }
+    return typeof node === 'string' ? node : undefined;
+  };
   return {
     language,
+    find,
     t(key, values = {}) {
       const count = values['count'];
-      const plural = typeof count === 'number' ? find(dictionary, `${key}_${form(count)}`) : undefined;
-      const text = plural ?? find(dictionary, key) ?? key;
+      const plural = typeof count === 'number' ? find(`${key}_${form(count)}`.split('.')) : undefined;
+      const text = plural ?? find(key.split('.')) ?? key;
       return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
         const value = values[name];
         return value === undefined ? whole : shown(value);
       });
     },
   };
-}
-
-function find(dictionary: Dictionary, key: string): string | undefined {
-  let node: string | Dictionary | undefined = dictionary;
-  for (const part of key.split('.')) {
-    if (typeof node !== 'object') return undefined;
-    node = node[part];
-  }
-  return typeof node === 'string' ? node : undefined;
 }
 
 const TextsContext = createContext<Texts | null>(null);

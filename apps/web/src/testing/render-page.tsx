@@ -1,4 +1,4 @@
-import { phrases } from '@staylore/phrases/phrases';
+import { dictionaries } from '@staylore/phrases/dictionaries';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -19,7 +19,7 @@ export function renderPage(shown: ReactNode, options: Options = {}) {
   const { language = 'en', member = null, path = '/' } = options;
   const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [path] });
   const result = render(
-    <TextsProvider texts={createTexts(language, phrases[language])}>
+    <TextsProvider texts={createTexts(language, dictionaries[language])}>
       <Providers member={member} origin="https://staylore.example">
         <RouterProvider router={router} />
       </Providers>

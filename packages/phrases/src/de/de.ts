@@ -7,6 +7,7 @@ import { blocks } from './blocks.ts';
 import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
+import { countries } from './countries.ts';
 import { digest } from './digest.ts';
 import { errors } from './errors.ts';
 import { feed } from './feed.ts';
@@ -50,6 +51,7 @@ export const de: Widen<typeof en> = {
   blocks,
   claims,
   contact,
+  countries,
   digest,
   errors,
   fields,

@@ -5,6 +5,7 @@ import { blocks } from './blocks.ts';
 import { bookings } from './bookings.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
+import { countries } from './countries.ts';
 import { digest } from './digest.ts';
 import { errors } from './errors.ts';
 import { feed } from './feed.ts';
@@ -48,6 +49,7 @@ export const en = {
   blocks,
   claims,
   contact,
+  countries,
   digest,
   errors,
   fields,

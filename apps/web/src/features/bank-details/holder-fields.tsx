@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { Select } from '../../design/primitives/select/select.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { countryName } from '../../platform/country-name.ts';
+import { countryName } from '../../platform/place-name.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { accountCountries } from './account-check.ts';
 import type { BankForm } from './form.ts';
@@ -14,11 +14,12 @@ interface Props {
 
 /** Who the account belongs to and where they live, and for a change the password. */
 export function HolderFields({ form, isStored }: Props) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const { register } = form;
   const { errors } = form.formState;
   const countries = accountCountries
-    .map((code) => ({ code, name: countryName(code, language) }))
+    .map((code) => ({ code, name: countryName(code, texts) }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
   return (
     <>

@@ -8,6 +8,7 @@ import { useApi } from '../../platform/api.tsx';
 import { EndlessList } from '../../platform/endless-list.tsx';
 import { formatDay } from '../../platform/format.ts';
 import { usePaths } from '../../platform/paths.ts';
+import { townName } from '../../platform/place-name.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import type { useReview } from './use-review.ts';
@@ -74,10 +75,12 @@ export function ItemList({ importId, state, review }: Props) {
 }
 
 function ItemRow({ item, onDecide }: { item: ImportItem; onDecide: Review['decideOn'] }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const paths = usePaths();
   const [naming, setNaming] = useState(false);
   const { state } = item;
+  const town = item.city === null ? null : townName(item.city, item.country, texts);
   const post = item.post_id ?? item.duplicate_of;
   const takeBack = state === 'accepted' || state === 'rejected';
   const acceptAnyway = state === 'rejected' || state === 'skipped';
@@ -85,7 +88,7 @@ function ItemRow({ item, onDecide }: { item: ImportItem; onDecide: Review['decid
     <PostRow
       caption={item.caption}
       takenAt={item.taken_at}
-      title={[item.hotel_name, item.city].filter(Boolean).join(', ')}
+      title={[item.hotel_name, town].filter(Boolean).join(', ')}
       reason={t(`imports.review.why.${reasons[state as ListedState]}`)}
     >
       {naming ? (

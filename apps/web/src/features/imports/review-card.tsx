@@ -3,8 +3,8 @@ import { Check, ChevronLeft, ChevronRight, Pencil, Undo2, X } from 'lucide-react
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { IconButton } from '../../design/primitives/icon-button/icon-button.tsx';
-import { countryName } from '../../platform/country-name.ts';
 import { formatDay, formatPrice } from '../../platform/format.ts';
+import { placeLine } from '../../platform/place-name.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { MarkedCaption } from './marked-caption.tsx';
@@ -98,15 +98,13 @@ export function ReviewCard({ importId, item, review, map }: Props) {
 }
 
 function Facts({ item }: { item: ImportItem }) {
-  const { t, language } = useTexts();
-  const place = [item.city, item.country === null ? null : countryName(item.country, language)].filter(
-    Boolean,
-  );
+  const texts = useTexts();
+  const { t, language } = texts;
   const percent = Math.round(item.probability * 100);
   return (
     <>
       <h2 className="text-28 break-words">{item.hotel_name ?? t('imports.review.no_hotel')}</h2>
-      <p className="mt-1 text-18 text-ink-soft">{place.join(', ')}</p>
+      <p className="mt-1 text-18 text-ink-soft">{placeLine(item, texts)}</p>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft">
         {item.price === null ? null : (
           <span>{formatPrice(item.price.amount, item.price.currency, language)}</span>

@@ -1,6 +1,8 @@
 import type { ScannedPost } from '@staylore/contract/instagram-import';
 import type { Post } from '@staylore/contract/posts';
 import type { PictureSource } from '../../design/primitives/picture/picture.tsx';
+import { placeLine } from '../../platform/place-name.ts';
+import type { Texts } from '../../platform/texts.tsx';
 
 /** What a card shows: a post of the community or a hit of a scan. */
 export type CardPost = Post | ScannedPost;
@@ -22,10 +24,8 @@ export function picturesOf(post: CardPost): PictureSource[] {
 }
 
 /** Where it is, as precisely as a card needs: city and country, else the place as written. */
-export function placeOf(post: CardPost, countryName: (code: string) => string): string {
-  const country = post.country === null ? null : countryName(post.country);
-  const parts = [post.city, country].filter((part) => part !== null && part !== '');
-  return parts.length > 0 ? parts.join(', ') : post.location;
+export function placeOf(post: CardPost, texts: Texts): string {
+  return placeLine(post, texts) || post.location;
 }
 
 /** What the stay is called: the hotel, else the place as written. */

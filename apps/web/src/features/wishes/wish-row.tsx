@@ -5,18 +5,18 @@ import { Link, useNavigate } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { IconButton } from '../../design/primitives/icon-button/icon-button.tsx';
-import { countryName } from '../../platform/country-name.ts';
 import { formatDay } from '../../platform/format.ts';
 import { usePaths } from '../../platform/paths.ts';
+import { placeLine, townName } from '../../platform/place-name.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useWish } from './use-wish.ts';
 
 /** A hotel on the wish list: where it is, where the wish comes from, what members tell of it, and what can be done. */
 export function WishRow({ wish }: { wish: Wish }) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const paths = usePaths();
-  const country = wish.country === null ? null : countryName(wish.country, language);
-  const place = [wish.city, country].filter(Boolean).join(', ');
+  const place = placeLine(wish, texts);
   const day = formatDay(wish.saved_at, language);
   const author = wish.source_author;
   return (
@@ -48,7 +48,8 @@ const linkStyle = 'inline-flex min-h-9 items-center text-accent underline-offset
 
 /** Where a wish leads: what members tell of the hotel or its town, and what it came from. */
 function WishLinks({ wish }: { wish: Wish }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const paths = usePaths();
   const links: [string, ReactNode][] = [];
   if (wish.hotel !== null)
@@ -64,7 +65,10 @@ function WishLinks({ wish }: { wish: Wish }) {
       nearby.set('lat', String(wish.lat));
       nearby.set('long', String(wish.long));
     }
-    links.push([`${paths.home}?${nearby}`, t('wishes.nearby', { city: wish.city })]);
+    links.push([
+      `${paths.home}?${nearby}`,
+      t('wishes.nearby', { city: townName(wish.city, wish.country, texts) }),
+    ]);
   }
   if (wish.own_post_id !== null) links.push([paths.post(wish.own_post_id), t('wishes.own_stay')]);
   if (wish.source_post_id !== null) links.push([paths.post(wish.source_post_id), t('wishes.from_stay')]);

@@ -2,10 +2,12 @@ import type { Hotel } from '@staylore/contract/hotels';
 import type { Post } from '@staylore/contract/posts';
 import { useOrigin } from '../../platform/site.tsx';
 import { placeData, StructuredData } from '../../platform/structured-data.tsx';
+import { useTexts } from '../../platform/texts.tsx';
 
 /** The hotel for search engines (https://schema.org/Hotel). There are no ratings to claim. */
 export function HotelData({ hotel, posts, url }: { hotel: Hotel; posts: readonly Post[]; url: string }) {
   const origin = useOrigin();
+  const texts = useTexts();
   const pictures = posts.flatMap((post) => (post.file === null ? [] : [origin + post.file])).slice(0, 6);
   const data = {
     '@type': 'Hotel',
@@ -14,7 +16,7 @@ export function HotelData({ hotel, posts, url }: { hotel: Hotel; posts: readonly
     name: hotel.name,
     sameAs: hotel.website ?? undefined,
     image: pictures.length === 0 ? undefined : pictures,
-    ...placeData(hotel),
+    ...placeData(hotel, texts),
   };
   return <StructuredData data={data} />;
 }

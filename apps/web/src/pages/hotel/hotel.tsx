@@ -13,14 +13,14 @@ import { PostList } from '../../features/posts/components/post-list.tsx';
 import { postsPerPage } from '../../features/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api.tsx';
 import type { Page } from '../../platform/api-client.ts';
-import { countryName } from '../../platform/country-name.ts';
 import { apiContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
+import { countryName, placeLine, townName } from '../../platform/place-name.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { Queries } from '../../platform/queries.tsx';
 import { useOrigin } from '../../platform/site.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { type Texts, useTexts } from '../../platform/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
 import { OpenedStay } from './opened-stay.ts';
 
@@ -57,11 +57,12 @@ export { load as clientLoader, load as loader };
 /** The public page of a hotel: where it is, and everything that was told about it. */
 export default function HotelPage() {
   const { hotel, first } = useLoaderData<typeof load>();
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const paths = usePaths();
   const api = useApi();
   const origin = useOrigin();
-  const place = placeOfHotel(hotel, language);
+  const place = placeLine(hotel, texts);
   const cover = first.items[0]?.file ?? null;
   return (
     <>
@@ -103,11 +104,9 @@ export default function HotelPage() {
 }
 
 function HotelHead({ hotel }: { hotel: Hotel }) {
-  const { t, language } = useTexts();
-  const town = [hotel.zip, hotel.city].filter(Boolean).join(' ');
-  const country = hotel.country === null ? '' : countryName(hotel.country, language);
-  const state = hotel.state === hotel.city ? null : hotel.state;
-  const address = [hotel.street, town, state, country].filter((part) => part !== null && part !== '');
+  const texts = useTexts();
+  const { t } = texts;
+  const address = addressLine(hotel, texts);
   return (
     <header className="flex flex-col justify-between gap-6 md:py-2">
       <div className="min-w-0">
@@ -115,10 +114,10 @@ function HotelHead({ hotel }: { hotel: Hotel }) {
         <h1 className="mt-3 text-36 break-words md:text-48 lg:text-[3.75rem] lg:leading-[1.05]">
           {hotel.name}
         </h1>
-        {address.length === 0 ? null : (
+        {address === '' ? null : (
           <address className="mt-4 flex items-start gap-1.5 text-ink-soft not-italic">
             <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {address.join(', ')}
+            {address}
           </address>
         )}
       </div>
@@ -166,7 +165,9 @@ function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
   );
 }
 
-function placeOfHotel(hotel: Hotel, language: 'en' | 'de'): string {
-  const country = hotel.country === null ? null : countryName(hotel.country, language);
-  return [hotel.city, country].filter((part) => part !== null && part !== '').join(', ');
+/** Street, town, state and country on one line; a city that is its own state is said once. */
+function addressLine({ street, zip, city, state, country }: Hotel, texts: Texts): string {
+  const [town, region] = [city, state].map((name) => name && townName(name, country, texts));
+  const parts = [street, [zip, town].filter(Boolean).join(' '), region === town ? null : region];
+  return [...parts, country && countryName(country, texts)].filter(Boolean).join(', ');
 }

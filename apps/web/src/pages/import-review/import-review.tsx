@@ -26,6 +26,7 @@ import type { Page } from '../../platform/api-client.ts';
 import { useMember } from '../../platform/member.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { usePaths } from '../../platform/paths.ts';
+import { townName } from '../../platform/place-name.ts';
 import { Queries } from '../../platform/queries.tsx';
 import { loadForMember } from '../../platform/require-member.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -211,8 +212,10 @@ type PublishingProps = ReviewProps & { review: ReturnType<typeof useReview> };
 
 /** Where a stay was, as far as that is known. */
 function PlaceMap({ item }: { item: ImportItem }) {
+  const texts = useTexts();
   if (item.lat === null || item.long === null) return null;
-  const label = [item.hotel_name, item.city].filter(Boolean).join(', ') || (item.location_name ?? '');
+  const town = item.city === null ? null : townName(item.city, item.country, texts);
+  const label = [item.hotel_name, town].filter(Boolean).join(', ') || (item.location_name ?? '');
   return <PinMap lat={item.lat} long={item.long} label={label} className="h-44 md:h-56" />;
 }
 

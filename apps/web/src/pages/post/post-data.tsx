@@ -1,8 +1,10 @@
 import type { Post } from '@staylore/contract/posts';
 import { placeData, StructuredData } from '../../platform/structured-data.tsx';
+import { useTexts } from '../../platform/texts.tsx';
 
 /** The stay for search engines: schema.org `SocialMediaPosting` about a `Hotel`. */
 export function PostData({ post, origin, url }: { post: Post; origin: string; url: string }) {
+  const texts = useTexts();
   const data = {
     '@type': 'SocialMediaPosting',
     url,
@@ -15,7 +17,7 @@ export function PostData({ post, origin, url }: { post: Post; origin: string; ur
       name: [post.name, post.last_name].filter(Boolean).join(' '),
       alternateName: post.username,
     },
-    about: { '@type': 'Hotel', name: post.hotel_name ?? post.location, ...placeData(post) },
+    about: { '@type': 'Hotel', name: post.hotel_name ?? post.location, ...placeData(post, texts) },
     keywords: post.tags.join(', '),
     interactionStatistic: {
       '@type': 'InteractionCounter',

@@ -11,7 +11,6 @@ import { PostLayout } from '../../features/posts/components/post-layout.tsx';
 import { AdNote, HotelLink, HotelPageLink, Tags } from '../../features/posts/components/post-links.tsx';
 import { ShareButton } from '../../features/posts/components/share-button.tsx';
 import { WishButton } from '../../features/wishes/wish-button.tsx';
-import { countryName } from '../../platform/country-name.ts';
 import { formatDay } from '../../platform/format.ts';
 import { apiContext } from '../../platform/page-context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -49,11 +48,12 @@ export { load as clientLoader, load as loader };
 /** The public page of a stay, for everybody who was sent its link. */
 export default function PostPage() {
   const { post, others } = useLoaderData<typeof load>();
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const paths = usePaths();
   const origin = useOrigin();
   const title = titleOf(post) || t('posts.untitled');
-  const place = placeOf(post, (code) => countryName(code, language));
+  const place = placeOf(post, texts);
   const author = [post.name, post.last_name].filter(Boolean).join(' ');
   const preview = post.file === null ? null : post.file.replace(/[^/]+$/, 'preview.jpg');
   return (

@@ -1,17 +1,16 @@
 import { MapPin } from 'lucide-react';
-import { countryName } from '../../../platform/country-name.ts';
 import { formatPrice } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type CardPost, placeOf } from '../card-post.ts';
 
 /** A pin and where it is. */
 export function PlaceLine({ post, className = '' }: { post: CardPost; className?: string }) {
-  const { t, language } = useTexts();
-  const place = placeOf(post, (code) => countryName(code, language));
+  const texts = useTexts();
+  const place = placeOf(post, texts);
   return (
     <p className={`flex max-w-full items-center gap-1.5 text-14 text-ink-soft ${className}`}>
       <MapPin aria-hidden="true" className="size-4 shrink-0" />
-      <span className="truncate">{place === '' ? t('posts.somewhere') : place}</span>
+      <span className="truncate">{place === '' ? texts.t('posts.somewhere') : place}</span>
     </p>
   );
 }

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
-import { countryName } from '../../../platform/country-name.ts';
+import { countryName } from '../../../platform/place-name.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import type { EditorProps } from './fields.tsx';
 
 /** The address behind the place, as the map service tells it; everything can be put right by hand. */
 export function AddressFields({ draft, errors, onChange }: EditorProps) {
-  const { t, language } = useTexts();
-  const country = countryName(draft.country, language);
+  const texts = useTexts();
+  const { t } = texts;
+  const country = countryName(draft.country, texts);
   const line = [draft.street, [draft.zip, draft.city].filter(Boolean).join(' '), country];
   const address = line.filter((part) => part !== '').join(', ');
   const wrong = [errors.street, errors.zip, errors.city, errors.state, errors.country].some(Boolean);
@@ -70,11 +71,11 @@ interface CountryProps {
 
 /** The country by its name; the code behind it stays as long as the name is left alone. */
 function CountryField({ value, error, onChange }: CountryProps) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
-  const name = countryName(value, language);
+  const name = countryName(value, texts);
   return (
-    <Field label={t('postForm.address.country')} error={error}>
+    <Field label={texts.t('postForm.address.country')} error={error}>
       {(control) => (
         <TextInput
           {...control}

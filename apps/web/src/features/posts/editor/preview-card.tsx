@@ -1,11 +1,11 @@
 import { ImageIcon, MapPin } from 'lucide-react';
 import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
 import { Card } from '../../../design/primitives/card/card.tsx';
-import { countryName } from '../../../platform/country-name.ts';
 import { Day } from '../../../platform/day.tsx';
 import { formatPrice } from '../../../platform/format.ts';
 import { fullName } from '../../../platform/full-name.ts';
 import type { Member } from '../../../platform/page-context.ts';
+import { placeLine } from '../../../platform/place-name.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { Tags } from '../components/post-links.tsx';
 import type { Draft } from './draft.ts';
@@ -22,9 +22,10 @@ interface Props {
 
 /** The post as it will look: its author, the day, the picture, tags and caption. */
 export function PreviewCard({ draft, cover, member, day }: Props) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const title = draft.hotel_name.trim() || draft.place.text.split(',')[0]?.trim() || t('posts.untitled');
-  const place = [draft.city, countryName(draft.country, language)].filter((part) => part !== '').join(', ');
+  const place = placeLine(draft, texts);
   const price = parsePrice(draft.price);
   return (
     <Card className="overflow-hidden">

@@ -2,24 +2,23 @@ import type { Recommendation } from '@staylore/contract/recommendations';
 import { BedDouble } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
-import { countryName } from '../../../platform/country-name.ts';
 import { Day } from '../../../platform/day.tsx';
 import { usePaths } from '../../../platform/paths.ts';
-import { useTexts } from '../../../platform/texts.tsx';
+import { placeLine } from '../../../platform/place-name.ts';
+import { type Texts, useTexts } from '../../../platform/texts.tsx';
 
 /** The hotel's name and where it is, out of the place as it was recommended. */
-function readPlace(hotel: Recommendation, language: 'en' | 'de'): { title: string; place: string } {
+function readPlace(hotel: Recommendation, texts: Texts): { title: string; place: string } {
   const [title = '', ...rest] = hotel.location.split(',').map((part) => part.trim());
-  const country = hotel.country === null ? null : countryName(hotel.country, language);
-  const parts = [hotel.city, country].filter((part) => part !== null && part !== '');
-  return { title, place: parts.length > 0 ? parts.join(', ') : rest.join(', ') };
+  return { title, place: placeLine(hotel, texts) || rest.join(', ') };
 }
 
 /** A hotel that a member recommends: what, where, by whom, for whom. */
 export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const paths = usePaths();
-  const { title, place } = readPlace(hotel, language);
+  const { title, place } = readPlace(hotel, texts);
   const nearby = new URLSearchParams({ location: place === '' ? title : place });
   if (hotel.lat !== null && hotel.long !== null) {
     nearby.set('lat', String(hotel.lat));

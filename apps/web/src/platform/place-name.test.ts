@@ -1,0 +1,83 @@
+import { dictionaries } from '@staylore/phrases/dictionaries';
+import { expect, test } from 'vitest';
+import { countryName, placeLine, townName } from './place-name.ts';
+import { createTexts } from './texts.tsx';
+
+const en = createTexts('en', dictionaries.en);
+const de = createTexts('de', dictionaries.de);
+
+test.each([
+  ['Venice', 'IT', 'Venice, Italy', 'Venedig, Italien'],
+  ['Venedig', 'IT', 'Venice, Italy', 'Venedig, Italien'],
+  ['Venezia', 'IT', 'Venice, Italy', 'Venedig, Italien'],
+  ['Wien', 'AT', 'Vienna, Austria', 'Wien, Österreich'],
+  ['Vienna', 'AT', 'Vienna, Austria', 'Wien, Österreich'],
+  ['Cologne', 'DE', 'Cologne, Germany', 'Köln, Deutschland'],
+  ['Genève', 'CH', 'Geneva, Switzerland', 'Genf, Schweiz'],
+  ['Luzern', 'CH', 'Lucerne, Switzerland', 'Luzern, Schweiz'],
+  ['Brugge', 'BE', 'Bruges, Belgium', 'Brügge, Belgien'],
+  ['København', 'DK', 'Copenhagen, Denmark', 'Kopenhagen, Dänemark'],
+  ['Kraków', 'PL', 'Krakow, Poland', 'Krakau, Polen'],
+  ['Tokyo', 'JP', 'Tokyo, Japan', 'Tokio, Japan'],
+  ['Cape Town', 'ZA', 'Cape Town, South Africa', 'Kapstadt, Südafrika'],
+  ['Bolzano', 'IT', 'Bolzano, Italy', 'Bozen, Italien'],
+  ['Brixen', 'IT', 'Bressanone, Italy', 'Brixen, Italien'],
+  ['Mallorca', 'ES', 'Majorca, Spain', 'Mallorca, Spanien'],
+  ['Tuscany', 'IT', 'Tuscany, Italy', 'Toskana, Italien'],
+  ['Hong Kong', 'HK', 'Hong Kong, Hong Kong', 'Hongkong, Hongkong'],
+])(
+  'A stay told to be in %s, %s is in %s to English readers and in %s to German ones',
+  (city, country, english, german) => {
+    expect(placeLine({ city, country }, en)).toBe(english);
+    expect(placeLine({ city, country }, de)).toBe(german);
+  },
+);
+
+test.each([
+  ['Venice', 'US'],
+  ['Rome', 'US'],
+  ['Vienne', 'FR'],
+  ['Cologne', 'IT'],
+  ['Valencia', 'VE'],
+])('%s in %s is no namesake: it keeps its name in both languages', (city, country) => {
+  expect(townName(city, country, en)).toBe(city);
+  expect(townName(city, country, de)).toBe(city);
+});
+
+test('A name that is right for a smaller place of the country is left alone', () => {
+  expect(townName('Tegernsee', 'DE', en)).toBe('Tegernsee');
+  expect(townName('Dingle', 'IE', de)).toBe('Dingle');
+  expect(townName('Naxos', 'GR', en)).toBe('Naxos');
+});
+
+test('Spaces around a town, and a country code in small letters, change nothing', () => {
+  expect(placeLine({ city: ' Venice ', country: 'it' }, de)).toBe('Venedig, Italien');
+});
+
+test('What nobody told is left out, and what is no code stays as it was written', () => {
+  expect(placeLine({ city: 'Venice', country: null }, de)).toBe('Venice');
+  expect(placeLine({ city: null, country: 'IT' }, de)).toBe('Italien');
+  expect(placeLine({ city: '', country: '' }, de)).toBe('');
+  expect(placeLine({ city: null, country: null }, de)).toBe('');
+  expect(placeLine({ city: 'Venice', country: 'Italia' }, de)).toBe('Venice, Italia');
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'length', 'name'])(
+  'A town or country called %s is shown as it was written',
+  (odd) => {
+    for (const texts of [en, de]) {
+      expect(townName(odd, 'IT', texts)).toBe(odd);
+      expect(townName('name', odd, texts)).toBe('name');
+      expect(placeLine({ city: odd, country: odd }, texts)).toBe(`${odd}, ${odd}`);
+    }
+  },
+);
+
+test('With texts from before towns had names, places are shown as they were written', () => {
+  expect(placeLine({ city: 'Venice', country: 'IT' }, createTexts('de', {}))).toBe('Venice, Italien');
+});
+
+test('Countries that Node and browsers name differently have one name', () => {
+  expect(countryName('hk', en)).toBe('Hong Kong');
+  expect(countryName('PS', de)).toBe('Palästina');
+});
