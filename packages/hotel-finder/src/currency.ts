@@ -25,7 +25,7 @@ export function currencyOf(doc: Document, amount: Amount, country: string | null
 function unwritten(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
   const { start, end, value } = amount;
   const own = (code: string | undefined) => (code === undefined ? undefined : { code, shared: false });
-  if (/[.,][-–—]+$/.test(doc.text.slice(start, end))) {
+  if (!endsWithDigit(doc.text, end) && /[.,][-–—]+$/.test(doc.text.slice(start, end))) {
     if (country === 'CH') return own('CHF');
     return doc.german ? own('EUR') : undefined;
   }
@@ -35,6 +35,11 @@ function unwritten(doc: Document, amount: Amount, country: string | null): Named
   if (value >= LEAST_BED && A_BED.test(doc.text.slice(Math.max(0, start - 32), start)))
     return writtenElsewhere(doc) ?? own(country === null ? undefined : moneyOf(country));
   return undefined;
+}
+
+function endsWithDigit(text: string, end: number): boolean {
+  const code = text.charCodeAt(end - 1);
+  return code >= 48 && code <= 57;
 }
 
 function writtenElsewhere(doc: Document): NamedCurrency | undefined {
@@ -81,5 +86,6 @@ function currencyAfter(after: string): NamedCurrency | undefined {
 
 /** "dólares" as "dolares". */
 function plain(word: string): string {
+  if (/^[A-Za-z]*$/.test(word)) return word;
   return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }

@@ -24,25 +24,26 @@ function foldAnything(word: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => WHOLE[letter] ?? letter);
 }
 
-/** These fold one by one, whatever stands beside them: the letters of the Latin languages, and punctuation and signs of money. */
+/** These fold one by one, whatever stands beside them: the letters of the Latin languages, punctuation, signs of money, arrows and the older pictures. */
 const LATIN_END = 0x180;
 const SIGNS_START = 0x2000;
-const SIGNS_END = 0x2200;
+const SIGNS_END = 0x2800;
+/** Makes a sign a picture, and is itself nothing. */
+const PICTURE_MARK = 0xfe0f;
 const foldCode = (code: number) => foldAnything(String.fromCharCode(code));
 const LATIN = Array.from({ length: LATIN_END }, (_, code) => foldCode(code));
 const SIGNS = Array.from({ length: SIGNS_END - SIGNS_START }, (_, at) => foldCode(SIGNS_START + at));
 
 /** What a letter or sign of these folds to; undefined for all others. */
 function foldedOf(code: number): string | undefined {
-  return code < LATIN_END ? LATIN[code] : SIGNS[code - SIGNS_START];
+  if (code < LATIN_END) return LATIN[code];
+  return code === PICTURE_MARK ? '' : SIGNS[code - SIGNS_START];
 }
 
-/** Whether the two units at a position make a picture: U+1F300 to U+1FAFF stay as they are. */
+/** Whether the two units at a position make a picture or a letter of a flag, which stay as they are: U+1F1E6 to U+1F1FF, U+1F300 to U+1FAFF. */
 function isPicture(text: string, at: number): boolean {
-  const high = text.charCodeAt(at);
-  if (high < 0xd83c || high > 0xd83e) return false;
-  const low = text.charCodeAt(at + 1);
-  return low >= (high === 0xd83c ? 0xdf00 : 0xdc00) && low < (high === 0xd83e ? 0xdf00 : 0xe000);
+  const code = text.codePointAt(at) ?? 0;
+  return code >= 0x1f1e6 && code < 0x1fb00 && (code < 0x1f200 || code >= 0x1f300);
 }
 
 /** One word, or a text, in the form in which words are compared: lower case, no diacritics, no apostrophes. */

@@ -84,7 +84,8 @@ export function cityName(town: Town): string {
   if (town.country === 'IT' && town.regionCode === 'BZ' && town.names.de) return town.names.de;
   const english = town.names.en ?? town.name;
   // "Grossarl" is no other name than Großarl.
-  const name = english === town.name.replaceAll('ß', 'ss') ? town.name : english;
+  const same = english !== town.name && english === town.name.replaceAll('ß', 'ss');
+  const name = same ? town.name : english;
   return PREFERRED[name] ?? name;
 }
 

@@ -83,13 +83,16 @@ function readAmount(text: string, start: number): Amount {
     } else break;
   }
   let value = Number(fraction === '' ? plain : `${plain}.${fraction}`);
-  if (/^k\b/i.test(text.slice(end, end + 2))) {
+  if (isThousands(text.charCodeAt(end)) && /^k\b/i.test(text.slice(end, end + 2))) {
     value *= 1000;
     end += 1;
   }
   if (/^[.,][-–—]/.test(text.slice(end, end + 2))) end += text.startsWith('--', end + 1) ? 3 : 2;
   return { value, start, end };
 }
+
+/** "k" or "K". */
+const isThousands = (code: number) => code === 107 || code === 75;
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -124,36 +127,55 @@ function priceAt(doc: Document, amount: Amount, country: string | null): PriceMe
   return { amount: amount.value, currency: code, per, start: amount.start, end: amount.end, weight, shared };
 }
 
+/** How many words before and after a price may belong to it. */
+const MOST_BEFORE = 6;
+const MOST_AFTER = 7;
+
 /** Weighs the words around a price: nights and rooms for it, food, tickets and things against it. */
 function judge(doc: Document, amount: Amount): { weight: number; per: FoundPrice['per'] } {
   const at = tokenAt(doc.tokens, amount.start);
   let weight = 1;
   let per: FoundPrice['per'] = null;
-  for (let offset = -6; offset <= 7; offset += 1) {
-    const token = doc.tokens[at + offset];
-    if (!token || offset === 0 || separated(doc, at, offset)) continue;
-    const near = offset > 0 ? offset : -offset;
-    const aside = isAside(doc, at, offset);
-    if (NIGHT.has(token.fold)) weight += isOthers(doc, at, offset) ? 0.5 : 4;
+  const last = lastInClause(doc, at);
+  for (let position = firstInClause(doc, at); position <= last; position += 1) {
+    const token = doc.tokens[position];
+    if (!token || position === at) continue;
+    const after = position > at;
+    const near = after ? position - at : at - position;
+    if (NIGHT.has(token.fold)) weight += isOthers(doc, at, position) ? 0.5 : 4;
     else if (LODGING.has(token.fold) || ROOM.test(token.fold)) weight += near <= 4 ? 1.5 : 0.7;
-    if (offset > 0 && PETS.has(token.fold) && isFor(doc, at + offset)) weight -= 6;
-    if (OTHER_THINGS.has(token.fold) && !isIncluded(doc, at + offset) && !isOfLodging(doc, at + offset))
-      weight -= aside ? 0.4 : near <= 3 ? 3.5 : 1.2;
-    if (offset > 0) per = unitOf(token.fold, per);
+    if (after && PETS.has(token.fold) && isFor(doc, position)) weight -= 6;
+    if (OTHER_THINGS.has(token.fold) && !isIncluded(doc, position) && !isOfLodging(doc, position))
+      weight -= isAside(doc, at, position) ? 0.4 : near <= 3 ? 3.5 : 1.2;
+    if (after) per = unitOf(token.fold, per);
   }
   return { weight, per };
 }
 
-/** The first word after the price, or after the word before it. */
-const firstBetween = (at: number, offset: number) => (offset > 0 ? at + 1 : at + offset + 1);
+function firstInClause(doc: Document, at: number): number {
+  let first = at;
+  while (first > 0 && at - first < MOST_BEFORE && !opensClause(doc, first)) first -= 1;
+  return first;
+}
+
+function lastInClause(doc: Document, at: number): number {
+  let last = at;
+  while (last < doc.tokens.length - 1 && last - at < MOST_AFTER && !opensClause(doc, last + 1)) last += 1;
+  return last;
+}
+
+/** A currency sign counts as the end of a clause for names; here it does not. */
+function opensClause(doc: Document, at: number): boolean {
+  const token = doc.tokens[at];
+  return token !== undefined && token.gap === GAP.hard && !endsWithMoney(doc, token);
+}
 
 /** A smaller number beside "nights" counts them. */
 const MOST_NIGHTS = 31;
 
 /** In "20 € extra, 189 a night" the night belongs to the second number. */
-function isOthers(doc: Document, at: number, offset: number): boolean {
-  const from = firstBetween(at, offset);
-  const to = offset > 0 ? at + offset : at;
+function isOthers(doc: Document, at: number, night: number): boolean {
+  const [from, to] = night > at ? [at + 1, night] : [night + 1, at];
   for (let position = from; position < to; position += 1) {
     const token = doc.tokens[position];
     if (token?.kind === 'number' && Number(token.fold) > MOST_NIGHTS) return true;
@@ -187,9 +209,8 @@ function isOfLodging(doc: Document, at: number): boolean {
 const ROOM = /(?:zimmer|suiten?|hotel|hostel|pension|apartment|lager|kapsel|capsule|pod|dorms?)$/;
 
 /** Whether a comma parts a word from the price: "89 Euro, coffee good" does not price the coffee. */
-function isAside(doc: Document, at: number, offset: number): boolean {
-  const from = firstBetween(at, offset);
-  const to = offset > 0 ? at + offset : at;
+function isAside(doc: Document, at: number, thing: number): boolean {
+  const [from, to] = thing > at ? [at + 1, thing] : [thing + 1, at];
   for (let position = from; position <= to; position += 1) {
     const token = doc.tokens[position];
     if (token && token.gap >= GAP.comma && !endsWithMoney(doc, token)) return true;
@@ -202,18 +223,6 @@ function unitOf(word: string, known: FoundPrice['per']): FoundPrice['per'] {
   if (PERSON.has(word)) return known ?? 'person';
   if (WEEK.has(word)) return known ?? 'week';
   return STAY.has(word) ? (known ?? 'stay') : known;
-}
-
-function separated(doc: Document, at: number, offset: number): boolean {
-  const from = firstBetween(at, offset);
-  const to = offset > 0 ? at + offset : at;
-  let hard = 0;
-  for (let position = from; position <= to; position += 1) {
-    const token = doc.tokens[position];
-    // A currency sign counts as the end of a clause for names; here it does not.
-    if (token && token.gap === 3 && !endsWithMoney(doc, token)) hard += token.newLine ? 2 : 1;
-  }
-  return hard > 0;
 }
 
 function endsWithMoney(doc: Document, token: Token): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { nameWords } from '../name-words.ts';
-import { addWord } from './vocabulary.ts';
+import { addWord, WordTable } from './vocabulary.ts';
 import { ORDINARY, PEOPLE } from './words.ts';
 
 /** A hotel chain or brand, or one of its spellings. */
@@ -34,13 +34,16 @@ for (const line of readFileSync(new URL('../data/brands.txt', import.meta.url), 
   for (const spelling of [name, ...others.split(',')].filter(Boolean)) add(name, spelling.trim());
 }
 const NONE: readonly Brand[] = [];
-const byNumber: (readonly Brand[])[] = [];
+const byNumber = new WordTable<readonly Brand[]>();
 for (const [first, bucket] of byFirst)
-  byNumber[addWord(first)] = bucket.sort((a, b) => b.words.length - a.words.length);
+  byNumber.set(
+    addWord(first),
+    bucket.sort((a, b) => b.words.length - a.words.length),
+  );
 
 /** Brands that begin with the word of that number, longest first. */
 export function brandsFrom(number: number): readonly Brand[] {
-  return byNumber[number] ?? NONE;
+  return byNumber.get(number) ?? NONE;
 }
 
 /** The longest brand with which a run of letters begins, as in "motelonewien". */

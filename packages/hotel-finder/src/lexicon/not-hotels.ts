@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GAP, type Token } from '../tokens.ts';
-import { addWord } from './vocabulary.ts';
+import { addWord, WordTable } from './vocabulary.ts';
 
 const byFirst = new Map<string, (readonly string[])[]>();
 const runTogether = new Set<string>();
@@ -12,13 +12,16 @@ for (const line of readFileSync(new URL('../data/not-hotels.txt', import.meta.ur
   byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
   runTogether.add(words.join(''));
 }
-const byNumber: (readonly (readonly string[])[])[] = [];
+const byNumber = new WordTable<readonly (readonly string[])[]>();
 for (const [first, phrases] of byFirst)
-  byNumber[addWord(first)] = phrases.sort((a, b) => b.length - a.length);
+  byNumber.set(
+    addWord(first),
+    phrases.sort((a, b) => b.length - a.length),
+  );
 
 /** How many tokens from `at` on make a phrase that only sounds like a hotel ("Hotel California"), or 0. */
 export function notHotelAt(tokens: readonly Token[], at: number): number {
-  const phrases = byNumber[tokens[at]?.number ?? 0];
+  const phrases = byNumber.get(tokens[at]?.number ?? 0);
   if (!phrases) return 0;
   for (const words of phrases) {
     if (words.every((word, position) => matches(tokens[at + position], word, position))) return words.length;

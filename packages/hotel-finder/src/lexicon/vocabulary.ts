@@ -119,3 +119,19 @@ export function setsOf(number: number): number {
 export function isIn(word: { readonly sets: number }, set: number): boolean {
   return (word.sets & set) !== 0;
 }
+
+/** Something kept for a few of the words. One bit a word tells that most have nothing. */
+export class WordTable<T> {
+  private readonly bits = new Uint32Array((NUMBER_MASK + 1) >> 5);
+  private readonly values = new Map<number, T>();
+
+  set(number: number, value: T): void {
+    this.bits[number >> 5] = (this.bits[number >> 5] ?? 0) | (1 << (number & 31));
+    this.values.set(number, value);
+  }
+
+  get(number: number): T | undefined {
+    const has = (this.bits[number >> 5] ?? 0) & (1 << (number & 31));
+    return has === 0 ? undefined : this.values.get(number);
+  }
+}
