@@ -7,6 +7,8 @@ type Listener = (notificationId: number) => void;
 export interface NotificationListener {
   /** Calls back for each new notification of a member; the result ends it. */
   listen(userId: number, listener: Listener): () => void;
+  /** Resolves when whoever listens misses nothing any more, or when the database could not be asked for it. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export function createNotificationListener(options: { url: string; log: Logger }
   const listeners = new Map<number, Set<Listener>>();
   let client: pg.Client | null = null;
   let closed = false;
-  let started = false;
+  let connected: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
@@ -30,7 +32,9 @@ export function createNotificationListener(options: { url: string; log: Logger }
     fresh.on('end', () => {
       if (closed || client !== fresh) return;
       client = null;
-      timer = setTimeout(() => void connect(), reconnectMs);
+      timer = setTimeout(() => {
+        connected = connect();
+      }, reconnectMs);
     });
     fresh.on('notification', ({ payload }) => {
       const [userId, id] = (payload ?? '').split(':').map(Number);
@@ -48,10 +52,7 @@ export function createNotificationListener(options: { url: string; log: Logger }
 
   return {
     listen(userId, listener) {
-      if (!started) {
-        started = true;
-        void connect();
-      }
+      connected ??= connect();
       const own = listeners.get(userId) ?? new Set();
       listeners.set(userId, own.add(listener));
       return () => {
@@ -59,6 +60,7 @@ export function createNotificationListener(options: { url: string; log: Logger }
         if (own.size === 0) listeners.delete(userId);
       };
     },
+    ready: async () => await connected,
     async close() {
       closed = true;
       clearTimeout(timer);

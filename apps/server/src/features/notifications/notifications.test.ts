@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Notification } from '@staylore/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
@@ -29,29 +30,34 @@ async function withNews(count: number): Promise<{ member: TestMember; fans: Test
   return { member, fans };
 }
 
-/** Listens to the live stream until so many messages have come, or the time in milliseconds is over. */
-async function listen(as: TestMember, options: { count: number; within: number }): Promise<unknown[]> {
+/** Opens the live stream, and gathers what it brings until it is ended. */
+async function listen(as: TestMember): Promise<{ heard: Notification[]; end(): Promise<void> }> {
   const { port } = app.app.http.server.address() as AddressInfo;
+  const leaving = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
     headers: { authorization: `Bearer ${as.token}` },
-    signal: AbortSignal.timeout(options.within),
+    signal: leaving.signal,
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const messages: unknown[] = [];
-  let text = '';
-  try {
+  const heard: Notification[] = [];
+  const read = async () => {
+    let text = '';
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks)
-        if (block.startsWith('data: ')) messages.push(JSON.parse(block.slice('data: '.length)));
-      if (messages.length >= options.count) break;
+        if (block.startsWith('data: ')) heard.push(JSON.parse(block.slice('data: '.length)));
     }
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-  return messages;
+  };
+  const reading = read().catch((error: unknown) => {
+    if (!leaving.signal.aborted) throw error;
+  });
+  const end = async () => {
+    leaving.abort();
+    await reading;
+  };
+  return { heard, end };
 }
 
 test('A follow and a favourite ring the bell of whom they concern, and of nobody else', async () => {
@@ -128,26 +134,30 @@ test('Without a session there is no bell, no stream and no switch', async () => 
 
 test('A notification arrives live with whoever it is for, and with nobody else', async () => {
   const [member, other, fan] = [await createMember(app), await createMember(app), await createMember(app)];
-  const heard = Promise.all([
-    listen(member, { count: 1, within: 8_000 }),
-    listen(other, { count: 1, within: 2_500 }),
-  ]);
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  const [own, foreign] = [await listen(member), await listen(other)];
   await follow(fan, member);
-  const [own, foreign] = await heard;
-  expect(own).toMatchObject([{ kind: 'follow', actor: { username: fan.username }, read: false }]);
-  expect(foreign).toEqual([]);
+  await follow(fan, other);
+  const byFan = [{ kind: 'follow', actor: { username: fan.username }, read: false }];
+  await expect.poll(() => own.heard).toMatchObject(byFan);
+  await expect.poll(() => foreign.heard).toMatchObject(byFan);
+  expect(own.heard).toHaveLength(1);
+  await own.end();
+  await foreign.end();
 });
 
 test('A stream that was opened before its session ended brings nothing any more', async () => {
   const [member, fan, other] = [await createMember(app), await createMember(app), await createMember(app)];
-  const heard = listen(member, { count: 2, within: 4_000 });
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  const [stream, witness] = [await listen(member), await listen(other)];
   await follow(fan, member);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => stream.heard).toHaveLength(1);
   await app.send('POST', '/api/logout', { as: member });
   await follow(other, member);
-  expect(await heard).toMatchObject([{ actor: { username: fan.username } }]);
+  // What was told after it has come by now.
+  await follow(fan, other);
+  await expect.poll(() => witness.heard).toHaveLength(1);
+  expect(stream.heard).toMatchObject([{ actor: { username: fan.username } }]);
+  await stream.end();
+  await witness.end();
 });
 
 test('Whoever follows or favourites, takes it back and does it again rings once', async () => {

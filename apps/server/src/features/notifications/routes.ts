@@ -8,7 +8,7 @@ import {
   updateNotificationSettings,
 } from '@staylore/contract/notifications';
 import { cutPage, readCursor } from '../../platform/cursor.ts';
-import { openEventStream } from '../../platform/event-stream.ts';
+import { type EventStream, openEventStream } from '../../platform/event-stream.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSessionLive } from '../accounts/index.ts';
@@ -40,17 +40,23 @@ export function notificationRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(streamNotifications, async ({ viewer, signal, reply }) => {
-    const stream = openEventStream<Notification>(reply);
+    let stream: EventStream<Notification> | undefined;
     const send = async (id: number) => {
       // The session may have ended since the stream began, here or at another server.
-      if (!(await isSessionLive(db, viewer.sessionId, clock.now()))) return stream.close();
+      if (!(await isSessionLive(db, viewer.sessionId, clock.now()))) return stream?.close();
       const [row] = await notificationsOf(db, { userId: viewer.id, last: null, limit: 1, only: id });
-      if (row !== undefined) stream.send(presentNotification(row));
+      if (row !== undefined) stream?.send(presentNotification(row));
     };
     const end = listener.listen(viewer.id, (id) => {
       send(id).catch((error) => log.warn({ err: error }, 'a notification could not be sent live'));
     });
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    // An open stream promises that nothing is missed from then on.
+    await listener.ready();
+    stream = openEventStream<Notification>(reply);
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      if (signal.aborted) resolve();
+    });
     end();
     stream.close();
     return '';
