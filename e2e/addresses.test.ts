@@ -215,6 +215,20 @@ test('Each language has one file of texts, a nested dictionary with the keys of 
   expect((await open('/assets/translations/fr.json')).status).toBe(404);
 });
 
+test('The file of texts comes packed to whoever takes it so, and reads the same', async () => {
+  const sent = async (accepted: string) => {
+    const answer = await open('/assets/translations/de.json', { 'accept-encoding': accepted });
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    return { packing: answer.headers.get('content-encoding'), text: await answer.text() };
+  };
+  const plain = await sent('identity');
+  expect(plain.packing).toBe(null);
+  expect(JSON.parse(plain.text).towns.IT.Venice).toBe('Venedig');
+  for (const packing of ['br', 'gzip'])
+    expect(await sent(`${packing}, deflate`)).toEqual({ packing, text: plain.text });
+  expect((await sent('gzip, br;q=0')).packing).toBe('gzip');
+});
+
 test('Legal pages are German at German addresses and English elsewhere, with their dates and rules', async () => {
   const terms = (await read('/en/legal/terms-of-use')).text;
   for (const said of [

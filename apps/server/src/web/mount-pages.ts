@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
 import { dictionaries } from '@staylore/phrases/dictionaries';
@@ -41,7 +43,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
     dispatch: dispatchTo(http),
     onError: (error: unknown) => http.log.error({ err: error }, 'a page failed while rendering'),
   });
-  mountDictionaries(http);
+  await mountDictionaries(http);
   await http.register(fastifyStatic, {
     root: path.join(options.buildDir, 'client'),
     wildcard: false,
@@ -127,12 +129,20 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
   } as RequestInit);
 }
 
-function mountDictionaries(http: FastifyInstance): void {
+const brotli = promisify(brotliCompress);
+
+/** Each visitor's first page waits for its texts: they are packed once, tighter than any answer is while somebody waits. */
+async function mountDictionaries(http: FastifyInstance): Promise<void> {
   for (const [language, dictionary] of Object.entries(dictionaries)) {
     const { mails: _mails, ...shown } = dictionary;
     const text = JSON.stringify(shown);
-    http.get(`/assets/translations/${language}.json`, (_request, reply) =>
-      reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
-    );
+    const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+    http.get(`/assets/translations/${language}.json`, (request, reply) => {
+      reply.type('application/json; charset=utf-8');
+      reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
+      // Whoever does not take Brotli gets the text, which is packed on its way like any other answer.
+      if (!/\bbr\b(?!\s*;\s*q=0)/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
+      return reply.header('content-encoding', 'br').send(packed);
+    });
   }
 }
