@@ -2,6 +2,7 @@ import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type KnownMember, someoneKnown } from '../../../test/known-member.ts';
 import { publishPost } from '../../../test/lists.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
@@ -37,39 +38,23 @@ const signIn = async ({ email, password }: TestMember) => {
 const keep = async (member: TestMember) =>
   app.send('DELETE', '/api/me/leaving', { as: await signIn(member) });
 
-/** What everybody reads of somebody called Zyxwa, and what hangs on others. */
-async function someoneKnown() {
-  const [known, friend] = [
-    await createMember(app, { username: 'zyxwa.travels', name: 'Zyxwa' }),
-    await createMember(app),
-  ];
-  const fields = {
-    location: 'Zyxwa’s hut',
-    caption: 'Zyxwa slept here.',
-    hotel_name: 'Hotel Murmelhof',
-    lat: '46.02',
-    long: '7.75',
-    tags: ['alps'],
-  };
-  const post = await publishPost(app, { as: known, fields });
-  const other = await publishPost(app, { as: friend });
-  await made(app, known, { url: '/api/follows', body: { user_id: friend.id } });
-  await made(app, friend, { url: '/api/follows', body: { user_id: known.id } });
-  await made(app, known, { url: '/api/postfavorites', body: { post_id: other.id } });
-  await made(app, friend, { url: '/api/postfavorites', body: { post_id: post.id } });
-  await made(app, known, {
-    url: '/api/saveHotelRecommendations',
-    body: { location: 'Zyxwa’s hut', lat: 46, long: 7.7 },
+/** Somebody called Zyxwa, whose name stands in all they did. */
+const zyxwa = () =>
+  someoneKnown(app, {
+    username: 'zyxwa.travels',
+    name: 'Zyxwa',
+    fields: {
+      location: 'Zyxwa’s hut',
+      caption: 'Zyxwa slept here.',
+      hotel_name: 'Hotel Murmelhof',
+      lat: '46.02',
+      long: '7.75',
+      tags: ['alps'],
+    },
   });
-  const { link } = await made(app, known, {
-    url: '/api/links',
-    body: { url: 'https://hotel.example/zyxwa' },
-  });
-  return { known, friend, post, other, link };
-}
 
 /** Everything that can be read of the product, as a member and as a visitor: which addresses tell of Zyxwa. */
-async function whereMet(world: Awaited<ReturnType<typeof someoneKnown>>): Promise<string[]> {
+async function whereMet(world: KnownMember): Promise<string[]> {
   const { known, friend, post, other } = world;
   const ids = {
     username: known.username,
@@ -104,7 +89,7 @@ async function whereMet(world: Awaited<ReturnType<typeof someoneKnown>>): Promis
 }
 
 test('Who deletes their account is met nowhere any more, at once: no page, list, search, map, feed, count or link', async () => {
-  const world = await someoneKnown();
+  const world = await zyxwa();
   const { known, friend, post, other, link } = world;
   const before = await whereMet(world);
   for (const path of [
@@ -136,35 +121,21 @@ test('Who deletes their account is met nowhere any more, at once: no page, list,
 });
 
 test('Who comes back finds everything as it was, to the last row', async () => {
-  const world = await someoneKnownAs('came.back');
+  const member = await someoneWithSecrets('came.back');
   const without = ['sessions', 'click_salts'];
   const before = await wholeDatabase(app, { without });
-  await leave(world);
+  await leave(member);
   expect(await wholeDatabase(app, { without })).not.toEqual(before);
-  expect((await keep(world)).status).toBe(200);
+  expect((await keep(member)).status).toBe(200);
   expect(await wholeDatabase(app, { without })).toEqual(before);
 });
 
-async function someoneKnownAs(username: string): Promise<TestMember> {
-  const [known, friend, bore] = [
-    await createMember(app, { username }),
-    await createMember(app),
-    await createMember(app),
-  ];
-  const post = await publishPost(app, { as: known, fields: { hotel_name: 'Hotel Bergkristall' } });
+/** Somebody known who has also put away a post, blocked a member and switched a link off. */
+async function someoneWithSecrets(username: string): Promise<TestMember> {
+  const { known } = await someoneKnown(app, { username, fields: { hotel_name: 'Hotel Bergkristall' } });
   const hidden = await publishPost(app, { as: known });
   await app.send('PUT', `/api/posts/${hidden.id}/archive`, { as: known });
-  const other = await publishPost(app, { as: friend });
-  await made(app, known, { url: '/api/follows', body: { user_id: friend.id } });
-  await made(app, friend, { url: '/api/follows', body: { user_id: known.id } });
-  await made(app, known, { url: '/api/blocks', body: { user_id: bore.id } });
-  await made(app, known, { url: '/api/postfavorites', body: { post_id: other.id } });
-  await made(app, friend, { url: '/api/postfavorites', body: { post_id: post.id } });
-  await made(app, known, {
-    url: '/api/saveHotelRecommendations',
-    body: { location: 'Hut', lat: 46, long: 7.7 },
-  });
-  await made(app, known, { url: '/api/links', body: { url: 'https://hotel.example/rooms' } });
+  await made(app, known, { url: '/api/blocks', body: { user_id: (await createMember(app)).id } });
   const off = await made(app, known, { url: '/api/links', body: { url: 'https://hotel.example/other' } });
   await app.send('PUT', `/api/links/${off.link.id}`, { as: known, body: { on: false } });
   return known;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { earnCommission } from '../../../../test/earnings.ts';
-import { publishPost } from '../../../../test/lists.ts';
+import { someoneKnown } from '../../../../test/known-member.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { jpeg } from '../../../../test/pictures.ts';
@@ -60,33 +60,22 @@ const storedFiles = async () => {
 
 /** A member with something in every corner, and the words by which they could be recognised. */
 async function someoneWithALife(username: string, name: string): Promise<TestMember> {
-  const member = await createMember(app, { username, name });
-  const friend = await createMember(app);
+  const fields = { caption: `${name} was here.`, tags: [username] };
+  const { known: member, other } = await someoneKnown(app, { username, name, fields });
   const form = new FormData();
   form.append('bio', `I am ${name}.`);
   form.append('last_name', `${name}son`);
   form.append('file', await jpeg(), 'me.jpg');
   form.append('cover', await jpeg(), 'cover.jpg');
   expect((await app.send('POST', `/api/users/${member.id}/update`, { as: member, form })).status).toBe(200);
-  const post = await publishPost(app, {
-    as: member,
-    fields: { caption: `${name} was here.`, tags: [username] },
-  });
-  const other = await publishPost(app, { as: friend, fields: { hotel_name: 'Hotel Bergkristall' } });
   for (const [url, body] of [
-    ['/api/follows', { user_id: friend.id }],
     ['/api/blocks', { user_id: (await createMember(app)).id }],
-    ['/api/postfavorites', { post_id: other.id }],
     ['/api/wishes', { post_id: other.id }],
-    ['/api/saveHotelRecommendations', { location: `${name}’s hut`, lat: 46, long: 7.7 }],
-    ['/api/links', { url: `https://hotel.example/${username}`, label: `${name}’s hotel` }],
     ['/api/bankdetails', { ...bank, holder_name: `${name} ${name}son` }],
     ['/api/claims', { handle: username }],
   ] as const)
     await made(app, member, { url, body });
   await inImport()(app, member);
-  await made(app, friend, { url: '/api/follows', body: { user_id: member.id } });
-  await made(app, friend, { url: '/api/postfavorites', body: { post_id: post.id } });
   await app.send('PUT', '/api/notifications/digest', { as: member, body: { rhythm: 'weekly' } });
   await app.send('PUT', '/api/notifications/settings', {
     as: member,
