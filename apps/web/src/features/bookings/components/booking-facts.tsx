@@ -15,16 +15,19 @@ export function BookingFacts({ booking }: { booking: BookingDoor }) {
       <Fact term={t('bookings.door.amount')}>
         {amountText(booking.amount_minor, booking.currency, language)}
       </Fact>
-      <Fact term={t('bookings.door.number')}>
+      <Fact
+        term={t('bookings.door.number')}
+        className="sm:col-span-2 sm:flex sm:items-baseline sm:justify-between sm:gap-8 sm:border-line sm:border-t sm:pt-5"
+      >
         <span className="break-all">{booking.number}</span>
       </Fact>
     </dl>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-14 text-ink-soft">{term}</dt>
       <dd className="mt-0.5 font-medium">{children}</dd>
     </div>
