@@ -3,12 +3,13 @@ import { Toasts } from '../design/primitives/toast/toasts.tsx';
 import { useMember } from '../platform/member.tsx';
 import { onOtherMember } from '../platform/other-member.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { SessionGuard } from './session-guard.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TurnedPage } from './turned-page.tsx';
 
 /**
  * What pages need from the first press on: short messages, the titles of turned pages, keyboard shortcuts; and a page of another member is
- * loaded anew. `first` is the press that fetched this, if it was one.
+ * loaded anew, one whose session has ended asks for a sign-in. `first` is the press that fetched this, if it was one.
  */
 export default function LateParts({ first }: { first: Event | true }) {
   const { t } = useTexts();
@@ -21,6 +22,7 @@ export default function LateParts({ first }: { first: Event | true }) {
     <>
       <TurnedPage />
       <Shortcuts firstKey={first instanceof KeyboardEvent ? first : null} />
+      <SessionGuard member={member} />
       <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
     </>
   );

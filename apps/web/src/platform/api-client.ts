@@ -57,8 +57,10 @@ interface LooseOptions {
 export function createApi(transport: ApiTransport): Api {
   const open = async (key: string, options: LooseOptions = {}): Promise<Response> => {
     const response = await send(transport, key, options);
-    if (!response.ok) throw await readProblem(response);
-    return response;
+    if (response.ok) return response;
+    const problem = await readProblem(response);
+    if (problem.code === 'session.required' && (await signInAgain(key))) return open(key, options);
+    throw problem;
   };
   const call = async (key: string, options?: LooseOptions) => readBody(await open(key, options));
   const page = async (key: string, options?: LooseOptions) => {
@@ -68,6 +70,13 @@ export function createApi(transport: ApiTransport): Api {
   return { open, call, page } as Api;
 }
 
+/** Asks whoever is looking to sign in again; resolves whether the call is worth repeating. */
+const signInAgain = (key: string): Promise<boolean> =>
+  import('./sign-in-again.ts').then(
+    (asking) => asking.ask(key),
+    () => false,
+  );
+
 /** Characters of a body up to which a change outlives its page; browsers carry 64 KiB for all such calls together. */
 const keptLength = 2_000;
 
@@ -75,7 +84,7 @@ async function send(transport: ApiTransport, key: string, options: LooseOptions)
   const [method = 'GET', path = '/'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json', ...transport.headers() };
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (options.signal !== undefined) init.signal = options.signal;
+  init.signal = options.signal ?? null;
   if (options.body instanceof FormData) init.body = options.body;
   else if (options.body !== undefined) {
     headers['content-type'] = 'application/json';
@@ -98,9 +107,9 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 }
 
 function queryString(query: Record<string, unknown>): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  if (entries.length === 0) return '';
-  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  // What is no text becomes one there.
+  return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
 }
 
 /** The cursor in `<…?cursor=X>; rel="next"`, null when there is no next page. */
@@ -118,23 +127,15 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 async function readProblem(response: Response): Promise<Problem> {
-  const { status } = response;
   const type = response.headers.get('content-type') ?? '';
-  const retryAfter = Number(response.headers.get('retry-after')) || null;
+  const answer = { status: response.status, retryAfter: Number(response.headers.get('retry-after')) || null };
   const body = await response.text().catch(() => '');
-  if (type.startsWith('text/plain'))
-    return new Problem({ status, code: 'client.text', detail: body, retryAfter });
+  if (type.startsWith('text/plain')) return new Problem({ ...answer, code: 'client.text', detail: body });
   try {
-    const details = JSON.parse(body) as Partial<ProblemDetails>;
-    if (typeof details.code !== 'string') throw new TypeError('no problem details');
-    return new Problem({
-      status,
-      code: details.code as ErrorCode,
-      detail: details.detail ?? details.title ?? '',
-      errors: details.errors,
-      retryAfter,
-    });
-  } catch (cause) {
-    return new Problem({ status, code: 'client.unreadable', detail: '', retryAfter, cause });
+    const { code, detail = '', errors } = JSON.parse(body) as Partial<ProblemDetails>;
+    if (typeof code === 'string') return new Problem({ ...answer, code: code as ErrorCode, detail, errors });
+  } catch {
+    // Not of ours: perhaps of something that stands between.
   }
+  return new Problem({ ...answer, code: 'client.unreadable', detail: '' });
 }

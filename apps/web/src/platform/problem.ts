@@ -22,7 +22,7 @@ export class Problem extends Error {
     retryAfter?: number | null;
     cause?: unknown;
   }) {
-    super(options.detail, { cause: options.cause });
+    super(options.detail, options);
     this.status = options.status;
     this.code = options.code;
     this.errors = options.errors ?? {};

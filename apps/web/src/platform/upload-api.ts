@@ -1,6 +1,6 @@
-import { type Api, createApi } from './api-client.ts';
+import type { Api } from './api-client.ts';
+import { createBrowserApi } from './browser-api.ts';
 import type { Language } from './language.ts';
-import { readToken } from './session-store.ts';
 
 /** Bytes that have left the browser, of all that are to leave. */
 export interface Sent {
@@ -10,14 +10,7 @@ export interface Sent {
 
 /** The API over XMLHttpRequest, which tells how much of a request has been sent; `fetch` cannot. */
 export function createUploadApi(language: Language, onProgress: (sent: Sent) => void): Api {
-  return createApi({
-    origin: '',
-    send: (request) => sendWithProgress(request, onProgress),
-    headers: () => {
-      const token = readToken();
-      return { 'accept-language': language, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
-    },
-  });
+  return createBrowserApi(language, (request) => sendWithProgress(request, onProgress));
 }
 
 async function sendWithProgress(request: Request, onProgress: (sent: Sent) => void): Promise<Response> {

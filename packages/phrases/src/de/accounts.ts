@@ -23,6 +23,13 @@ export const accounts: Widen<typeof english> = {
     failed: 'Die Anmeldung hat nicht geklappt. {{reason}}',
     keeps: 'Melde dich an, und was du ausgesucht hast, landet auf deinem Profil.',
   },
+  again: {
+    title: 'Bitte melde dich noch einmal an',
+    text: 'Deine Sitzung ist zu Ende. Hier geht nichts verloren: Melde dich an, dann geht es dort weiter, wo du warst.',
+    other: 'Das ist ein anderes Konto. Diese Seite gehört {{username}}: Bitte melde dich damit an.',
+    otherwise: 'Anders anmelden (neuer Tab)',
+    close: 'Schließen',
+  },
   sign_up: {
     title: 'Mach mit bei Staylore',
     lead: 'Speichere, was dir gefällt, teile deine eigenen Tipps und verdiene 10 %, wenn jemand bucht.',

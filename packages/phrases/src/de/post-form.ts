@@ -95,10 +95,4 @@ export const postForm: Widen<typeof english> = {
     stay: 'Hier bleiben',
     leave: 'Gehen',
   },
-  session: {
-    title: 'Bitte melde dich noch einmal an',
-    text: 'Deine Sitzung ist zu Ende. Es geht nichts verloren: Melde dich an, dann wird dein Beitrag gespeichert.',
-    other: 'Das ist ein anderes Konto. Melde dich als {{username}} an, um diesen Beitrag zu speichern.',
-    close: 'Schließen',
-  },
 };

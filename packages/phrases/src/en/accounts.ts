@@ -20,6 +20,13 @@ export const accounts = {
     failed: 'You could not be signed in. {{reason}}',
     keeps: 'Sign in, and the stays you picked are saved to your profile.',
   },
+  again: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. Nothing here is lost: sign in, and it goes on where you were.',
+    other: 'That is another account. Please sign in as {{username}}, whose page this is.',
+    otherwise: 'Sign in another way (new tab)',
+    close: 'Close',
+  },
   sign_up: {
     title: 'Join Staylore',
     lead: 'Keep the stays you love, share your own, and earn 10% when somebody books.',

@@ -92,10 +92,4 @@ export const postForm = {
     stay: 'Stay here',
     leave: 'Leave',
   },
-  session: {
-    title: 'Please sign in again',
-    text: 'Your session has ended. Nothing is lost: sign in, and your post is saved.',
-    other: 'That is another account. Sign in as {{username}} to save this post.',
-    close: 'Close',
-  },
 };

@@ -17,7 +17,6 @@ import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { ImportPicker } from './import-picker.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { SessionDialog } from './session-dialog.tsx';
 import { useFulfilWish } from './use-fulfil-wish.ts';
 import { useSave } from './use-save.ts';
 
@@ -109,12 +108,6 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
         active={savedTo === null && (writing.isChanged || album.isChanged)}
         isEdit={post !== null}
         onLeave={writing.keep}
-      />
-      <SessionDialog
-        open={save.needsSession}
-        member={member}
-        onClose={save.forgetSession}
-        onSignedIn={submit}
       />
     </div>
   );

@@ -27,12 +27,10 @@ export function useSave({ postId, onSaved }: Options) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState<ReadonlyMap<string, number> | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [needsSession, setNeedsSession] = useState(false);
   // State comes too late for a second press in the same moment.
   const running = useRef(false);
 
   const fail = (error: unknown) => {
-    if (isProblem(error) && error.status === 401) return setNeedsSession(true);
     const atFields = isProblem(error) ? errorsAtFields(error.errors) : {};
     // Why a picture was refused is told by the whole answer better than by its field.
     if (isProblem(error) && error.code.startsWith('pictures.')) atFields.pictures = error.message;
@@ -49,7 +47,6 @@ export function useSave({ postId, onSaved }: Options) {
     const found = check({ draft, pictures }, texts);
     setErrors(found);
     setFailure(null);
-    setNeedsSession(false);
     if (Object.keys(found).length > 0) return;
     running.current = true;
     setSaving(true);
@@ -65,16 +62,7 @@ export function useSave({ postId, onSaved }: Options) {
   };
   const clear = (fields: readonly string[]) =>
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !fields.includes(name))));
-  return {
-    errors,
-    clear,
-    failure,
-    sent,
-    isSaving,
-    needsSession,
-    forgetSession: () => setNeedsSession(false),
-    run,
-  };
+  return { errors, clear, failure, sent, isSaving, run };
 }
 
 export type Save = ReturnType<typeof useSave>;

@@ -1,10 +1,7 @@
-import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api.tsx';
 import { useMember } from '../../../platform/member.tsx';
-import { usePaths } from '../../../platform/paths.ts';
-import { isProblem } from '../../../platform/problem.ts';
 import { problemText } from '../../../platform/problem-text.ts';
 import { useTexts } from '../../../platform/texts.tsx';
 import { type FollowId, useFollow } from '../follow-store.ts';
@@ -21,9 +18,6 @@ interface Props {
 export function FollowButton({ member, size = 'normal', onChanged }: Props) {
   const api = useApi();
   const viewer = useMember();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { login } = usePaths();
   const texts = useTexts();
   const now = useFollow(member);
   if (viewer === null || viewer.id === member.id) return null;
@@ -32,9 +26,7 @@ export function FollowButton({ member, size = 'normal', onChanged }: Props) {
       await toggleFollow(api, member.id, now);
       onChanged?.();
     } catch (error) {
-      if (isProblem(error) && error.status === 401)
-        navigate(`${login}?next=${encodeURIComponent(pathname + search)}`);
-      else toast(texts.t('follows.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+      toast(texts.t('follows.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
     }
   };
   const following = now !== null;
