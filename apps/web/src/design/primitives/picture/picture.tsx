@@ -72,7 +72,8 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
           alt={picture.alt ?? fallbackAlt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          // What a page opens with is painted with the rest of it: what waits for its first picture begins no sooner.
+          decoding={eager ? 'sync' : 'async'}
           className="absolute inset-0 size-full object-cover"
         />
       )}
