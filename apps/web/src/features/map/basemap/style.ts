@@ -29,7 +29,7 @@ export const seaLayer = 'water';
 export const townDot = 'town';
 
 /** Without a `glyphs` address letters are drawn from the page's own font. */
-const font = ['Inter Variable', 'Inter More', 'Inter Arial', 'sans-serif'];
+const font = ['Inter Variable', 'Inter Arial', 'sans-serif'];
 
 /** The layers from the ground up, in the colours of a theme. */
 export function layersIn(palette: Palette): LayerSpecification[] {
