@@ -10,8 +10,8 @@ let app: TestApp;
 let other: TestApp;
 
 const hour = 60 * 60 * 1000;
-/** Tests run at half past, so that none of them meets the end of an hour. */
-const base = hour / 2 - (Date.now() % hour);
+/** Tests run at half past noon (UTC), so that none of them meets the end of an hour or of a day. */
+const base = 12.5 * hour - (Date.now() % (24 * hour));
 function moveClocks(ahead: number): void {
   for (const one of [app, other]) one.platform.clock.setOffset(base + ahead);
 }
