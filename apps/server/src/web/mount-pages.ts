@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
 import { dictionaries } from '@staylore/phrases/dictionaries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerPage } from '../platform/answer-page.ts';
+import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { ApiError } from '../platform/errors.ts';
 import { sessionCookie } from '../platform/guard/guard.ts';
 import { readLanguage } from '../platform/language.ts';

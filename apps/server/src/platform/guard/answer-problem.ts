@@ -5,7 +5,7 @@ import { phrases } from '@staylore/phrases/phrases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, TextAnswer } from '../errors.ts';
 import { readLanguage } from '../language.ts';
-import { constraintOf } from '../transaction.ts';
+import { constraintOf } from '../db/transaction.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import { ApiError, fail } from '../errors.ts';
 import { readLanguage } from '../language.ts';
-import { addressGroup } from '../rate-limit.ts';
+import { addressGroup } from '../http/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isOwnOrigin } from './origin.ts';
