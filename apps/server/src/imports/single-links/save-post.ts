@@ -1,18 +1,11 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { PictureError } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../../stays/hotels/index.ts';
-import {
-  importedColumns,
-  type NetworkPostRow,
-  pictureUrls,
-  readStays,
-  type Stay,
-} from '../photo-network/index.ts';
 import { linkPosts } from '../../stays/links/index.ts';
 import {
   discardPictures,
@@ -24,6 +17,13 @@ import {
   storeUpload,
 } from '../../stays/pictures/index.ts';
 import { insertPost, postFor, replaceTags, updatePostRow } from '../../stays/posts/index.ts';
+import {
+  importedColumns,
+  type NetworkPostRow,
+  pictureUrls,
+  readStays,
+  type Stay,
+} from '../photo-network/index.ts';
 import { budgetFor } from '../second-reader/index.ts';
 
 export interface Saving {

@@ -1,9 +1,9 @@
 import { phrases } from '@staylore/phrases/phrases';
+import { mailMember, userById } from '../../members/accounts/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { mailMember, userById } from '../../members/accounts/index.ts';
 import { deletePictures } from '../../stays/pictures/index.ts';
 import { packTakeout, sweepTakeouts } from './jobs.ts';
 import { pack } from './pack.ts';

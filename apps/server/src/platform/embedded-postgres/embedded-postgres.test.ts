@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exists } from './processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
+import { exists } from './processes.ts';
 
 const module = fileURLToPath(new URL('embedded-postgres.ts', import.meta.url));
 /** Machines that are busy with other tests take their time. */

@@ -4,12 +4,7 @@ import { accountForPostgres } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterOwner, databaseUser, ensureCluster } from './cluster.ts';
 import { choosePort, openFolder, releaseFolder } from './folder.ts';
-import {
-  clearRemains,
-  type Postmaster,
-  type PostmasterOptions,
-  startPostmaster,
-} from './postmaster.ts';
+import { clearRemains, type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The database lies in `database` below it. */

@@ -1,4 +1,4 @@
-import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/hotels';
+import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/hotels';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

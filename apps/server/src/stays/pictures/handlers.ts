@@ -1,9 +1,9 @@
 import type { PosterCharacter } from '@staylore/posters/posters';
+import { updateUserRow, userById } from '../../members/accounts/index.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import { PictureError, type ProcessedPicture, renderSvg } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { updateUserRow, userById } from '../../members/accounts/index.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
 import { newPictureKey } from './plan.ts';
