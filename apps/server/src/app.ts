@@ -37,11 +37,11 @@ import type { AnswerPage } from './platform/http/answer-page.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { countJobs } from './platform/jobs/index.ts';
 import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
+import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
 import { hotelRoutes } from './stays/hotels/routes.ts';
 import { goRoutes, linkRoutes } from './stays/links/index.ts';
-import { mediaFiles } from './stays/pictures/index.ts';
 import { placeRoutes } from './stays/places/index.ts';
 import { postRoutes, postWriteRoutes } from './stays/posts/index.ts';
 import { tagRoutes } from './stays/tags/index.ts';
@@ -148,7 +148,7 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
     verify: partnerGuard(platform),
   });
   for (const routes of features) routes(api, platform);
-  mediaFiles(http, platform);
+  servePictures(http, platform);
   sitemapFiles(http, platform);
   openSocialSignIn({ http, api, platform, limit: limits.limit });
   digestOneClick(http, platform);

@@ -9,17 +9,19 @@ import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts'
 import { takeoutHandlers, takeoutSchedules } from './lifecycle/takeout/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs/index.ts';
 import { createMailer, mailHandler } from './platform/mail/index.ts';
+import { deletePicturesHandler } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { hotelHandlers, hotelSchedules } from './stays/hotels/index.ts';
 import { linkHandlers, linkSchedules } from './stays/links/index.ts';
-import { mediaHandlers } from './stays/pictures/index.ts';
+import { pictureHandlers } from './stays/pictures/index.ts';
 
 /** Everything that is done later. A feature with jobs is added here. */
 export function jobHandlers(platform: Platform): JobHandler[] {
   const mailer = platform.config.mail === undefined ? undefined : createMailer(platform.config.mail);
   platform.onClose(async () => mailer?.close());
   return [
-    ...mediaHandlers(platform),
+    deletePicturesHandler(platform),
+    ...pictureHandlers(platform),
     ...importHandlers(platform),
     ...rescanHandlers(platform),
     ...hotelHandlers(platform),

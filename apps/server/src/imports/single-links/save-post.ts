@@ -2,20 +2,20 @@ import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
-import { PictureError } from '../../platform/pictures/index.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { findOrCreateHotel } from '../../stays/hotels/index.ts';
-import { linkPosts } from '../../stays/links/index.ts';
 import {
   discardPictures,
   fetchPicture,
   newPictureKey,
-  replacePictures,
+  PictureError,
   type StoredPicture,
   storePicture,
   storeUpload,
-} from '../../stays/pictures/index.ts';
+} from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { findOrCreateHotel } from '../../stays/hotels/index.ts';
+import { linkPosts } from '../../stays/links/index.ts';
+import { replacePictures } from '../../stays/pictures/index.ts';
 import { insertPost, postFor, replaceTags, updatePostRow } from '../../stays/posts/index.ts';
 import {
   importedColumns,

@@ -4,15 +4,15 @@ import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { sanitiseHtml } from '../../platform/sanitise.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import {
   deletePictures,
   discardPictures,
   type StoredPicture,
   storeUpload,
-} from '../../stays/pictures/index.ts';
+} from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sanitiseHtml } from '../../platform/sanitise.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import {
   endMailTokens,
   issueMailToken,

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import { ApiError } from '../../platform/errors.ts';
-import { PictureError, type ProcessedPicture, processPicture } from '../../platform/pictures/index.ts';
-import type { Storage } from '../../platform/storage/index.ts';
-import { newPictureKey } from './plan.ts';
+import { ApiError } from '../errors.ts';
+import type { Storage } from '../storage/index.ts';
+import type { ProcessedPicture } from './outputs.ts';
+import { PictureError } from './picture-error.ts';
+import { processPicture } from './process.ts';
+
+/** An unguessable folder name for a picture's files. */
+export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
 
 /** A picture whose files are in the storage. */
 export interface StoredPicture {

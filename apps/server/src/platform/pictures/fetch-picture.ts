@@ -1,5 +1,7 @@
-import type { FetchSafely } from '../../platform/fetch-safely/index.ts';
-import { largestPicture, type ProcessedPicture, processPicture } from '../../platform/pictures/index.ts';
+import type { FetchSafely } from '../fetch-safely/index.ts';
+import { largestPicture } from './limits.ts';
+import type { ProcessedPicture } from './outputs.ts';
+import { processPicture } from './process.ts';
 
 /**
  * Fetches a picture from the photo network and turns it into our own sizes.

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { isStorageKey } from '../../platform/storage/index.ts';
+import { ApiError } from '../errors.ts';
+import type { Platform } from '../platform.ts';
+import { isStorageKey } from '../storage/index.ts';
 
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** Serves stored pictures. Keys are unguessable and files never change, so they may be kept for a year. */
-export function mediaFiles(http: FastifyInstance, { storage }: Platform): void {
+export function servePictures(http: FastifyInstance, { storage }: Platform): void {
   http.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const type = types[key.split('.').at(-1) ?? ''];
