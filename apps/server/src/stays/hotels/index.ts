@@ -1,5 +1,4 @@
 /** The door of the hotels feature. */
-import './tables.ts';
 
 export { hotelMark, type KnownHotel, knownHotels } from './known.ts';
 export { listTwins, mergeHotels } from './merge.ts';
