@@ -4,6 +4,9 @@ import { accountForPostgres } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterOwner, databaseUser, ensureCluster } from './cluster.ts';
 import { choosePort, openFolder, releaseFolder } from './folder.ts';
+
+export { exists as processExists } from './processes.ts';
+
 import { clearRemains, type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
