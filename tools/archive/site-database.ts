@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { processExists, startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import {
-  processExists,
-  startEmbeddedPostgres,
-} from '../../apps/server/src/platform/embedded-postgres/index.ts';
 
 export interface SiteDatabase {
   readonly url: string;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
@@ -7,7 +8,6 @@ import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
 import { isReachable } from './platform/db/database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import { migrate } from './platform/migrate.ts';
