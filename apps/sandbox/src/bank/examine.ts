@@ -44,7 +44,7 @@ export function examine(text: string, known: { today: string; messageIds: Readon
   }
   const header = find(document, 'CstmrCdtTrfInitn', 'GrpHdr');
   const messageId = (header && textAt(header, 'MsgId')) || 'NOTPROVIDED';
-  const namespace = [...document.attributes].find(
+  const namespace = Object.entries(document.attributes).find(
     ([name]) => name === 'xmlns' || name.startsWith('xmlns:'),
   )?.[1];
   if (document.name !== 'Document' || namespace !== NAMESPACE) {
@@ -109,7 +109,7 @@ function judged(header: XmlElement, elements: XmlElement[], today: string): Verd
         instructionId: textAt(transfer, 'PmtId', 'InstrId'),
         endToEndId,
         amount: amount?.text ?? '',
-        currency: amount?.attributes.get('Ccy') ?? '',
+        currency: amount?.attributes['Ccy'] ?? '',
         reason: reason ?? own,
       };
     });

@@ -54,7 +54,7 @@ export function transferFault(transfer: XmlElement, kind: BlockKind): Reason | n
 
 function amountFault(transfer: XmlElement, { sepa }: BlockKind): Reason | null {
   const amount = find(transfer, 'Amt', 'InstdAmt');
-  const currency = amount?.attributes.get('Ccy') ?? '';
+  const currency = amount?.attributes['Ccy'] ?? '';
   if (!amount || !/^\d{1,15}(\.\d{1,2})?$/.test(amount.text))
     return { code: 'AM12', text: 'The amount is not valid' };
   if (Number(amount.text) === 0) return { code: 'AM01', text: 'The amount is zero' };
