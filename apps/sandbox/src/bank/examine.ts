@@ -85,9 +85,9 @@ function headerFault(header: XmlElement, payments: XmlElement[], known: Readonly
     (total, transfer) => total + cents(textAt(transfer, 'Amt', 'InstdAmt') ?? ''),
     0,
   );
-  const told = textAt(header, 'CtrlSum');
-  if (told !== null && cents(told) !== sum)
-    return { code: 'AM10', text: `CtrlSum says ${told}, the amounts add up to ${sum / 100}` };
+  const stated = textAt(header, 'CtrlSum');
+  if (stated !== null && cents(stated) !== sum)
+    return { code: 'AM10', text: `CtrlSum says ${stated}, the amounts add up to ${sum / 100}` };
   const ids = payments.map((payment) => textAt(payment, 'PmtInfId'));
   return new Set(ids).size < ids.length ? { code: 'DU02', text: 'PmtInfId is not unique in the file' } : null;
 }

@@ -15,7 +15,7 @@ export interface BlockKind {
 const SEPA_NAME = 70;
 const NAME = 140;
 /** A creditor whose name holds one of these codes as a word is refused with it, so that every refusal can be tried. */
-const PLAYED = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
+const ON_REQUEST = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
 
 export function isSepa(payment: XmlElement): boolean {
   const kind = find(payment, 'PmtTpInf');
@@ -74,8 +74,8 @@ function creditorFault(transfer: XmlElement, { sepa }: BlockKind): Reason | null
   if (!name) return { code: 'BE22', text: 'The name of the creditor is missing' };
   if (name.length > (sepa ? SEPA_NAME : NAME))
     return { code: 'CH16', text: 'The name of the creditor is too long' };
-  const played = PLAYED.exec(name)?.[1];
-  return played ? { code: played, text: 'Refused because the name of the creditor asks for it' } : null;
+  const code = ON_REQUEST.exec(name)?.[1];
+  return code ? { code, text: 'Refused because the name of the creditor asks for it' } : null;
 }
 
 function addressFault(transfer: XmlElement): Reason | null {

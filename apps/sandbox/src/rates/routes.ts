@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { create } from 'xmlbuilder2';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 
-/** Units for one euro about which the played rates move from day to day. */
+/** Units for one euro about which the simulated rates move from day to day. */
 const about: Record<string, number> = {
   USD: 1.1624,
   JPY: 179.35,

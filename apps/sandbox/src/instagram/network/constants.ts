@@ -1,4 +1,4 @@
-/** Credentials and ids that the played photo network knows. */
+/** Credentials and ids that the simulated photo network knows. */
 export const known = {
   /** Tokens of the product's own professional account. */
   tokens: ['sandbox-token', 'sandbox-instagram-token'],

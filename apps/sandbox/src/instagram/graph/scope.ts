@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { playProvider } from '../core/provider.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { errorBody, GraphError, invalidParameter, limitReached, sendGraphError } from './graph-error.ts';
+import { simulateProvider } from '../../core/provider.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { errorBody, GraphError, invalidParameter, limitReached, sendGraphError } from './error.ts';
 import { usageHeaders } from './usage.ts';
 
 /** Makes a scope answer like the Graph API: faults, errors, usage headers. */
-export function playGraph(app: FastifyInstance, sandbox: Sandbox): void {
-  playProvider(app, sandbox, {
+export function simulateGraph(app: FastifyInstance, sandbox: Sandbox): void {
+  simulateProvider(app, sandbox, {
     provider: 'instagram',
     failure: (fault) =>
       fault === '429'

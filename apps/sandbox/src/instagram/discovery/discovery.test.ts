@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, page, SOURCE } from '../../test/graph.ts';
-import { startSandbox } from '../../test/start.ts';
+import { ask, page, SOURCE } from '../../../test/graph.ts';
+import { startSandbox } from '../../../test/start.ts';
 
 const profile = (handle: string, fields = 'id') => `business_discovery.username(${handle}){${fields}}`;
 

@@ -1,16 +1,16 @@
 import type { NetworkPost } from '@staylore/demo-world/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { queryParam } from '../core/query.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { Network, PhotoAccount } from './accounts.ts';
-import { type Field, parseFields } from './field-expression.ts';
-import { GraphError, unsupportedGet } from './graph-error.ts';
-import { requireToken } from './login-exchange.ts';
-import type { LoginTokens } from './login-tokens.ts';
-import { childNodes, mediaId, type Node, userFields, userNode } from './media-node.ts';
-import { childType, pageOf, pageRequest, selectFields, selectMedia } from './select.ts';
+import { queryParam } from '../../core/query.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { GraphError, unsupportedGet } from '../graph/error.ts';
+import { type Field, parseFields } from '../graph/field-expression.ts';
+import { childNodes, mediaId, type Node, userFields, userNode } from '../graph/media-node.ts';
+import { childType, pageOf, pageRequest, selectFields, selectMedia } from '../graph/select.ts';
+import type { Network, PhotoAccount } from '../network/accounts.ts';
+import { requireToken } from './exchange.ts';
+import type { LoginTokens } from './tokens.ts';
 
-interface Office {
+interface Services {
   sandbox: Sandbox;
   network: Network;
   tokens: LoginTokens;
@@ -28,38 +28,39 @@ const meType = {
 };
 
 /** A member's own account and posts at `/graph.instagram.com`, with the member's token. */
-export function ownMediaRoutes(office: Office) {
+export function ownMediaRoutes(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     for (const prefix of ['', '/:version']) {
-      app.get(`${prefix}/me`, async (request) => me(office, request));
-      app.get(`${prefix}/me/media`, async (request) => list(office, request));
+      app.get(`${prefix}/me`, async (request) => me(services, request));
+      app.get(`${prefix}/me/media`, async (request) => list(services, request));
     }
     app.get<{ Params: { id: string } }>('/:version/:id', async (request) => {
-      const { account } = viewerOf(office, request);
-      if (request.params.id === account.id) return me(office, request);
+      const { account } = viewerOf(services, request);
+      if (request.params.id === account.id) return me(services, request);
       const post = find(account, request.params.id);
-      return selectMedia(post, fieldsOf(request), { account, context: contextOf(office) });
+      return selectMedia(post, fieldsOf(request), { account, context: contextOf(services) });
     });
     app.get<{ Params: { id: string } }>('/:version/:id/media', async (request) => {
-      if (viewerOf(office, request).account.id !== request.params.id) throw unsupportedGet(request.params.id);
-      return list(office, request);
+      if (viewerOf(services, request).account.id !== request.params.id)
+        throw unsupportedGet(request.params.id);
+      return list(services, request);
     });
     app.get<{ Params: { id: string } }>('/:version/:id/children', async (request) => {
-      const { account } = viewerOf(office, request);
+      const { account } = viewerOf(services, request);
       const fields = fieldsOf(request);
-      const children = childNodes(find(account, request.params.id), account, contextOf(office));
+      const children = childNodes(find(account, request.params.id), account, contextOf(services));
       return { data: children.map((child) => selectFields(child, fields, childType)) };
     });
   };
 }
 
-function contextOf({ sandbox }: Office) {
+function contextOf({ sandbox }: Services) {
   return { baseUrl: sandbox.baseUrl(), firstDay: sandbox.clock.firstDay() };
 }
 
-function viewerOf(office: Office, request: FastifyRequest): Viewer {
-  const { handle } = requireToken(request, office.tokens, office.sandbox.clock.now());
-  const account = office.network.find(handle);
+function viewerOf(services: Services, request: FastifyRequest): Viewer {
+  const { handle } = requireToken(request, services.tokens, services.sandbox.clock.now());
+  const account = services.network.find(handle);
   if (!account) throw new GraphError('The user is not an Instagram Business', 10);
   return { account, token: queryParam(request, 'access_token') ?? '' };
 }
@@ -69,27 +70,27 @@ function fieldsOf(request: FastifyRequest): readonly Field[] {
   return given ? parseFields(given) : ID_ONLY;
 }
 
-function me(office: Office, request: FastifyRequest): Record<string, unknown> {
-  const { account } = viewerOf(office, request);
+function me(services: Services, request: FastifyRequest): Record<string, unknown> {
+  const { account } = viewerOf(services, request);
   const hotel = account.profile.handle.startsWith('hotel.');
   const node: Node = {
-    ...userNode(account, contextOf(office)),
+    ...userNode(account, contextOf(services)),
     user_id: account.id,
     account_type: hotel ? 'BUSINESS' : 'MEDIA_CREATOR',
   };
   const chosen = selectFields(node, fieldsOf(request), meType);
-  return office.sandbox.shapes.instagramLogin === 'list' ? { data: [chosen] } : chosen;
+  return services.sandbox.shapes.instagramLogin === 'list' ? { data: [chosen] } : chosen;
 }
 
-function list(office: Office, request: FastifyRequest): Record<string, unknown> {
-  const { account, token } = viewerOf(office, request);
+function list(services: Services, request: FastifyRequest): Record<string, unknown> {
+  const { account, token } = viewerOf(services, request);
   const asked = pageRequest((name) => queryParam(request, name));
   const page = pageOf(account, asked);
-  const from = { account, context: contextOf(office) };
+  const from = { account, context: contextOf(services) };
   const data = page.posts.map((post) => selectMedia(post, fieldsOf(request), from));
   if (!page.cursors) return { data };
   const { after } = page.cursors;
-  const next = new URL(`${office.sandbox.baseUrl()}/graph.instagram.com/v26.0/${account.id}/media`);
+  const next = new URL(`${services.sandbox.baseUrl()}/graph.instagram.com/v26.0/${account.id}/media`);
   const given = queryParam(request, 'fields');
   for (const [name, value] of Object.entries({
     access_token: token,

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formParam, queryParam } from '../core/query.ts';
-import { digits } from './accounts.ts';
-import { known } from './constants.ts';
-import { GraphError, invalidToken, tokenExpired } from './graph-error.ts';
-import type { LoginOffice } from './login-authorize.ts';
-import type { LoginToken, LoginTokens } from './login-tokens.ts';
+import { formParam, queryParam } from '../../core/query.ts';
+import { GraphError, invalidToken, tokenExpired } from '../graph/error.ts';
+import { digits } from '../network/accounts.ts';
+import { known } from '../network/constants.ts';
+import type { LoginServices } from './authorize.ts';
+import type { LoginToken, LoginTokens } from './tokens.ts';
 
 const DAY_SECONDS = 86_400;
 const PERMISSIONS = ['instagram_business_basic'];
 
 /** `POST /oauth/access_token` at `/api.instagram.com`: a code for a short-lived token, in the shape of the docs or the live one. */
-export function codeExchangeRoutes(office: LoginOffice, tokens: LoginTokens) {
+export function codeExchangeRoutes(services: LoginServices, tokens: LoginTokens) {
   return async (app: FastifyInstance): Promise<void> => {
     app.post('/oauth/access_token', async (request, reply) => {
       const ids: readonly string[] = known.appIds;
@@ -22,7 +22,7 @@ export function codeExchangeRoutes(office: LoginOffice, tokens: LoginTokens) {
       if (formParam(request, 'grant_type') !== 'authorization_code')
         return refuse(reply, 'Invalid grant_type');
       const code = (formParam(request, 'code') ?? '').replace(/#_$/, '');
-      const redeemed = office.codes.redeem(code);
+      const redeemed = services.codes.redeem(code);
       if ('reason' in redeemed) return refuse(reply, 'Matching code was not found or was already used');
       const { handle, redirectUri } = redeemed.grant;
       if (formParam(request, 'redirect_uri') !== redirectUri) {
@@ -32,13 +32,13 @@ export function codeExchangeRoutes(office: LoginOffice, tokens: LoginTokens) {
         );
       }
       const { token } = tokens.issue(handle, 'short');
-      return reply.type('application/json; charset=utf-8').send(shaped(office, { handle, token }));
+      return reply.type('application/json; charset=utf-8').send(shaped(services, { handle, token }));
     });
   };
 }
 
 /** The id is written as a number above 2^53 in the live shape, so the text is put together by hand. */
-function shaped({ sandbox }: LoginOffice, { handle, token }: { handle: string; token: string }): string {
+function shaped({ sandbox }: LoginServices, { handle, token }: { handle: string; token: string }): string {
   const userId = digits('39', `login ${handle}`);
   if (sandbox.shapes.instagramLogin === 'list') {
     return JSON.stringify({
@@ -53,7 +53,7 @@ function refuse(reply: FastifyReply, message: string): FastifyReply {
 }
 
 /** Trading a short-lived token for a long-lived one, and refreshing that, at `/graph.instagram.com`. */
-export function longLivedRoutes({ sandbox }: LoginOffice, tokens: LoginTokens) {
+export function longLivedRoutes({ sandbox }: LoginServices, tokens: LoginTokens) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/access_token', async (request) => {
       const secrets: readonly string[] = known.appSecrets;

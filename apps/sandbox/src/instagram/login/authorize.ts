@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formParam, queryParam } from '../core/query.ts';
-import type { CodeBook } from '../identity/codes.ts';
-import { isProductAddress, withQuery } from '../identity/redirect.ts';
-import { html } from '../page/html.ts';
-import { sendPage } from '../page/page.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { Network } from './accounts.ts';
-import { known } from './constants.ts';
+import { formParam, queryParam } from '../../core/query.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import type { CodeBook } from '../../identity/codes.ts';
+import { isProductAddress, withQuery } from '../../identity/redirect.ts';
+import { html } from '../../page/html.ts';
+import { sendPage } from '../../page/page.ts';
+import type { Network } from '../network/accounts.ts';
+import { known } from '../network/constants.ts';
 
 /** What a code stands for. */
 export interface LoginGrant {
@@ -14,14 +14,14 @@ export interface LoginGrant {
   redirectUri: string;
 }
 
-export interface LoginOffice {
+export interface LoginServices {
   sandbox: Sandbox;
   network: Network;
   codes: CodeBook<LoginGrant>;
 }
 
 /** The page on which a member connects an account of the photo network. */
-export function loginAuthorizeRoutes({ sandbox, network, codes }: LoginOffice) {
+export function loginAuthorizeRoutes({ sandbox, network, codes }: LoginServices) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/oauth/authorize', async (request, reply) => {
       const redirectUri = redirectOf(request, sandbox);

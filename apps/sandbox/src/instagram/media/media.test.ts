@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { page } from '../../test/graph.ts';
-import { startSandbox } from '../../test/start.ts';
+import { page } from '../../../test/graph.ts';
+import { startSandbox } from '../../../test/start.ts';
 import { hasPosition } from './pictures.ts';
 
 test('Every picture address of an account leads to a JPEG of 1080 × 1350, the same each time', async () => {

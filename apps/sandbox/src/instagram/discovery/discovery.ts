@@ -1,9 +1,9 @@
-import type { Network, PhotoAccount } from './accounts.ts';
-import { writeCursor } from './cursor.ts';
-import type { Field } from './field-expression.ts';
-import { cannotFindUser, GraphError, invalidParameter, limitReached, tokenExpired } from './graph-error.ts';
-import { type Node, type NodeContext, userFields, userNode } from './media-node.ts';
-import { pageOf, pageRequest, selectFields, selectMedia } from './select.ts';
+import { writeCursor } from '../graph/cursor.ts';
+import { cannotFindUser, GraphError, invalidParameter, limitReached, tokenExpired } from '../graph/error.ts';
+import type { Field } from '../graph/field-expression.ts';
+import { type Node, type NodeContext, userFields, userNode } from '../graph/media-node.ts';
+import { pageOf, pageRequest, selectFields, selectMedia } from '../graph/select.ts';
+import type { Network, PhotoAccount } from '../network/accounts.ts';
 
 export interface Discovery {
   node: Node;

@@ -1,7 +1,7 @@
-import type { SandboxConfig } from './config.ts';
-import type { SandboxClock } from './core/clock.ts';
-import type { FaultBoard } from './core/faults.ts';
-import type { RequestLog } from './core/request-log.ts';
+import type { SandboxConfig } from '../config/config.ts';
+import type { SandboxClock } from './clock.ts';
+import type { FaultBoard } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
 
 /** What every provider of the sandbox is handed. */
 export interface Sandbox {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalidParameter } from './graph-error.ts';
+import { invalidParameter } from './error.ts';
 
 function check(handle: string, position: number): string {
   return createHash('sha256').update(`${handle}\n${position}`).digest('base64url').slice(0, 12);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { page } from '../../test/graph.ts';
-import { startSandbox } from '../../test/start.ts';
+import { page } from '../../../test/graph.ts';
+import { startSandbox } from '../../../test/start.ts';
 
 const ask = (app: FastifyInstance, query: Record<string, string>) =>
   app.inject({ url: '/graph.facebook.com/v26.0/instagram_oembed', query });
@@ -11,7 +11,7 @@ async function permalinkOf(app: FastifyInstance): Promise<string> {
   return String(posts[0]?.['permalink']);
 }
 
-test('A public post is embedded without a token, and neither author nor thumbnail is told', async () => {
+test('A public post is embedded without a token, and carries neither author nor thumbnail', async () => {
   const { app } = await startSandbox();
   const url = `${await permalinkOf(app)}?igsh=abc`;
   const answer = (await ask(app, { url, maxwidth: '540', omitscript: 'true' })).json();

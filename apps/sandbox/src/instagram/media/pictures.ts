@@ -12,7 +12,7 @@ const HEIGHT = 1350;
 const KEPT = 1500;
 
 /** Draws pictures as JPEG once and keeps them on disk. */
-export interface PictureShop {
+export interface PictureStore {
   /** The picture of `spec`; some carry the camera's data and a position, as pictures straight from a phone do. */
   jpeg(spec: Pick<PosterSpec, 'seed' | 'character'>): Promise<Buffer>;
   /** A round-cropped profile picture's square. */
@@ -25,7 +25,7 @@ interface Drawing {
   withPosition: boolean;
 }
 
-export function openPictureShop(folder: string): PictureShop {
+export function openPictureStore(folder: string): PictureStore {
   mkdirSync(folder, { recursive: true });
   const running = new Map<string, Promise<Buffer>>();
   let drawn = 0;

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken, queryParam } from '../core/query.ts';
-import { html } from '../page/html.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { Network } from './accounts.ts';
-import { known } from './constants.ts';
-import { GraphError, invalidParameter, invalidToken } from './graph-error.ts';
-import { playGraph } from './graph-scope.ts';
+import { bearerToken, queryParam } from '../../core/query.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { html } from '../../page/html.ts';
+import { GraphError, invalidParameter, invalidToken } from '../graph/error.ts';
+import { simulateGraph } from '../graph/scope.ts';
+import type { Network } from '../network/accounts.ts';
+import { known } from '../network/constants.ts';
 
 const POST =
   /^https?:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9._]{1,30}\/)?(p|reel|reels|tv)\/([A-Za-z0-9_-]{5,64})\/?(?:[?#].*)?$/;
 const PROFILE = /^https?:\/\/(?:www\.|m\.)?instagram\.com\/([A-Za-z0-9._]{1,30})\/?(?:[?#].*)?$/;
 
-/** `instagram_oembed`: the embed of a public post or profile, without a token; author and thumbnail are not told any more. */
+/** `instagram_oembed`: the embed of a public post or profile, without a token; it no longer carries author or thumbnail. */
 export function oembedRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
-    playGraph(app, sandbox);
+    simulateGraph(app, sandbox);
     app.get('/:version/instagram_oembed', async (request) => {
       checkToken(request);
       const url = queryParam(request, 'url');

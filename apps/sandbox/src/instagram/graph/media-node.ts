@@ -1,5 +1,5 @@
 import type { NetworkPost } from '@staylore/demo-world/types';
-import { digits, type PhotoAccount } from './accounts.ts';
+import { digits, type PhotoAccount } from '../network/accounts.ts';
 
 const DAY = 86_400_000;
 

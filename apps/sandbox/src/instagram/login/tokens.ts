@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SandboxClock } from '../core/clock.ts';
-import type { Vault } from '../identity/vault.ts';
+import type { SandboxClock } from '../../core/clock.ts';
+import type { Vault } from '../../identity/vault.ts';
 
 const payload = z.object({
   handle: z.string(),

@@ -1,4 +1,4 @@
-import { GraphError } from './graph-error.ts';
+import { GraphError } from './error.ts';
 
 /** One requested field: `media.after(X).limit(25){id,caption}` has two modifiers and two children. */
 export interface Field {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { startSandbox, temporaryFolder } from '../../test/start.ts';
-import { shareCode } from './share-links.ts';
+import { startSandbox, temporaryFolder } from '../../../test/start.ts';
+import { shareCode } from '../links/share-links.ts';
 
 const CALLBACK = 'http://localhost:3000/auth/instagram';
 const APP = { client_id: 'sandbox-instagram-app-id', client_secret: 'sandbox-instagram-app-secret' };
@@ -143,7 +143,7 @@ test('The profile is read by its fields', async () => {
   }
 });
 
-test('The list tells ids only unless fields are asked for; `next` leads through all of it', async () => {
+test('The list holds ids only unless fields are asked for; `next` leads through all of it', async () => {
   const { app } = await startSandbox();
   const access_token = await shortToken(app, 'long.60');
   const first = (await get(app, '/v26.0/me/media', { access_token })).json();

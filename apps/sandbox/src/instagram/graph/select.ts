@@ -1,8 +1,8 @@
 import type { NetworkPost } from '@staylore/demo-world/types';
-import type { PhotoAccount } from './accounts.ts';
+import type { PhotoAccount } from '../network/accounts.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { invalidParameter } from './error.ts';
 import type { Field } from './field-expression.ts';
-import { invalidParameter } from './graph-error.ts';
 import {
   childFields,
   childNodes,

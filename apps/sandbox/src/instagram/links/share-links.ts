@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Network } from './accounts.ts';
+import type { Network } from '../network/accounts.ts';
 
 const PREFIX = 'BA';
 

@@ -1,7 +1,7 @@
 import type { CryptoKey } from 'jose';
+import type { Sandbox } from '../core/sandbox.ts';
 import type { CodeBook } from '../identity/codes.ts';
 import type { Vault } from '../identity/vault.ts';
-import type { Sandbox } from '../sandbox.ts';
 import type { Consents } from './consents.ts';
 
 /** What an authorisation code stands for. */
@@ -12,8 +12,8 @@ export interface AppleGrant {
   nonce: string | null;
 }
 
-/** What the played Apple works with. */
-export interface AppleOffice {
+/** What the simulated Apple works with. */
+export interface AppleServices {
   sandbox: Sandbox;
   vault: Vault;
   /** The product's key; only its public half is used, to check client secrets. */

@@ -1,4 +1,4 @@
-import { known } from './constants.ts';
+import { known } from '../network/constants.ts';
 
 /** Usage headers as the Graph API sends them: percent of the limit, and minutes until access is given back. */
 export function usageHeaders(percent: number): Record<string, string> {

@@ -1,19 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pause } from '../core/provider.ts';
-import { bearerToken, queryParam } from '../core/query.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { Network } from './accounts.ts';
-import { known } from './constants.ts';
+import { pause } from '../../core/provider.ts';
+import { bearerToken, queryParam } from '../../core/query.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import {
+  GraphError,
+  invalidParameter,
+  invalidToken,
+  sendGraphError,
+  unsupportedGet,
+} from '../graph/error.ts';
+import { type Field, parseFields } from '../graph/field-expression.ts';
+import type { Node } from '../graph/media-node.ts';
+import { simulateGraph } from '../graph/scope.ts';
+import type { Network } from '../network/accounts.ts';
+import { known } from '../network/constants.ts';
 import { discover } from './discovery.ts';
-import { type Field, parseFields } from './field-expression.ts';
-import { GraphError, invalidParameter, invalidToken, sendGraphError, unsupportedGet } from './graph-error.ts';
-import { playGraph } from './graph-scope.ts';
-import type { Node } from './media-node.ts';
 
 /** The Graph API at `/graph.facebook.com`: business discovery with the product's own token. */
 export function graphRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
-    playGraph(app, sandbox);
+    simulateGraph(app, sandbox);
     // Once for the host: the other scopes below the same address share it.
     app.setNotFoundHandler(async (_request, reply) =>
       sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),

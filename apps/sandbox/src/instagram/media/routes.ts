@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { PosterCharacter, PosterSpec } from '@staylore/demo-world/types';
 import type { FastifyInstance } from 'fastify';
-import { playProvider } from '../core/provider.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { Network } from './accounts.ts';
+import { simulateProvider } from '../../core/provider.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import type { Network } from '../network/accounts.ts';
 import { emptyClip } from './clip.ts';
-import { openPictureShop } from './pictures.ts';
+import { openPictureStore } from './pictures.ts';
 
 const CODE = /^[A-Za-z0-9_-]{11}$/;
 const HANDLE = /^[a-z0-9._]{1,30}$/;
@@ -16,8 +16,8 @@ const posterCharacters: readonly PosterCharacter[] = [...scenery, 'interior', 'f
 /** Pictures and clips of the photo network at `/cdn`; listed apart from API calls, failing with them. */
 export function cdnRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
-    const shop = openPictureShop(path.join(sandbox.config.stateFolder, 'media'));
-    playProvider(app, sandbox, {
+    const store = openPictureStore(path.join(sandbox.config.stateFolder, 'media'));
+    simulateProvider(app, sandbox, {
       provider: 'instagram',
       channel: 'instagram-media',
       failure: (fault) => ({ status: Number(fault), body: 'The file cannot be delivered now.' }),
@@ -30,7 +30,7 @@ export function cdnRoutes(sandbox: Sandbox, network: Network) {
       if (!picture) return reply.code(404).type('text/plain').send('URL signature mismatch');
       reply.header('cache-control', 'public, max-age=86400');
       if (type === 'mp4') return reply.type('video/mp4').send(emptyClip());
-      return reply.type('image/jpeg').send(await shop.jpeg(picture));
+      return reply.type('image/jpeg').send(await store.jpeg(picture));
     });
     app.get<{ Params: { character: string; file: string } }>(
       '/poster/:character/:file',
@@ -39,13 +39,13 @@ export function cdnRoutes(sandbox: Sandbox, network: Network) {
         const seed = request.params.file.replace(/\.jpg$/, '');
         if (!character || !SEED.test(seed))
           return reply.code(404).type('text/plain').send('URL signature mismatch');
-        return reply.type('image/jpeg').send(await shop.jpeg({ seed, character }));
+        return reply.type('image/jpeg').send(await store.jpeg({ seed, character }));
       },
     );
     app.get<{ Params: { file: string } }>('/avatar/:file', async (request, reply) => {
       const handle = request.params.file.replace(/\.jpg$/, '');
       if (!HANDLE.test(handle)) return reply.code(404).type('text/plain').send('URL signature mismatch');
-      return reply.type('image/jpeg').send(await shop.avatar(handle));
+      return reply.type('image/jpeg').send(await store.avatar(handle));
     });
   };
 }
