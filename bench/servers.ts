@@ -5,8 +5,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
 import { nodeSettings, serverFlags } from '../tools/launch/server-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

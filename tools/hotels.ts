@@ -1,4 +1,4 @@
-import { openDatabase } from '../apps/server/src/platform/db.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { openForReading } from './archive/site-database.ts';
 import { tellHotels } from './hotels/tell-hotels.ts';
 import { loadConfig } from './launch/project.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { bankKey } from '../apps/server/src/features/bank-details/index.ts';
+import { bankKey } from '../apps/server/src/earnings/bank-details/index.ts';
 import {
   openFile,
   openPayouts,
@@ -10,10 +10,10 @@ import {
   readStatusReport,
   runPayouts,
   settleReport,
-} from '../apps/server/src/features/payouts/index.ts';
+} from '../apps/server/src/earnings/payouts/index.ts';
 import { type OpenPlatform, openPlatform } from '../apps/server/src/open-platform.ts';
-import { startJobs } from '../apps/server/src/platform/jobs.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
+import { startJobs } from '../apps/server/src/platform/jobs/index.ts';
+import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { PublicError } from '../apps/server/src/platform/public-error.ts';
 import { openForReading } from './archive/site-database.ts';
 import { loadConfig } from './launch/project.ts';

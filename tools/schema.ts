@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
 import { describeSchema } from './schema/catalog.ts';
 
 const snapshot = fileURLToPath(new URL('../apps/server/schema.sql', import.meta.url));

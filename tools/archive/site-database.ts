@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts';
 import { exists } from '../../apps/server/src/platform/embedded-postgres/processes.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 
 export interface SiteDatabase {
   readonly url: string;

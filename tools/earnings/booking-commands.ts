@@ -5,7 +5,7 @@ import {
   type OperatorsAct,
   pullTransactions,
   sayWord,
-} from '../../apps/server/src/features/bookings/index.ts';
+} from '../../apps/server/src/earnings/bookings/index.ts';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { withSite } from './with-site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findOrCreateHotel } from '../../apps/server/src/features/hotels/index.ts';
-import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db.ts';
-import { inTransaction } from '../../apps/server/src/platform/transaction.ts';
+import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
+import { findOrCreateHotel } from '../../apps/server/src/stays/hotels/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
 import { tellHotels } from './tell-hotels.ts';
 

@@ -1,6 +1,6 @@
-import { listTwins, mergeHotels } from '../../apps/server/src/features/hotels/index.ts';
-import type { Db } from '../../apps/server/src/platform/db.ts';
+import type { Db } from '../../apps/server/src/platform/db/database.ts';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotels/index.ts';
 
 /** Does what the operator asks about hotel records: `twins` for a list, `merge GONE KEPT` by their slugs. */
 export async function tellHotels(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db.ts';
-import { countJobs, migrateJobs } from '../../apps/server/src/platform/jobs.ts';
+import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { countJobs, migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
 import { tellJobs } from './dead-jobs.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from './platform/log/index.ts';
 import { PublicError } from './platform/public-error.ts';
 import { runServer } from './run-server.ts';
 

@@ -4,19 +4,19 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
-import { rekeyAtStart } from './features/hotels/index.ts';
-import { arrangeAtStart } from './features/links/index.ts';
-import { preparePlaces } from './features/places/index.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
-import { isReachable } from './platform/db.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { migrateJobs, startJobs } from './platform/jobs.ts';
-import type { Logger } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
+import { isReachable } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
+import { migrateJobs, startJobs } from './platform/jobs/index.ts';
+import type { Logger } from './platform/log/index.ts';
 import { PublicError } from './platform/public-error.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
+import { rekeyAtStart } from './stays/hotels/index.ts';
+import { arrangeAtStart } from './stays/links/index.ts';
+import { preparePlaces } from './stays/places/index.ts';
 import { mountPages } from './web/mount-pages.ts';
 
 export interface RunOptions {

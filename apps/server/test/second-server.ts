@@ -3,7 +3,7 @@ import { createConfig } from '../src/config/config.ts';
 import type { Env } from '../src/config/env.ts';
 import { openPlatform } from '../src/open-platform.ts';
 import { createAdjustableClock } from '../src/platform/clock.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/log/index.ts';
 
 /** What a test tells its further server: what it is, once; and how far the time of day has been moved. */
 export type Order =

@@ -7,8 +7,8 @@ import { createConfig } from '../src/config/config.ts';
 import type { Env } from '../src/config/env.ts';
 import { jobHandlers } from '../src/jobs.ts';
 import { type OpenPlatform, openPlatform } from '../src/open-platform.ts';
-import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs.ts';
-import { createLog } from '../src/platform/log.ts';
+import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
 import { createTestDatabase } from './database.ts';
 import { startFurtherServer } from './further-server.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Member } from '../../platform/page-context.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import type { Member } from '../../platform/page/page-context.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /** A member's own pages, and the way out. */

@@ -1,0 +1,60 @@
+import { sql, type Updateable } from 'kysely';
+import type {} from '../../imports/wishes/tables.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type {} from '../links/tables.ts';
+import type {} from '../posts/tables.ts';
+import type { HotelTable } from './tables.ts';
+
+/** Hotels by their slugs, kept from changing until the transaction ends. */
+export function lockHotels(db: Executor, slugs: readonly string[]) {
+  return db.selectFrom('hotels').selectAll().where('slug', 'in', slugs).orderBy('id').forUpdate().execute();
+}
+
+/** Moves everything that hangs on one hotel to another, its former addresses too; answers how many posts moved. */
+export async function moveHotel(
+  db: Executor,
+  move: { from: number; to: number; slug: string },
+): Promise<number> {
+  const { from, to, slug } = move;
+  const moved = await db.updateTable('posts').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
+  await db.updateTable('links').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
+  await db.updateTable('wishes').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
+  await db.updateTable('former_slugs').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
+  await db.insertInto('former_slugs').values({ slug, hotel_id: to }).execute();
+  return Number(moved[0]?.numUpdatedRows ?? 0);
+}
+
+export async function fillDetails(db: Executor, id: number, details: Updateable<HotelTable>): Promise<void> {
+  await db.updateTable('hotels').set(details).where('id', '=', id).execute();
+}
+
+export async function deleteHotel(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('hotels').where('id', '=', id).execute();
+}
+
+/** Pairs of hotels with names alike, in one town or within a kilometre of each other. */
+export async function likelyTwins(db: Executor) {
+  const side = (alias: 'one' | 'other') =>
+    sql<Twin>`json_build_object('slug', ${sql.ref(alias)}.slug, 'name', ${sql.ref(alias)}.name, 'city', ${sql.ref(alias)}.city,
+      'country', ${sql.ref(alias)}.country, 'lat', ${sql.ref(alias)}.lat, 'lng', ${sql.ref(alias)}.lng,
+      'posts_count', ${sql.ref(alias)}.posts_count)`;
+  const { rows } = await sql<{ one: Twin; other: Twin }>`
+    select ${side('one')} as one, ${side('other')} as other
+    from hotels one join hotels other on one.id < other.id and one.name_key % other.name_key
+    where (one.country is null or other.country is null or one.country = other.country)
+      and (fold(one.city) = fold(other.city)
+        or earth_distance(ll_to_earth(one.lat, one.lng), ll_to_earth(other.lat, other.lng)) < 1000)
+    order by similarity(one.name_key, other.name_key) desc, one.id, other.id
+    limit 200`.execute(db);
+  return rows;
+}
+
+interface Twin {
+  slug: string;
+  name: string;
+  city: string | null;
+  country: string | null;
+  lat: number | null;
+  lng: number | null;
+  posts_count: number;
+}

@@ -1,0 +1,7 @@
+/** Pictures of posts: their order, their copies, their going. */
+import './tables.ts';
+
+export { arrangePictures } from './arrange.ts';
+export { pictureHandlers } from './handlers.ts';
+export { planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { replacePictures } from './replace.ts';
