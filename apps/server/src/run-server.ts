@@ -12,7 +12,6 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { migrateJobs, startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import { PublicError } from './platform/public-error.ts';
-import { returnMemory } from './platform/return-memory.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
 import { rekeyAtStart } from './stays/hotels/index.ts';
 import { arrangeAtStart } from './stays/links/index.ts';
@@ -63,7 +62,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     }),
   });
   preparePlaces();
-  returnMemory();
   await listen(app.http, config);
   const jobs = await startJobs({
     url: database.url,

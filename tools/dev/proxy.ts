@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from '../launch/project.ts';
 
-export interface FrontDoorOptions {
+export interface ProxyOptions {
   readonly host: string;
   readonly port: number;
   /** Origin that the browser sees. */
@@ -19,11 +19,11 @@ export interface FrontDoorOptions {
   readonly serverPort: number;
 }
 
-/** The web part's side of development; its sources speak the browser's types, so they are not drawn into this program. */
+/** The web part's side of development; its sources speak the browser's types, so they are not imported statically. */
 interface WebDev {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   handle(
-    question: { method: string; url: string; cookie: string | null; toRequest(): Request },
+    request: { method: string; url: string; cookie: string | null; toRequest(): Request },
     around: { nonce: string },
   ): Promise<{ status: number; headers: Headers; body: Uint8Array }>;
   close(): Promise<void>;
@@ -44,14 +44,14 @@ const serverPaths =
 const restartMs = 20_000;
 
 /**
- * Stands before the server while developing: pages and modules come from the sources as they are now, all else is handed on. It stays up
- * while the server restarts; requests wait for it.
+ * The proxy before the server while developing: pages and modules come from the sources as they are now, all else is forwarded. It stays
+ * up while the server restarts; requests wait for it.
  */
-export async function openFrontDoor(options: FrontDoorOptions): Promise<{ close(): Promise<void> }> {
+export async function openProxy(options: ProxyOptions): Promise<{ close(): Promise<void> }> {
   const http: Server = createServer((request, response) => {
     web.middleware(request, response, () => {
       const work = serverPaths.test(request.url ?? '/')
-        ? handOn(request, response, options)
+        ? forward(request, response, options)
         : answerPage(request, response);
       work.catch((error: unknown) => {
         console.error(error);
@@ -105,7 +105,7 @@ function toWebRequest(request: IncomingMessage, origin: string): Request {
 }
 
 /** The API call of a page, over the network instead of in-process. */
-async function askServer(request: Request, { serverPort }: FrontDoorOptions): Promise<Response> {
+async function askServer(request: Request, { serverPort }: ProxyOptions): Promise<Response> {
   const url = new URL(request.url);
   const body = request.body === null ? null : await request.arrayBuffer();
   const end = Date.now() + restartMs;
@@ -124,10 +124,10 @@ async function askServer(request: Request, { serverPort }: FrontDoorOptions): Pr
   }
 }
 
-async function handOn(
+async function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  { serverPort }: FrontDoorOptions,
+  { serverPort }: ProxyOptions,
 ): Promise<void> {
   await waitForServer(serverPort);
   const onward = httpRequest(

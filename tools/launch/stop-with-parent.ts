@@ -3,7 +3,7 @@
  * to stop as by Ctrl-C; one that does not within ten seconds is ended.
  */
 process.once('disconnect', () => {
-  // A program that listens itself needs no reminder.
+  // A program that handles this itself stops by itself.
   if (process.listenerCount('disconnect') === 0) process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 10_000).unref();
 });
