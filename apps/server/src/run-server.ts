@@ -6,7 +6,6 @@ import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
-import { isReachable } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { migrateJobs, startJobs } from './platform/jobs/index.ts';
@@ -33,6 +32,7 @@ export interface RunningServer {
 
 /** Starts everything that one server process is: database (unless one is given), migrations, demo world, jobs, HTTP. */
 export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
+  for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabaseServer(config, log);
   await migrate({ url: database.url, log: onProgress });
   await migrateJobs(database.url);
@@ -51,7 +51,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   }
   const app = await buildApp({
     platform,
-    isReady: () => isReachable(platform.db),
     ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
       mountPages: (http) =>
         mountPages(http, {
