@@ -36,6 +36,13 @@ export const steps: readonly Step[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
+  program('what only tests use', 'node_modules/knip/bin/knip.js', [
+    '--production',
+    '--config',
+    'tools/check/knip-production.ts',
+    '--no-progress',
+    '--no-config-hints',
+  ]),
   program('schema.sql is what the migrations give', 'tools/schema.ts', ['--check']),
   program('who may import whom', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',

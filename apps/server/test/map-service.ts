@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFetchSafely } from '../../platform/fetch-safely/index.ts';
-import { createLog } from '../../platform/log/index.ts';
-import type { MapService } from './ask-map-service.ts';
+import { createFetchSafely } from '../src/platform/fetch-safely/index.ts';
+import { createLog } from '../src/platform/log/index.ts';
+import type { MapService } from '../src/stays/places/ask-map-service.ts';
 
-/** For tests: a map service on this machine that answers what it is told, and remembers what it was asked. */
-export interface PlayedMapService {
+/** For tests: a map service on this machine that gives prepared answers and records requests. */
+export interface TestMapService {
   service: MapService;
   asked: { url: URL; headers: IncomingMessage['headers']; body: string }[];
   /** Answers in turn; the last one stays. Forgets what was asked. */
@@ -13,8 +13,8 @@ export interface PlayedMapService {
   close(): void;
 }
 
-export async function playMapService(): Promise<PlayedMapService> {
-  const asked: PlayedMapService['asked'] = [];
+export async function startMapService(): Promise<TestMapService> {
+  const asked: TestMapService['asked'] = [];
   let queue: { status?: number; body: unknown }[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -22,7 +22,7 @@ export async function playMapService(): Promise<PlayedMapService> {
       body += chunk;
     });
     request.on('end', () => {
-      asked.push({ url: new URL(request.url ?? '/', 'http://played'), headers: request.headers, body });
+      asked.push({ url: new URL(request.url ?? '/', 'http://map'), headers: request.headers, body });
       const answer = queue.length > 1 ? queue.shift() : queue[0];
       const text = typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body);
       response.writeHead(answer?.status ?? 200, { 'content-type': 'application/json' }).end(text);
