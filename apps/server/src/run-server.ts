@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
-import { migrateJobs, startJobs } from './platform/jobs/index.ts';
+import { startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
+import { migrate } from './platform/migrate.ts';
 import { PublicError } from './platform/public-error.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
 import { rekeyAtStart } from './stays/hotels/index.ts';
@@ -35,7 +35,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabaseServer(config, log);
   await migrate({ url: database.url, log: onProgress });
-  await migrateJobs(database.url);
   const platform = openPlatform({ config, databaseUrl: database.url, log });
   if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
   if (config.demo) {

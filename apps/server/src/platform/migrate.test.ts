@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { startApp } from '../../../test/start-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { startApp } from '../../test/start-app.ts';
 import { migrate } from './migrate.ts';
 
 let folder: string;
