@@ -1,17 +1,17 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { completeRows } from './autocomplete.ts';
-import { countryName } from './countries.ts';
-import { findRows } from './find.ts';
-import { indexNames } from './name-index.ts';
-import { regionNames } from './regions.ts';
-import { readTable, type Table, townAt } from './table.ts';
-import type { AutocompleteOptions, FindOptions, Town } from './town.ts';
+import { countryName } from './regions/countries.ts';
+import { regionNames } from './regions/regions.ts';
+import { completeRows } from './search/autocomplete.ts';
+import { findRows } from './search/find.ts';
+import { indexNames } from './search/name-index.ts';
+import { readTable, type Table, townAt } from './towns/table.ts';
+import { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
-export { countryFromName, countryName } from './countries.ts';
-export { foldName } from './fold.ts';
-export { regionsNamed } from './regions.ts';
-export type { AutocompleteOptions, FindOptions, Town } from './town.ts';
+export { countryFromName, countryName } from './regions/countries.ts';
+export { regionsNamed } from './regions/regions.ts';
+export { foldName } from './text/fold.ts';
+export { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
 export interface Gazetteer {
   /** Places whose name, in any language known, has a word where the text begins; forgives slips; best first. */
@@ -101,16 +101,6 @@ function indexPositions(table: Table): { tree: KDBush; rows: Uint32Array } {
 
 function isSettlement(table: Table, row: number): boolean {
   return !table.sections.has(row) && !isArea({ id: table.ids[row] ?? 0 });
-}
-
-/** Whether a place is an island, valley, region or the like, whose coordinates are only its middle. */
-export function isArea(place: { id: number }): boolean {
-  return place.id > 900_000_000 && place.id < 950_000_000;
-}
-
-/** A place's name as readers of that language know it. */
-export function townName(town: Town, language: 'en' | 'de'): string {
-  return town.names[language] ?? town.name;
 }
 
 /** The name of a place's region in that language, null where it has none. */

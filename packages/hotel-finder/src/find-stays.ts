@@ -1,17 +1,17 @@
-import { squash } from './fold.ts';
-import { categoriesIn } from './lexicon/cue-index.ts';
-import { settleCurrency } from './lexicon/currencies.ts';
-import { isIn } from './lexicon/vocabulary.ts';
+import { probabilityOfStay } from './decision/model.ts';
 import { GENERIC, SETS } from './lexicon/words.ts';
-import { probabilityOfStay } from './model.ts';
-import { nameWords } from './name-words.ts';
-import { type Candidate, isTold, KIND_RANK } from './names/candidate.ts';
-import { isItem } from './names/items.ts';
-import { cityName, nearestTown } from './places.ts';
-import { type HotelPlace, placeHotel } from './placing.ts';
-import { type PriceMention, standsBeside } from './price.ts';
-import { type Reading, readPost } from './reading.ts';
+import { type Candidate, isTold, KIND_RANK } from './names/candidate/candidate.ts';
+import { isItem } from './names/loose/items.ts';
+import { cityName, nearestTown } from './place/places.ts';
+import { type HotelPlace, placeHotel } from './placing/placing.ts';
+import { type Reading, readPost } from './post/reading.ts';
+import { settleCurrency } from './price/currencies.ts';
+import { type PriceMention, standsBeside } from './price/price.ts';
 import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay-types.ts';
+import { categoriesIn } from './text/cues.ts';
+import { squash } from './text/fold.ts';
+import { nameWords } from './text/name-words.ts';
+import { isIn } from './text/vocabulary.ts';
 
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 

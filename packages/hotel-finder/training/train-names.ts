@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { readCaptions } from '../eval/labelled.ts';
 import { sameName } from '../eval/measure.ts';
-import { isTold } from '../src/names/candidate.ts';
-import { LOOSE_FEATURES } from '../src/names/loose-features.ts';
-import { looseRuns } from '../src/names/loose-names.ts';
-import { textOf } from '../src/names/name-run.ts';
-import { readPost } from '../src/reading.ts';
+import { isTold } from '../src/names/candidate/candidate.ts';
+import { textOf } from '../src/names/candidate/name-run.ts';
+import { LOOSE_FEATURES } from '../src/names/loose/loose-features.ts';
+import { looseRuns } from '../src/names/loose/loose-names.ts';
+import { readPost } from '../src/post/reading.ts';
 import { createExample, type Example, fit } from './logistic.ts';
 
 /**
@@ -35,7 +35,7 @@ const scaled = (value: number) => Math.round(value * 1000);
 const named = examples.filter((example) => example.target === 1).length;
 console.log(`${examples.length} runs of words, ${named} of them name the house`);
 writeFileSync(
-  new URL('../src/names/loose-weights.ts', import.meta.url),
+  new URL('../src/names/loose/loose-weights.ts', import.meta.url),
   [
     '/** Written by `training/train-names.ts`, in thousandths. */',
     `export const LOOSE_BIAS = ${scaled(bias)};`,

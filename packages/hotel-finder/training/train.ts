@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
-import { FEATURE_NAMES, features } from '../src/features.ts';
-import { WEIGHT_SCALE } from '../src/model.ts';
-import { readPost } from '../src/reading.ts';
-import { countedWord, visitPairs, visitWords, WORD_PLACES } from '../src/word-features.ts';
+import { FEATURE_NAMES, features } from '../src/decision/features.ts';
+import { WEIGHT_SCALE } from '../src/decision/model.ts';
+import { countedWord, visitPairs, visitWords, WORD_PLACES } from '../src/decision/word-features.ts';
+import { readPost } from '../src/post/reading.ts';
 import { createExample, type Example, fit, type Model, predict } from './logistic.ts';
 import { type Foretold, report } from './report-folds.ts';
 
@@ -156,7 +156,7 @@ function writeWeights({ model, vocabulary }: Fitted): void {
   const scaled = (value: number) => Math.round(value * WEIGHT_SCALE);
   const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${scaled(model.weights[at] ?? 0)},`);
   writeFileSync(
-    new URL('../src/model-weights.ts', import.meta.url),
+    new URL('../src/decision/feature-weights.ts', import.meta.url),
     [
       '/** Written by `training/train.ts`, in thousandths. */',
       `export const BIAS = ${scaled(model.bias)};`,

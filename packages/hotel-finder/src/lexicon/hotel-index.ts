@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { squash } from '../fold.ts';
-import { nameWords } from '../name-words.ts';
+import { squash } from '../text/fold.ts';
+import { nameWords } from '../text/name-words.ts';
+import { hashOf, wordNumber } from '../text/vocabulary.ts';
 import { withExonyms } from './exonyms.ts';
 import { HotelNames } from './hotel-names.ts';
 import { shorterForms, strengthOf } from './hotel-spellings.ts';
-import { hashOf, wordNumber } from './vocabulary.ts';
 import { GENERIC, STOP_WORDS } from './words.ts';
 
 /** A hotel of the gazetteer. */
