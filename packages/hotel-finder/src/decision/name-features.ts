@@ -1,8 +1,8 @@
 import type { Candidate } from '../names/candidate/candidate.ts';
 import type { Reading } from '../post/reading.ts';
 import { standsBeside } from '../price/price.ts';
-import { ATTACHED_AGAINST, ATTACHED_STAY } from '../text/cue-groups.ts';
-import { type Cue, categoriesIn } from '../text/cues.ts';
+import { meaningBesideName } from '../text/cue-categories.ts';
+import type { Cue } from '../text/cues.ts';
 import type { Document } from '../text/document.ts';
 import { GAP } from '../text/tokens.ts';
 import { addSet, isIn } from '../text/vocabulary.ts';
@@ -52,45 +52,41 @@ function isPinned(doc: Document, name: Candidate): boolean {
   return doc.text.slice(Math.max(0, name.start - 8), name.start).includes('📍');
 }
 
-/** What `namesTold` tells, by position. */
-export const TOLD = {
-  attachedStay: 0,
-  attachedAgainst: 1,
-  nearStay: 2,
-  nearAgainst: 3,
-  addressed: 4,
-  listed: 5,
-  thanked: 6,
-  atStart: 7,
-  pinned: 8,
-  priced: 9,
-  handle: 10,
-  hashtag: 11,
-} as const;
-const NAMES_TOLD = Object.keys(TOLD).length;
-const attachedStay = categoriesIn(ATTACHED_STAY);
-const attachedAgainst = categoriesIn(ATTACHED_AGAINST);
-
-/** What is told of the names of a post, as far as they are more than guesses by place: 1 or 0 each, see `TOLD`. */
-export function namesTold({ caption, price }: Reading, written: readonly Candidate[]): number[] {
-  const told = new Array<number>(NAMES_TOLD).fill(0);
-  for (const name of written) {
+/** What stands around the names of a post that have evidence: 1 or 0 each. */
+export function nameFeatures({ caption, price }: Reading, names: readonly Candidate[]) {
+  const found = {
+    handle: 0,
+    hashtag: 0,
+    attachedStay: 0,
+    attachedAgainst: 0,
+    nearStay: 0,
+    nearAgainst: 0,
+    addressed: 0,
+    listed: 0,
+    thanked: 0,
+    atStart: 0,
+    pinned: 0,
+    pricedName: 0,
+  };
+  for (const name of names) {
     for (const cue of caption.cues) {
-      const stay = attachedStay[cue.kind] === 1;
-      if (!stay && attachedAgainst[cue.kind] === 0) continue;
-      const attached = stay ? TOLD.attachedStay : TOLD.attachedAgainst;
-      const near = stay ? TOLD.nearStay : TOLD.nearAgainst;
-      if (told[attached] === 0 && touches(caption, name, cue)) told[attached] = 1;
-      if (told[near] === 0 && isNear(caption, name, cue)) told[near] = 1;
+      const meaning = meaningBesideName(cue.category);
+      if (meaning === undefined) continue;
+      const [attached, near] =
+        meaning === 'stay'
+          ? (['attachedStay', 'nearStay'] as const)
+          : (['attachedAgainst', 'nearAgainst'] as const);
+      if (found[attached] === 0 && touches(caption, name, cue)) found[attached] = 1;
+      if (found[near] === 0 && isNear(caption, name, cue)) found[near] = 1;
     }
-    if (follows(caption, name.to, ADDRESSING)) told[TOLD.addressed] = 1;
-    if (isListed(caption, name)) told[TOLD.listed] = 1;
-    if (follows(caption, name.from - 1, THANKING)) told[TOLD.thanked] = 1;
-    if (name.from === 0) told[TOLD.atStart] = 1;
-    if (isPinned(caption, name)) told[TOLD.pinned] = 1;
-    if (price !== null && standsBeside(price, name)) told[TOLD.priced] = 1;
-    if (name.source === 'handle') told[TOLD.handle] = 1;
-    if (name.source === 'hashtag') told[TOLD.hashtag] = 1;
+    if (follows(caption, name.to, ADDRESSING)) found.addressed = 1;
+    if (isListed(caption, name)) found.listed = 1;
+    if (follows(caption, name.from - 1, THANKING)) found.thanked = 1;
+    if (name.from === 0) found.atStart = 1;
+    if (isPinned(caption, name)) found.pinned = 1;
+    if (price !== null && standsBeside(price, name)) found.pricedName = 1;
+    if (name.source === 'handle') found.handle = 1;
+    if (name.source === 'hashtag') found.hashtag = 1;
   }
-  return told;
+  return found;
 }

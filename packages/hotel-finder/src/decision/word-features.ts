@@ -2,61 +2,47 @@ import { KIND_RANK } from '../names/candidate/candidate.ts';
 import type { Reading } from '../post/reading.ts';
 import { GAP, type Token } from '../text/tokens.ts';
 
-/**
- * Where in a post a word stands: in one that names a lodging, in one that names none, right before or two words before such a
- * name, or right after it.
- */
-export type WordPlace = 'named' | 'unnamed' | 'before' | 'before2' | 'after';
+/** Where a word stands that counts once for the whole post: in one that names a lodging, or in one that names none. */
+export type PostPlace = 'named' | 'unnamed';
+/** Where a word stands beside a name: right before it, two words before it, or right after it. */
+export type NamePlace = 'before' | 'before2' | 'after';
 
-export const WORD_PLACES: readonly WordPlace[] = ['named', 'unnamed', 'before', 'before2', 'after'];
-/** A bit for each of `WORD_PLACES`. */
-const [NAMED, UNNAMED, BEFORE, BEFORE2, AFTER] = [1, 2, 4, 8, 16];
-/** Bits of the places that hold for the post as a whole. */
-export const IN_POST = NAMED | UNNAMED;
+/** The words of a post that count, names left out. */
+export interface PlacedWords {
+  readonly post: PostPlace;
+  readonly words: readonly { readonly token: Token; readonly beside: readonly NamePlace[] }[];
+}
 
-/** By token, the bits of the places it stands in; none for what is no word, and for names themselves. */
-export function wordPlaces(reading: Reading): number[] {
-  const { tokens } = reading.caption;
-  let any = false;
-  const inName = new Array<boolean>(tokens.length).fill(false);
-  for (const name of reading.names) {
+const counts = ({ kind }: Token) => kind === 'word' || kind === 'number';
+
+/** The words of the caption and where they stand. */
+export function placedWords({ caption, names, tagNames }: Reading): PlacedWords {
+  const inName = new Set<number>();
+  for (const name of names) {
     if (name.kind === 'at') continue;
-    any = true;
-    inName.fill(true, name.from, name.to);
+    for (let at = name.from; at < name.to; at += 1) inName.add(at);
   }
-  const named = any || reading.tagNames.some((name) => KIND_RANK[name.kind] > KIND_RANK.at);
-  const whole = named ? NAMED : UNNAMED;
-  const places = new Array<number>(tokens.length).fill(0);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const kind = tokens[at]?.kind;
-    if (inName[at] || (kind !== 'word' && kind !== 'number')) continue;
-    let bits = whole;
-    if (any) {
-      if (inName[at + 1]) bits |= BEFORE;
-      else if (inName[at + 2]) bits |= BEFORE2;
-      if (inName[at - 1]) bits |= AFTER;
-    }
-    places[at] = bits;
+  const named = inName.size > 0 || tagNames.some((name) => KIND_RANK[name.kind] > KIND_RANK.at);
+  const words: { token: Token; beside: NamePlace[] }[] = [];
+  for (const [at, token] of caption.tokens.entries()) {
+    if (inName.has(at) || !counts(token)) continue;
+    const beside: NamePlace[] = [];
+    if (inName.has(at + 1)) beside.push('before');
+    else if (inName.has(at + 2)) beside.push('before2');
+    if (inName.has(at - 1)) beside.push('after');
+    words.push({ token, beside });
   }
-  return places;
+  return { post: named ? 'named' : 'unnamed', words };
 }
 
-/** Calls `visit` for every word of the caption and the places it stands in, by `WORD_PLACES`. */
-export function visitWords(reading: Reading, visit: (place: number, token: Token) => void): void {
-  for (const [at, bits] of wordPlaces(reading).entries()) {
-    const token = reading.caption.tokens[at];
-    for (const place of WORD_PLACES.keys()) if (token && (bits & (1 << place)) !== 0) visit(place, token);
+/** Every two words that follow each other without a comma or the end of a clause between them. */
+export function wordPairs({ caption }: Reading): (readonly [first: Token, second: Token])[] {
+  const pairs: (readonly [Token, Token])[] = [];
+  for (const [at, second] of caption.tokens.entries()) {
+    const first = caption.tokens[at - 1];
+    if (first && counts(first) && counts(second) && second.gap <= GAP.soft) pairs.push([first, second]);
   }
-}
-
-/** Calls `visit` for every two words that follow each other without a comma or the end of a clause between them. */
-export function visitPairs({ caption }: Reading, visit: (first: Token, second: Token) => void): void {
-  let first: Token | undefined;
-  for (const token of caption.tokens) {
-    const counted = token.kind === 'word' || token.kind === 'number';
-    if (counted && first !== undefined && token.gap <= GAP.soft) visit(first, token);
-    first = counted ? token : undefined;
-  }
+  return pairs;
 }
 
 /** The word as it is counted: every number alike. */

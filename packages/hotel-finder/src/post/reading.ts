@@ -1,5 +1,5 @@
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
-import { type Candidate, createCandidate, isTold, KIND_RANK } from '../names/candidate/candidate.ts';
+import { type Candidate, createCandidate, hasEvidence, KIND_RANK } from '../names/candidate/candidate.ts';
 import { withTaggedHouse } from '../names/check/branded.ts';
 import { corrected } from '../names/check/misspelt.ts';
 import { isPlausible, namesPlace } from '../names/check/plausible.ts';
@@ -68,7 +68,7 @@ export function readPost(post: PostText, gazetteer = true): Reading {
   const written = findNames(caption, gazetteer)
     .filter((name) => isPlausible(caption, name, tagPlace))
     .map((name) => withTaggedHouse(name, tag));
-  const named = tagNames.some(isTold) ? written : withLoose(caption, tagText, written);
+  const named = tagNames.some(hasEvidence) ? written : withLoose(caption, tagText, written);
   const agrees = (hotel: KnownHotel) => !tagPlace.country || hotel.country === tagPlace.country;
   return {
     caption,
@@ -93,7 +93,7 @@ function withLoose(caption: Document, tag: string, written: readonly Candidate[]
 
 /** In a list of houses the words at the head of each item name one, as do the surer names of the others. */
 function withItems(caption: Document, written: readonly Candidate[]): readonly Candidate[] {
-  if (!caption.text.includes('\n') || !written.some((name) => isTold(name) && isItem(caption, name)))
+  if (!caption.text.includes('\n') || !written.some((name) => hasEvidence(name) && isItem(caption, name)))
     return written;
   const lineOf = ({ start }: Candidate) => caption.text.lastIndexOf('\n', start);
   const taken = new Set(written.map(lineOf));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type CueCategory, isCueCategory } from './cue-categories.ts';
 import { foldWord } from './fold.ts';
 import { PairNumbers } from './pair-numbers.ts';
 import type { Token } from './tokens.ts';
@@ -6,17 +7,15 @@ import { addWord } from './vocabulary.ts';
 
 /** A phrase found in a text that speaks for or against a stay. */
 export interface Cue {
-  readonly category: string;
-  /** The position of the category in `CUE_CATEGORIES`. */
-  readonly kind: number;
+  readonly category: CueCategory;
   /** Positions of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What a phrase speaks for: a position in `CUE_CATEGORIES`, in texts of all languages or only of one. */
+/** What a phrase speaks for, in texts of all languages or only of one. */
 interface Meaning {
-  readonly kind: number;
+  readonly category: CueCategory;
   readonly language: Language | null;
 }
 
@@ -48,7 +47,7 @@ const steps = new PairNumbers();
 /** By the last step of a phrase. */
 const meanings: (Meaning[] | undefined)[] = [];
 
-function addPhrase(kind: number, phrase: string): void {
+function addPhrase(category: CueCategory, phrase: string): void {
   const [words = '', language = null] = phrase.split(' @');
   let step = 0;
   for (const word of words.split(' ')) {
@@ -56,32 +55,23 @@ function addPhrase(kind: number, phrase: string): void {
     step = steps.add(step, number);
   }
   const known = meanings[step] ?? [];
-  if (!known.some((meaning) => meaning.kind === kind))
-    known.push({ kind, language: language as Language | null });
+  if (!known.some((meaning) => meaning.category === category))
+    known.push({ category, language: language as Language | null });
   meanings[step] = known;
 }
 
-function readCues(): string[] {
-  const categories: string[] = [];
+function readCues(): void {
   const text = readFileSync(new URL('../data/cues.txt', import.meta.url), 'utf8');
   for (const line of text.split('\n')) {
     const colon = line.indexOf(': ');
     if (line.startsWith('#') || colon < 0) continue;
     const category = line.slice(0, colon);
-    if (!categories.includes(category)) categories.push(category);
-    const kind = categories.indexOf(category);
-    for (const phrase of line.slice(colon + 2).split(', ')) addPhrase(kind, phrase.trim());
+    if (!isCueCategory(category)) throw new Error(`cues.txt: ${category} is not a category.`);
+    for (const phrase of line.slice(colon + 2).split(', ')) addPhrase(category, phrase.trim());
   }
-  return categories;
 }
 
-/** The categories of `data/cues.txt` in their order there. */
-export const CUE_CATEGORIES: readonly string[] = readCues();
-
-/** A table by `Cue.kind`: 1 for these categories. */
-export function categoriesIn(names: readonly string[]): Uint8Array {
-  return Uint8Array.from(CUE_CATEGORIES, (name) => (names.includes(name) ? 1 : 0));
-}
+readCues();
 
 /** All phrases of the lexicon that occur, the longest of each category at a place. Linear in the number of tokens. */
 export function findCues(tokens: readonly Token[], counts: LanguageCounts): Cue[] {
@@ -129,11 +119,11 @@ function walk(search: Search, first: number): void {
 
 /** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
 function add({ cues, from, before, language }: Search, step: number, to: number): void {
-  for (const { kind, language: only } of meanings[step] ?? NO_MEANINGS) {
+  for (const { category, language: only } of meanings[step] ?? NO_MEANINGS) {
     if (only !== null && only !== language) continue;
     let at = before;
-    while (at < cues.length && cues[at]?.kind !== kind) at += 1;
-    cues[at] = { category: CUE_CATEGORIES[kind] ?? '', kind, from, to };
+    while (at < cues.length && cues[at]?.category !== category) at += 1;
+    cues[at] = { category, from, to };
   }
 }
 

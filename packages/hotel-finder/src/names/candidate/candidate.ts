@@ -63,6 +63,6 @@ export const KIND_RANK: Readonly<Record<NameKind, number>> = {
 };
 
 /** Whether more than its place in the text speaks for a name. */
-export function isTold({ kind }: { readonly kind: NameKind }): boolean {
+export function hasEvidence({ kind }: { readonly kind: NameKind }): boolean {
   return KIND_RANK[kind] > KIND_RANK.at;
 }

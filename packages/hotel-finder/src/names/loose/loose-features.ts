@@ -1,5 +1,5 @@
 import { SETS } from '../../lexicon/words.ts';
-import { categoriesIn } from '../../text/cues.ts';
+import { categorySet } from '../../text/cue-categories.ts';
 import type { Document } from '../../text/document.ts';
 import { GAP, type Token } from '../../text/tokens.ts';
 import { isIn } from '../../text/vocabulary.ts';
@@ -25,56 +25,22 @@ const DOING = set(
   `hat ist war macht weiss kann haben sind gibt is was has had did knows gave put does said really really still again forever
   means taught never always est a e was turned ruined kummert wir ich we i`.replace(/\s+/g, ' '),
 );
-const STAYING = categoriesIn('slept stayed checkin nights book room bed duration plan'.split(' '));
+const STAYING = categorySet(
+  'slept',
+  'stayed',
+  'checkin',
+  'nights',
+  'book',
+  'room',
+  'bed',
+  'duration',
+  'plan',
+);
 const NAMES_OF_HOUSES = set(
   'la le il el casa villa maison haus hof bay mar dar ca can son san santa sant st saint palazzo monte bella belle house arms',
 );
 
-/** Names of the values, in the order of `looseValues`. */
-export const LOOSE_FEATURES = [
-  'two',
-  'three',
-  'rareTwo',
-  'noOrdinary',
-  'first',
-  'opens',
-  'line',
-  'article',
-  'inside',
-  'in',
-  'with',
-  'thanked',
-  'staying',
-  'comma',
-  'hard',
-  'last',
-  'thenIn',
-  'thenDoing',
-  'addressed',
-  'german',
-  'germanCompound',
-  'germanOpens',
-  'germanInside',
-  'flat',
-  'flatOpens',
-  'flatTwo',
-  'short',
-  'long',
-  'house',
-  'inn',
-  'person',
-  'twice',
-  'upper',
-  'quoted',
-  'accent',
-  'articleInside',
-  'thenRoom',
-  'thenPrice',
-  'colonBefore',
-  'bracket',
-  'alone',
-  'afterPlace',
-] as const;
+export type LooseFeature = keyof ReturnType<typeof looseFeatures>;
 
 export function isRare(token: Token): boolean {
   return token.kind === 'word' && !isIn(token, SETS.ordinary | SETS.stopWord);
@@ -86,8 +52,8 @@ function repeated(doc: Document, from: number, word: Token | undefined): boolean
   return false;
 }
 
-/** What speaks for and against a run of words, see `LOOSE_FEATURES`. */
-export function looseValues(doc: Document, from: number, to: number): boolean[] {
+/** What speaks for and against a run of words being a name, for the logistic regression in `loose-names.ts`. */
+export function looseFeatures(doc: Document, from: number, to: number) {
   const first = doc.tokens[from];
   let before = doc.tokens[from - 1];
   const article = before !== undefined && ARTICLES.has(before.fold) && (first?.gap ?? 3) <= GAP.soft;
@@ -102,56 +68,56 @@ export function looseValues(doc: Document, from: number, to: number): boolean[] 
   const lone = to - from === 1 ? first : undefined;
   const { rare, sets, ordinary, upper, house } = wordsOf(doc, from, to);
   const { german, flatCase } = doc;
-  return [
+  return {
     two,
-    to - from > 2,
-    rare > 1,
-    !ordinary,
-    from === 0 || (article && from === 1),
+    three: to - from > 2,
+    rareTwo: rare > 1,
+    noOrdinary: !ordinary,
+    first: from === 0 || (article && from === 1),
     opens,
-    opener?.newLine === true && from > 1,
+    line: opener?.newLine === true && from > 1,
     article,
     inside,
-    isOf(IN, lead),
-    isOf(WITH, lead),
-    before !== undefined && THANKING.has(before.fold) && (first?.gap ?? 3) <= GAP.comma,
-    followsStaying(doc, from),
-    next !== undefined && next.gap === GAP.comma,
-    next !== undefined && (next.gap === GAP.hard || next.newLine),
-    next === undefined,
-    isOf(IN, follower),
-    isOf(DOING, follower),
-    next !== undefined && next.gap <= GAP.comma && ADDRESSING.has(next.fold),
+    in: isOf(IN, lead),
+    with: isOf(WITH, lead),
+    thanked: before !== undefined && THANKING.has(before.fold) && (first?.gap ?? 3) <= GAP.comma,
+    staying: followsStaying(doc, from),
+    comma: next !== undefined && next.gap === GAP.comma,
+    hard: next !== undefined && (next.gap === GAP.hard || next.newLine),
+    last: next === undefined,
+    thenIn: isOf(IN, follower),
+    thenDoing: isOf(DOING, follower),
+    addressed: next !== undefined && next.gap <= GAP.comma && ADDRESSING.has(next.fold),
     german,
-    german && lone !== undefined && isGermanCompound(lone.fold),
-    german && opens,
-    german && inside,
-    flatCase,
-    flatCase && opens,
-    flatCase && two,
-    lone !== undefined && lone.fold.length < 5,
-    lone !== undefined && lone.fold.length > 11,
-    house && two,
-    isIn({ sets }, SETS.innName),
-    isIn({ sets }, SETS.person),
-    repeated(doc, to, first),
-    upper && !flatCase,
-    first?.quoted === true,
-    !german && hasAccent(textOf(doc, from, to).text),
-    article && !opens && opener?.casing === 'title',
-    beforeRoom(doc, to),
-    beforePrice(doc, to),
-    afterColon(doc, from),
-    beforeBracket(doc, to),
-    opens && endsClause(next),
-    isAfterName(first, before),
-  ];
+    germanCompound: german && lone !== undefined && isGermanCompound(lone.fold),
+    germanOpens: german && opens,
+    germanInside: german && inside,
+    flat: flatCase,
+    flatOpens: flatCase && opens,
+    flatTwo: flatCase && two,
+    short: lone !== undefined && lone.fold.length < 5,
+    long: lone !== undefined && lone.fold.length > 11,
+    house: house && two,
+    inn: isIn({ sets }, SETS.innName),
+    person: isIn({ sets }, SETS.person),
+    twice: repeated(doc, to, first),
+    upper: upper && !flatCase,
+    quoted: first?.quoted === true,
+    accent: !german && hasAccent(textOf(doc, from, to).text),
+    articleInside: article && !opens && opener?.casing === 'title',
+    thenRoom: beforeRoom(doc, to),
+    thenPrice: beforePrice(doc, to),
+    colonBefore: afterColon(doc, from),
+    bracket: beforeBracket(doc, to),
+    alone: opens && endsClause(next),
+    afterPlace: isAfterName(first, before),
+  };
 }
 
 const isOf = (list: ReadonlySet<string>, word: string | undefined) => word !== undefined && list.has(word);
 
 function followsStaying({ cues }: Document, from: number): boolean {
-  for (const cue of cues) if (STAYING[cue.kind] === 1 && cue.to <= from && from - cue.to <= 2) return true;
+  for (const cue of cues) if (STAYING.has(cue.category) && cue.to <= from && from - cue.to <= 2) return true;
   return false;
 }
 

@@ -5,14 +5,14 @@ import { GAP } from '../../text/tokens.ts';
 import { isIn } from '../../text/vocabulary.ts';
 import { type Candidate, createCandidate } from '../candidate/candidate.ts';
 import { GREETING, nameEnd, textOf } from '../candidate/name-run.ts';
-import { isRare, LOOSE_FEATURES, looseValues } from './loose-features.ts';
-import { LOOSE_BIAS, LOOSE_WEIGHTS } from './loose-weights.ts';
+import { isRare, type LooseFeature, looseFeatures } from './loose-features.ts';
+import { BIAS, WEIGHTS } from './loose-weights.ts';
 
 /** Runs that may name a house without any lodging word near them: "Raithwaite, 10/10 wags", "im Tirler". */
 export interface LooseName {
   readonly from: number;
   readonly to: number;
-  readonly values: readonly boolean[];
+  readonly features: Readonly<Record<LooseFeature, boolean>>;
 }
 
 /** More runs than this make no caption. */
@@ -49,18 +49,18 @@ export function looseRuns(doc: Document, taken: ReadonlySet<number>): LooseName[
     }
     const words = doc.tokens.slice(at, to);
     if (!words.some((word) => isRare(word) || (isIn(word, SETS.innName) && !doc.flatCase))) continue;
-    runs.push({ from: at, to, values: looseValues(doc, at, to) });
+    runs.push({ from: at, to, features: looseFeatures(doc, at, to) });
     at = to - 1;
   }
   return runs;
 }
 
-const weights = LOOSE_FEATURES.map((name) => LOOSE_WEIGHTS[name] ?? 0);
+const FEATURE_WEIGHTS = Object.entries(WEIGHTS) as [LooseFeature, number][];
 
-/** How likely a run names the house of the post: logistic regression, weights from `training/train.ts`. */
-function looseProbability(run: LooseName): number {
-  let sum = LOOSE_BIAS / 1000;
-  for (let at = 0; at < weights.length; at += 1) if (run.values[at]) sum += (weights[at] ?? 0) / 1000;
+/** How likely a run names the house of the post: logistic regression, weights from `training/train-names.ts`. */
+function looseProbability({ features }: LooseName): number {
+  let sum = BIAS;
+  for (const [name, weight] of FEATURE_WEIGHTS) if (features[name]) sum += weight;
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -1,18 +1,18 @@
 import { SETS } from '../../lexicon/words.ts';
 import { isCapital } from '../../text/casing.ts';
-import { categoriesIn } from '../../text/cues.ts';
+import { categorySet } from '../../text/cue-categories.ts';
 import type { Document } from '../../text/document.ts';
 import { GAP, type Token } from '../../text/tokens.ts';
 import { isIn } from '../../text/vocabulary.ts';
 
-const ROOM = categoriesIn('room nights bed pernight'.split(' '));
+const ROOM = categorySet('room', 'nights', 'bed', 'pernight');
 const MONEY = /[€£$¥]|eur|chf|usd/i;
 
 /** Whether a phrase for a room or nights begins within two words: "Casa Marea, room 4". */
 export function beforeRoom({ cues }: Document, to: number): boolean {
   for (const cue of cues) {
     if (cue.from > to + 1) return false;
-    if (cue.from >= to && ROOM[cue.kind] === 1) return true;
+    if (cue.from >= to && ROOM.has(cue.category)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { SETS } from '../../lexicon/words.ts';
 import { isCapital } from '../../text/casing.ts';
-import { categoriesIn } from '../../text/cues.ts';
+import { categorySet } from '../../text/cue-categories.ts';
 import type { Document } from '../../text/document.ts';
 import { GAP, type Token } from '../../text/tokens.ts';
 import { addSet, isIn } from '../../text/vocabulary.ts';
@@ -8,7 +8,7 @@ import { type Candidate, createCandidate } from '../candidate/candidate.ts';
 import { isGermanCompound } from '../candidate/german-compound.ts';
 import { nameEnd, textOf } from '../candidate/name-run.ts';
 
-const STAYING = categoriesIn(['slept', 'stayed', 'checkin', 'nights', 'room', 'book']);
+const STAYING = categorySet('slept', 'stayed', 'checkin', 'nights', 'room', 'book');
 const AT = addSet([
   'at',
   'im',
@@ -62,7 +62,7 @@ const PLAIN_AT = addSet(['at', 'im', 'beim', 'am']);
 /** Adds the names that only the words around them make a hotel: "two nights at Casa Marea", "📍 The Lantern House". */
 export function addContextNames(doc: Document, found: Candidate[]): void {
   for (const cue of doc.cues) {
-    if (STAYING[cue.kind] === 0) continue;
+    if (!STAYING.has(cue.category)) continue;
     const last = doc.tokens[cue.to - 1];
     const after = doc.tokens[cue.to];
     const led =

@@ -2,6 +2,7 @@ import { brandPrefix } from '../../lexicon/brands.ts';
 import { aliasBySquash, type HotelAlias } from '../../lexicon/hotel-index.ts';
 import { ORDINARY, SETS, TAG_FILLER } from '../../lexicon/words.ts';
 import { isHotelTown, isTownName } from '../../place/places.ts';
+import { categorySet } from '../../text/cue-categories.ts';
 import type { Document } from '../../text/document.ts';
 import { GAP, type Token } from '../../text/tokens.ts';
 import { isIn } from '../../text/vocabulary.ts';
@@ -235,7 +236,7 @@ function readByContext(doc: Document, at: number, token: Token): Reading | undef
   return { kind: staying ? 'verb' : 'at', name: prettyRun(doc, token) };
 }
 
-const STAYING = new Set(['slept', 'stayed', 'checkin', 'nights', 'room', 'bed']);
+const STAYING = categorySet('slept', 'stayed', 'checkin', 'nights', 'room', 'bed');
 
 function endsWithTown(token: Token): boolean {
   const text = token.fold;
