@@ -18,6 +18,8 @@ export interface Gazetteer {
   autocomplete(text: string, options: AutocompleteOptions): Town[];
   /** Places with exactly that name (case and accents aside), also as "Paris, France"; best first. */
   find(name: string, options?: FindOptions): Town[];
+  /** The best of those that `find` gives, cached: texts repeat a few thousand names. Without a country, of all countries. */
+  best(name: string, country: string | null): Town | null;
   /** The nearest town; areas and parts of cities are not considered. */
   nearest(lat: number, lng: number, maxKm: number): Town | null;
   byId(id: number): Town | null;
@@ -49,6 +51,10 @@ function createGazetteer(table: Table): Gazetteer {
     autocomplete: (text, options) =>
       completeRows(table, index, text, options).map((row) => townAt(table, row)),
     find: (name, options = {}) => findRows(table, index, name, options).map((row) => townAt(table, row)),
+    best: cached((name, country) => {
+      const [row] = findRows(table, index, name, country === null ? {} : { country });
+      return row === undefined ? null : townAt(table, row);
+    }),
     nearest(lat, lng, maxKm) {
       if (!Number.isFinite(lat) || !Number.isFinite(lng) || !(maxKm >= 0)) return null;
       const [found] = around(towns.tree, lng, lat, 1, maxKm);
@@ -60,6 +66,22 @@ function createGazetteer(table: Table): Gazetteer {
       return row === undefined ? null : townAt(table, row);
     },
     inside: (window, limit) => rowsInside(table, window, limit).map((row) => townAt(table, row)),
+  };
+}
+
+const MOST_CACHED = 20_000;
+
+/** The same answers, remembered up to a number of names. */
+function cached(best: Gazetteer['best']): Gazetteer['best'] {
+  const answers = new Map<string, Town | null>();
+  return (name, country) => {
+    const key = `${country ?? ''} ${name}`;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const town = best(name, country);
+    if (answers.size >= MOST_CACHED) answers.clear();
+    answers.set(key, town);
+    return town;
   };
 }
 

@@ -6,7 +6,7 @@ import type { LooseFeature } from '../src/names/loose/loose-features.ts';
 import { type LooseName, looseRuns } from '../src/names/loose/loose-names.ts';
 import { readPost } from '../src/post/reading.ts';
 import { createExample, fit } from './logistic.ts';
-import { writeWeights } from './write-weights.ts';
+import { rounded, writeWeights } from './write-weights.ts';
 
 /**
  * Fits the weights of `src/names/loose/loose-weights.ts`: which words name the house where no lodging word stands beside them.
@@ -45,9 +45,9 @@ writeWeights(
   {
     file: new URL('../src/names/loose/loose-weights.ts', import.meta.url),
     script: 'train-names.ts',
-    type: 'LooseFeature',
-    module: './loose-features.ts',
+    type: 'LooseWeights',
+    from: './loose-features.ts',
   },
-  names,
-  model,
+  model.bias,
+  Object.fromEntries(names.map((name, at) => [name, rounded(model.weights[at] ?? 0)])),
 );

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
-import { type FeatureName, features } from '../src/decision/features.ts';
-import { countedWord, placedWords, wordPairs } from '../src/decision/word-features.ts';
+import { features } from '../src/decision/features.ts';
+import { countedWord, placedWords, visitPairs } from '../src/decision/word-features.ts';
 import { readPost } from '../src/post/reading.ts';
 import { createExample, type Example, fit, type Model, predict } from './logistic.ts';
 import { type Foretold, report } from './report-folds.ts';
@@ -31,7 +31,7 @@ const SMALLEST_WEIGHT = 0.05;
 /** A caption as it is read: with its place, without knowing it, or as if its hotel were not in the gazetteer. */
 interface Post {
   readonly caption: LabelledCaption;
-  readonly features: Readonly<Record<FeatureName, number>>;
+  readonly features: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly words: ReadonlySet<string>;
   readonly weight: number;
 }
@@ -52,8 +52,7 @@ function read(caption: LabelledCaption, weight: number, { told = true, gazetteer
   const placed = placedWords(reading);
   for (const { token, beside } of placed.words)
     for (const place of [placed.post, ...beside]) words.add(`${place} ${countedWord(token)}`);
-  for (const [first, second] of wordPairs(reading))
-    words.add(`${PAIR}${countedWord(first)}_${countedWord(second)}`);
+  visitPairs(reading, (first, second) => words.add(`${PAIR}${countedWord(first)}_${countedWord(second)}`));
   return { caption, features: features(reading), words, weight };
 }
 
@@ -74,7 +73,9 @@ function readGroup(caption: LabelledCaption): Group {
 }
 
 const groups = readCaptions(new URL('../eval/training.jsonl', import.meta.url)).map(readGroup);
-const names = Object.keys(groups[0]?.whole.features ?? {}) as FeatureName[];
+const FEATURES = Object.entries(groups[0]?.whole.features ?? {}).flatMap(([group, values]) =>
+  Object.keys(values).map((name) => ({ group, name })),
+);
 
 const postsOf = (groups: readonly Group[]) =>
   groups.flatMap(({ whole, untold, unknown }) => [whole, ...(untold ? [untold] : []), ...unknown]);
@@ -87,11 +88,11 @@ function vocabularyOf(groups: readonly Group[]): Map<string, number> {
   const frequent = [...counts].filter(
     ([word, count]) => count >= (word.startsWith(PAIR) ? FEWEST_WITH_PAIR : FEWEST_CAPTIONS),
   );
-  return new Map(frequent.map(([word], at) => [word, names.length + at]));
+  return new Map(frequent.map(([word], at) => [word, FEATURES.length + at]));
 }
 
 function exampleOf(post: Post, vocabulary: ReadonlyMap<string, number>): Example {
-  const named = names.map((name) => post.features[name]);
+  const named = FEATURES.map(({ group, name }) => post.features[group]?.[name] ?? 0);
   const {
     features: known,
     values,
@@ -104,7 +105,7 @@ function exampleOf(post: Post, vocabulary: ReadonlyMap<string, number>): Example
 /** What the weight of a feature is held back by; the words of a vocabulary follow the features in its order. */
 function penalties(vocabulary: ReadonlyMap<string, number>): (feature: number) => number {
   const words = [...vocabulary.keys()].map((word) => (word.startsWith(PAIR) ? PAIR_PENALTY : WORD_PENALTY));
-  return (feature) => words[feature - names.length] ?? PENALTY;
+  return (feature) => words[feature - FEATURES.length] ?? PENALTY;
 }
 
 interface Fitted {
@@ -115,7 +116,7 @@ interface Fitted {
 function fitTo(groups: readonly Group[]): Fitted {
   const vocabulary = vocabularyOf(groups);
   const examples = postsOf(groups).map((post) => exampleOf(post, vocabulary));
-  const size = names.length + vocabulary.size;
+  const size = FEATURES.length + vocabulary.size;
   return { model: fit(examples, { size, penalty: penalties(vocabulary), steps: STEPS }), vocabulary };
 }
 
@@ -190,14 +191,19 @@ report(foretold.map((one) => ({ ...one, probability: calibrated(one.probability)
 const { model, vocabulary } = fitTo(groups);
 const weights = model.weights.map((weight) => weight * stretch);
 const stretched = { weights, bias: scale.bias + stretch * model.bias };
+const weightsByName: Record<string, Record<string, number>> = {};
+for (const [at, { group, name }] of FEATURES.entries()) {
+  weightsByName[group] ??= {};
+  weightsByName[group][name] = rounded(weights[at] ?? 0);
+}
 writeWeights(
   {
     file: new URL('../src/decision/feature-weights.ts', import.meta.url),
     script: 'train.ts',
-    type: 'FeatureName',
-    module: './features.ts',
+    type: 'Weights',
+    from: './features.ts',
   },
-  names,
-  stretched,
+  stretched.bias,
+  weightsByName,
 );
 writeWordWeights({ model: stretched, vocabulary });

@@ -1,36 +1,33 @@
 import { writeFileSync } from 'node:fs';
-import type { Model } from './logistic.ts';
 
 /** Weights as they are kept: three decimals tell them apart well enough. */
 export function rounded(weight: number): number {
   return Math.round(weight * 1000) / 1000;
 }
 
-interface WeightsFile {
+interface WeightsModule {
   readonly file: URL;
-  /** The script that writes it, and the type of its names with the module that declares it. */
+  /** The script that writes it. */
   readonly script: string;
+  /** The type of the weights, and the module that declares it. */
   readonly type: string;
-  readonly module: string;
+  readonly from: string;
 }
 
-/** Writes a model as a TypeScript module in which every weight stands beside the name of its feature. */
+/** Writes a module in which every weight stands beside the name of its feature. Format it with `npx biome check --write`. */
 export function writeWeights(
-  { file, script, type, module }: WeightsFile,
-  names: readonly string[],
-  model: Model,
-) {
-  const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+  { file, script, type, from }: WeightsModule,
+  bias: number,
+  weights: object,
+): void {
   writeFileSync(
     file,
     [
-      `import type { ${type} } from '${module}';`,
+      `import type { ${type} } from '${from}';`,
       '',
       `/** Written by \`training/${script}\`. */`,
-      `export const BIAS = ${rounded(model.bias)};`,
-      `export const WEIGHTS: Readonly<Record<${type}, number>> = {`,
-      ...names.map((name, at) => `  ${key(name)}: ${rounded(model.weights[at] ?? 0)},`),
-      '};',
+      `export const BIAS = ${rounded(bias)};`,
+      `export const WEIGHTS: ${type} = ${JSON.stringify(weights, null, 2)};`,
       '',
     ].join('\n'),
   );

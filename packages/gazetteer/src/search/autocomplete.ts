@@ -99,7 +99,7 @@ function addQualified(search: Search): void {
         const key = index.keys.at(position);
         if (!key.startsWith(name) || (key.length > name.length && key[name.length] !== ' ')) continue;
         const row = index.rows[position] ?? 0;
-        if (!matchesQualifier(table, row, words)) continue;
+        if (!matchesQualifier(table, index, row, words)) continue;
         ranking.offer(row, score(search, row, key.length === name.length ? 1 : 0));
       }
     }

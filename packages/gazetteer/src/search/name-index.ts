@@ -22,6 +22,8 @@ export interface NameIndex {
   readonly next: Uint32Array;
   /** Keys with a word that starts with these two letters (one letter and a space for one-letter words). */
   readonly buckets: ReadonlyMap<string, Uint32Array>;
+  /** By `country.region`, the words that may qualify a name there; filled as they are asked for. */
+  readonly qualifierWords: Map<string, readonly string[]>;
 }
 
 /** A place's own name, its English or German one where they differ, or another by which it is known. */
@@ -51,7 +53,8 @@ export function indexNames(table: Table): NameIndex {
   const letters = Uint32Array.from(texts, lettersOf);
   const keys = packStrings(texts);
   const { first, next } = indexTexts(texts.length, keys.at);
-  return { keys, rows: Uint32Array.from(rowOf), origins, letters, first, next, buckets };
+  const rows = Uint32Array.from(rowOf);
+  return { keys, rows, origins, letters, first, next, buckets, qualifierWords: new Map() };
 }
 
 type Keys = Map<string, number>;

@@ -8,19 +8,18 @@ import { distanceKm } from './proximity.ts';
 /** How far a town may lie from the island, valley or city that is named to qualify it. */
 const SURROUNDINGS_KM = 80;
 
-const qualifierWords = new Map<string, string[]>();
-
 /** Whether each word begins a word of the region's or country's name, or is the region's or country's code. */
-export function matchesQualifier(table: Table, row: number, words: readonly string[]): boolean {
+export function matchesQualifier(
+  table: Table,
+  { qualifierWords }: NameIndex,
+  row: number,
+  words: readonly string[],
+): boolean {
   const country = table.countries.at(row);
   const region = table.regionCodes.at(row);
   const id = `${country}.${region}`;
-  let known = qualifierWords.get(id);
-  if (!known) {
-    known = wordsOf(country, region);
-    qualifierWords.set(id, known);
-  }
-  const candidates = known;
+  const candidates = qualifierWords.get(id) ?? wordsOf(country, region);
+  qualifierWords.set(id, candidates);
   return words.every((word) => candidates.some((candidate) => candidate.startsWith(word)));
 }
 

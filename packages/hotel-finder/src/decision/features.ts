@@ -15,39 +15,35 @@ const OWN = addSet(
 const BED_PICTURES = ['🏨', '🛏', '🛎'];
 const SHORT = 14;
 
-export type FeatureName = keyof ReturnType<typeof features>;
+export type Features = ReturnType<typeof features>;
 
-/** The post as numbers by name, for the logistic regression in `model.ts`. */
+/** A weight for every feature. */
+export type Weights = { readonly [Group in keyof Features]: Readonly<Record<keyof Features[Group], number>> };
+
+/** The post as numbers by name, for the logistic regression in `model.ts`. In groups, because V8 is slow with objects of many properties. */
 export function features(reading: Reading) {
-  const { caption, names, price, tag, tagNames, tagPlace } = reading;
+  const { caption, names, tagNames } = reading;
   const supported = names.filter(hasEvidence);
   const tagHotel = flag(tagNames.some(hasEvidence));
   const sure = flag(tagHotel === 1 || names.some(({ kind }) => SURE.has(kind)));
   const none = flag(sure === 0 && supported.length === 0);
   const own = flag(isIn(caption, OWN));
-  const short = flag(caption.tokens.length < SHORT);
+  const named = { sure, unsure: 1 - sure - none, none, tagHotel, own };
   return {
-    ...mentionFeatures(caption),
-    ...kindFeatures(names),
-    ...nameFeatures(reading, supported),
-    tagHotel,
-    tagTown: flag(tagPlace.town !== null),
-    tagOther: flag(tag !== null && tagPlace.town === null && tagHotel === 0),
-    placeless: flag(reading.placeless),
-    heading: flag(hasHeading(caption)),
-    roomPrice: flag(price !== null && price.weight > 1),
-    otherPrice: flag(price !== null && price.weight <= 1),
-    nightPrice: flag(price?.per === 'night'),
-    bedPicture: flag(BED_PICTURES.some((picture) => caption.text.includes(picture))),
-    surePriced: price === null ? 0 : sure,
-    own,
-    ownSure: own * sure,
-    several: flag(supported.length > 1),
-    short,
-    shortTagHotel: short * tagHotel,
-    question: flag(caption.text.includes('?')),
-    ...combinedFeatures(reading, { sure, unsure: 1 - sure - none, none, tagHotel, own }),
+    phrases: phraseFeatures(caption),
+    kinds: kindFeatures(names),
+    post: postFeatures(reading, supported, named),
+    combined: combinedFeatures(reading, named),
   };
+}
+
+interface Named {
+  /** 1 or 0 each: a sure name, only unsure ones, none at all, one in the location tag, words like "we". */
+  readonly sure: number;
+  readonly unsure: number;
+  readonly none: number;
+  readonly tagHotel: number;
+  readonly own: number;
 }
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
@@ -55,11 +51,11 @@ const flag = (holds: boolean): number => (holds ? 1 : 0);
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Readonly<Record<Name, number>>;
 
-const NO_MENTIONS = zeros(CUE_CATEGORIES);
+const NO_PHRASES = zeros(CUE_CATEGORIES);
 
 /** How often each category of phrases is mentioned, damped. */
-function mentionFeatures({ cues }: Document): Record<CueCategory, number> {
-  const mentions = { ...NO_MENTIONS };
+function phraseFeatures({ cues }: Document): Record<CueCategory, number> {
+  const mentions = { ...NO_PHRASES };
   const ends = new Map<CueCategory, number>();
   for (const { category, from, to } of cues) {
     // "two nights at" also holds "nights at" and "nights": one mention.
@@ -110,6 +106,43 @@ function hasHeading(doc: Document): boolean {
   );
 }
 
+/** What is known of the post as a whole, and of what stands around its names. */
+function postFeatures(reading: Reading, names: readonly Candidate[], { sure, tagHotel, own }: Named) {
+  const { caption, price, tag, tagPlace } = reading;
+  const around = nameFeatures(reading, names);
+  const short = flag(caption.tokens.length < SHORT);
+  return {
+    handle: around.handle,
+    hashtag: around.hashtag,
+    tagHotel,
+    tagTown: flag(tagPlace.town !== null),
+    tagOther: flag(tag !== null && tagPlace.town === null && tagHotel === 0),
+    placeless: flag(reading.placeless),
+    attachedStay: around.attachedStay,
+    attachedAgainst: around.attachedAgainst,
+    nearStay: around.nearStay,
+    nearAgainst: around.nearAgainst,
+    addressed: around.addressed,
+    listed: around.listed,
+    heading: flag(hasHeading(caption)),
+    thanked: around.thanked,
+    atStart: around.atStart,
+    roomPrice: flag(price !== null && price.weight > 1),
+    otherPrice: flag(price !== null && price.weight <= 1),
+    nightPrice: flag(price?.per === 'night'),
+    pinned: around.pinned,
+    bedPicture: flag(BED_PICTURES.some((picture) => caption.text.includes(picture))),
+    pricedName: around.pricedName,
+    surePriced: price === null ? 0 : sure,
+    own,
+    ownSure: own * sure,
+    several: flag(names.length > 1),
+    short,
+    shortTagHotel: short * tagHotel,
+    question: flag(caption.text.includes('?')),
+  };
+}
+
 const MOST_COUNTED = 3;
 
 /** How many phrases speak for each group. */
@@ -120,15 +153,6 @@ function countByGroup({ cues }: Document) {
     if (group !== null) counts[group] = Math.min(MOST_COUNTED, counts[group] + 1);
   }
   return counts;
-}
-
-interface Named {
-  /** 1 or 0 each: a sure name, only unsure ones, none at all, one in the location tag, words like "we". */
-  readonly sure: number;
-  readonly unsure: number;
-  readonly none: number;
-  readonly tagHotel: number;
-  readonly own: number;
 }
 
 /** What the phrases speak for together with whether a hotel is named. */

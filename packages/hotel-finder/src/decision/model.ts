@@ -4,10 +4,9 @@ import { PairNumbers } from '../text/pair-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { addWord, WordTable } from '../text/vocabulary.ts';
 import { BIAS, WEIGHTS } from './feature-weights.ts';
-import { type FeatureName, features } from './features.ts';
-import { type NamePlace, type PostPlace, placedWords, wordPairs } from './word-features.ts';
+import { features } from './features.ts';
+import { type NamePlace, type PostPlace, placedWords, visitPairs } from './word-features.ts';
 
-const FEATURE_WEIGHTS = Object.entries(WEIGHTS) as [FeatureName, number][];
 const NUMBER = addWord('#');
 
 type WordWeights = Record<PostPlace | NamePlace, number>;
@@ -38,10 +37,25 @@ const { words, pairs, pairWeights } = readWordWeights();
 
 /** The probability that a post is about a stay: logistic regression, weights from `training/train.ts`. */
 export function probabilityOfStay(reading: Reading): number {
-  const values = features(reading);
-  let sum = BIAS;
-  for (const [name, weight] of FEATURE_WEIGHTS) sum += values[name] * weight;
+  const { phrases, kinds, post, combined } = features(reading);
+  let sum = withGroup(phrases, WEIGHTS.phrases, BIAS);
+  sum = withGroup(kinds, WEIGHTS.kinds, sum);
+  sum = withGroup(post, WEIGHTS.post, sum);
+  sum = withGroup(combined, WEIGHTS.combined, sum);
   return 1 / (1 + Math.exp(-withPairs(reading, withWords(reading, sum))));
+}
+
+function withGroup<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+  start: number,
+): number {
+  let sum = start;
+  for (const name in values) {
+    const value = values[name];
+    if (value !== 0) sum += value * weights[name];
+  }
+  return sum;
 }
 
 const numberOf = (token: Token) => (token.kind === 'number' ? NUMBER : token.number);
@@ -64,11 +78,11 @@ function withWords(reading: Reading, start: number): number {
 function withPairs(reading: Reading, start: number): number {
   const counted = new Set<number>();
   let sum = start;
-  for (const [first, second] of wordPairs(reading)) {
+  visitPairs(reading, (first, second) => {
     const pair = pairs.numberOf(numberOf(first), numberOf(second));
-    if (pair === 0 || counted.has(pair)) continue;
+    if (pair === 0 || counted.has(pair)) return;
     counted.add(pair);
     sum += pairWeights[pair] ?? 0;
-  }
+  });
   return sum;
 }

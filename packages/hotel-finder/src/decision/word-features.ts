@@ -7,10 +7,15 @@ export type PostPlace = 'named' | 'unnamed';
 /** Where a word stands beside a name: right before it, two words before it, or right after it. */
 export type NamePlace = 'before' | 'before2' | 'after';
 
+interface PlacedWord {
+  readonly token: Token;
+  readonly beside: readonly NamePlace[];
+}
+
 /** The words of a post that count, names left out. */
 export interface PlacedWords {
   readonly post: PostPlace;
-  readonly words: readonly { readonly token: Token; readonly beside: readonly NamePlace[] }[];
+  readonly words: readonly PlacedWord[];
 }
 
 const counts = ({ kind }: Token) => kind === 'word' || kind === 'number';
@@ -23,26 +28,31 @@ export function placedWords({ caption, names, tagNames }: Reading): PlacedWords 
     for (let at = name.from; at < name.to; at += 1) inName.add(at);
   }
   const named = inName.size > 0 || tagNames.some((name) => KIND_RANK[name.kind] > KIND_RANK.at);
-  const words: { token: Token; beside: NamePlace[] }[] = [];
-  for (const [at, token] of caption.tokens.entries()) {
-    if (inName.has(at) || !counts(token)) continue;
-    const beside: NamePlace[] = [];
-    if (inName.has(at + 1)) beside.push('before');
-    else if (inName.has(at + 2)) beside.push('before2');
-    if (inName.has(at - 1)) beside.push('after');
-    words.push({ token, beside });
+  const words: PlacedWord[] = [];
+  for (let at = 0; at < caption.tokens.length; at += 1) {
+    const token = caption.tokens[at];
+    if (token && counts(token) && !inName.has(at)) words.push({ token, beside: placesBeside(inName, at) });
   }
   return { post: named ? 'named' : 'unnamed', words };
 }
 
-/** Every two words that follow each other without a comma or the end of a clause between them. */
-export function wordPairs({ caption }: Reading): (readonly [first: Token, second: Token])[] {
-  const pairs: (readonly [Token, Token])[] = [];
-  for (const [at, second] of caption.tokens.entries()) {
-    const first = caption.tokens[at - 1];
-    if (first && counts(first) && counts(second) && second.gap <= GAP.soft) pairs.push([first, second]);
+const NOWHERE: readonly NamePlace[] = [];
+
+function placesBeside(inName: ReadonlySet<number>, at: number): readonly NamePlace[] {
+  if (inName.size === 0) return NOWHERE;
+  const places: NamePlace[] = inName.has(at + 1) ? ['before'] : inName.has(at + 2) ? ['before2'] : [];
+  if (inName.has(at - 1)) places.push('after');
+  return places;
+}
+
+/** Calls `visit` for every two words that follow each other without a comma or the end of a clause between them. */
+export function visitPairs({ caption }: Reading, visit: (first: Token, second: Token) => void): void {
+  let first: Token | undefined;
+  for (const token of caption.tokens) {
+    const counted = counts(token);
+    if (counted && first !== undefined && token.gap <= GAP.soft) visit(first, token);
+    first = counted ? token : undefined;
   }
-  return pairs;
 }
 
 /** The word as it is counted: every number alike. */

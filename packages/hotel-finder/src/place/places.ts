@@ -1,5 +1,6 @@
-import { countryFromName, type Gazetteer, loadGazetteer, type Town } from '@staylore/gazetteer/gazetteer';
+import { countryFromName, loadGazetteer, type Town } from '@staylore/gazetteer/gazetteer';
 import { KNOWN_HOTELS } from '../lexicon/hotel-index.ts';
+import { lazy } from '../lexicon/lazy.ts';
 import { SETS } from '../lexicon/words.ts';
 import { isCapital } from '../text/casing.ts';
 import type { Document } from '../text/document.ts';
@@ -17,34 +18,12 @@ export interface PlaceMention {
   readonly led: 'in' | 'away' | 'tag' | null;
 }
 
-const CACHE_SIZE = 20_000;
 const MOST_LOOKUPS = 48;
 const BIG_TOWN = 15_000;
 
-let gazetteer: Gazetteer | undefined;
-let hotelTowns: ReadonlySet<string> | undefined;
-/** By country ('' for any), then by name. */
-const cache = new Map<string, Map<string, Town | null>>();
-let cached = 0;
-
-function towns(): Gazetteer {
-  gazetteer ??= loadGazetteer();
-  return gazetteer;
-}
-
-/** The most likely place of that name, or null. Remembered, so that a repeated name costs nothing. */
+/** The most likely place of that name, or null. */
 export function lookUp(name: string, country: string | null = null): Town | null {
-  const known = cache.get(country ?? '')?.get(name);
-  if (known !== undefined) return known;
-  const [town = null] = towns().find(name, country === null ? {} : { country });
-  if (cached >= CACHE_SIZE) {
-    cache.clear();
-    cached = 0;
-  }
-  const names = cache.get(country ?? '') ?? new Map<string, Town | null>();
-  cache.set(country ?? '', names.set(name, town));
-  cached += 1;
-  return town;
+  return loadGazetteer().best(name, country);
 }
 
 /** The place of that name in a country, or else anywhere. */
@@ -54,13 +33,16 @@ function lookUpNear(name: string, country: string | null): Town | null {
 }
 
 export function nearestTown(latitude: number, longitude: number): Town | null {
-  return towns().nearest(latitude, longitude, 30);
+  return loadGazetteer().nearest(latitude, longitude, 30);
 }
+
+const hotelTowns = lazy(
+  () => new Set(KNOWN_HOTELS.map((hotel) => foldWord(hotel.town ?? '').replace(/[^a-z]/g, ''))),
+);
 
 /** Whether hotels of the gazetteer lie in a town of that name. */
 export function isHotelTown(word: string): boolean {
-  hotelTowns ??= new Set(KNOWN_HOTELS.map((hotel) => foldWord(hotel.town ?? '').replace(/[^a-z]/g, '')));
-  return hotelTowns.has(foldWord(word));
+  return hotelTowns().has(foldWord(word));
 }
 
 /** Whether letters run together are the name of a town of some size: "newyork", "zermatt". */

@@ -34,22 +34,15 @@ const NO_TAG: TagReading = {
   tagPlace: { town: null, country: null, around: false, unlisted: null },
   tagNames: [],
 };
-const MOST_TAGS = 4_000;
+const LONGEST_TAG = 200;
 /** Captions with more names are lists, in which slips matter little. */
 const MOST_CORRECTED = 12;
-const tagsRead = new Map<string, TagReading>();
 
-/** Reads a tag; remembered, since posts of one traveller share their tags. */
-function tagRead(text: string, gazetteer: boolean): TagReading {
-  const key = gazetteer ? text : `\n${text}`;
-  const known = tagsRead.get(key);
-  if (known) return known;
+function readTagged(text: string, gazetteer: boolean): TagReading {
+  if (text === '') return NO_TAG;
   const tag = readDocument(text);
   const tagPlace = readTag(text);
-  const read = { tag, tagPlace, tagNames: namesOfTag(tag, tagPlace, gazetteer) };
-  if (tagsRead.size >= MOST_TAGS) tagsRead.clear();
-  tagsRead.set(key, read);
-  return read;
+  return { tag, tagPlace, tagNames: namesOfTag(tag, tagPlace, gazetteer) };
 }
 
 /**
@@ -59,7 +52,7 @@ function tagRead(text: string, gazetteer: boolean): TagReading {
 export function readPost(post: PostText, gazetteer = true): Reading {
   const caption = readDocument(post.caption || post.altText || '');
   const tagText = post.locationTag?.trim() ?? '';
-  const { tag, tagPlace, tagNames } = tagText === '' ? NO_TAG : tagRead(tagText.slice(0, 200), gazetteer);
+  const { tag, tagPlace, tagNames } = readTagged(tagText.slice(0, LONGEST_TAG), gazetteer);
   let places: readonly PlaceMention[] | undefined;
   const readPlaces = () => {
     places ??= findPlaces(caption, tagPlace.country);

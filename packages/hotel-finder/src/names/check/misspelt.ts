@@ -1,4 +1,5 @@
 import { aliasAt, type KnownHotel, namesByRun } from '../../lexicon/hotel-index.ts';
+import { lazy } from '../../lexicon/lazy.ts';
 import { squash } from '../../text/fold.ts';
 import { type Candidate, createCandidate, type NameKind } from '../candidate/candidate.ts';
 
@@ -7,16 +8,11 @@ const CORRECTED: ReadonlySet<NameKind> = new Set(['head', 'verb', 'loose']);
 /** Shorter names differ by one letter from too many others. */
 const SHORTEST = 8;
 
-/** Sure names by their first two letters and length, made when the first name needs it; each as its step and a bit for each letter. */
-let byStart: Map<string, number[]> | undefined;
+const keyOf = (run: string, length: number) => run.slice(0, 2) + length;
 
-function keyOf(run: string, length: number): string {
-  return run.slice(0, 2) + length;
-}
-
-function index(): Map<string, number[]> {
-  if (byStart) return byStart;
-  byStart = new Map();
+/** Sure names by their first two letters and length; each as its step and a bit for each letter. */
+const namesByStart = lazy(() => {
+  const byStart = new Map<string, number[]>();
   for (const [run, step] of namesByRun()) {
     if (run.length < SHORTEST || aliasAt(step).strength < 3) continue;
     const key = keyOf(run, run.length);
@@ -25,7 +21,7 @@ function index(): Map<string, number[]> {
     bucket.push(step, lettersOf(run));
   }
   return byStart;
-}
+});
 
 function lettersOf(run: string): number {
   let letters = 0;
@@ -58,7 +54,7 @@ function isSlip(a: string, b: string): boolean {
 function hotelsLike(run: string): readonly KnownHotel[] {
   const letters = lettersOf(run);
   for (let length = run.length - 1; length <= run.length + 1; length += 1) {
-    const bucket = index().get(keyOf(run, length)) ?? [];
+    const bucket = namesByStart().get(keyOf(run, length)) ?? [];
     for (let at = 0; at < bucket.length; at += 2) {
       if (!mayBeSlip(letters, bucket[at + 1] ?? 0)) continue;
       const { words, hotels } = aliasAt(bucket[at] ?? 0);

@@ -41,6 +41,8 @@ const NAMES_OF_HOUSES = set(
 );
 
 export type LooseFeature = keyof ReturnType<typeof looseFeatures>;
+/** A weight for every feature. */
+export type LooseWeights = Readonly<Record<LooseFeature, number>>;
 
 export function isRare(token: Token): boolean {
   return token.kind === 'word' && !isIn(token, SETS.ordinary | SETS.stopWord);

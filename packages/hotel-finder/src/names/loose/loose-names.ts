@@ -55,12 +55,10 @@ export function looseRuns(doc: Document, taken: ReadonlySet<number>): LooseName[
   return runs;
 }
 
-const FEATURE_WEIGHTS = Object.entries(WEIGHTS) as [LooseFeature, number][];
-
 /** How likely a run names the house of the post: logistic regression, weights from `training/train-names.ts`. */
 function looseProbability({ features }: LooseName): number {
   let sum = BIAS;
-  for (const [name, weight] of FEATURE_WEIGHTS) if (features[name]) sum += weight;
+  for (const name in features) if (features[name as LooseFeature]) sum += WEIGHTS[name as LooseFeature];
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -1,8 +1,8 @@
-import type { LooseFeature } from './loose-features.ts';
+import type { LooseWeights } from './loose-features.ts';
 
 /** Written by `training/train-names.ts`. */
 export const BIAS = -2.229;
-export const WEIGHTS: Readonly<Record<LooseFeature, number>> = {
+export const WEIGHTS: LooseWeights = {
   two: 0.948,
   three: -0.107,
   rareTwo: 0.848,
