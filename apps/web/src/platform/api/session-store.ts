@@ -1,4 +1,4 @@
-import type { Member } from '../page/page-context.ts';
+import type { User as Member } from '@staylore/contract/members/accounts';
 
 const userKey = 'user';
 const tokenKey = 'token';
