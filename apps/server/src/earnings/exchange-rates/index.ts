@@ -2,4 +2,5 @@
 
 export { fromMinor, inEuroCents, toMinor } from './convert.ts';
 export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';
+export { insertRates } from './queries.ts';
 export { toEuro } from './to-euro.ts';

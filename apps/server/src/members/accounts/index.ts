@@ -8,6 +8,7 @@ export {
   deleteSession,
   deleteSessionsExcept,
   endMailTokens,
+  insertIdentity,
   insertUser,
   isSessionLive,
   sessionsOf,

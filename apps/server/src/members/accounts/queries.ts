@@ -199,6 +199,14 @@ export async function endMailTokens(
   await open.execute();
 }
 
+/** Gives a member another way in. */
+export async function insertIdentity(
+  db: Executor,
+  identity: Insertable<Tables['identities']>,
+): Promise<void> {
+  await db.insertInto('identities').values(identity).execute();
+}
+
 /** Forgets the ways in by another provider that a member was given since a time. */
 export async function deleteIdentitiesSince(db: Executor, userId: number, since: Date): Promise<void> {
   await db.deleteFrom('identities').where('user_id', '=', userId).where('created_at', '>=', since).execute();

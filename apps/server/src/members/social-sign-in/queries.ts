@@ -111,13 +111,6 @@ export function memberOfIdentity(
     .executeTakeFirst();
 }
 
-export async function insertIdentity(
-  db: Executor,
-  identity: { provider: Provider; subject: string; user_id: number; email: string | null; created_at: Date },
-): Promise<void> {
-  await db.insertInto('identities').values(identity).execute();
-}
-
 /** Which of these usernames are taken, folded. */
 export async function takenUsernames(db: Executor, names: readonly string[]): Promise<Set<string>> {
   const rows = await db

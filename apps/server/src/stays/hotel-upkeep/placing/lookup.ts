@@ -2,9 +2,8 @@ import { foldName } from '@staylore/gazetteer/gazetteer';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log/index.ts';
+import { hotelKey, type Named } from '../../hotels/index.ts';
 import type { PlacesService } from '../../places/index.ts';
-import { hotelKey } from '../name-key.ts';
-import type { Named } from '../same-hotel.ts';
 import { type Around, type House, meant, onlyId } from './houses.ts';
 import { forgetPlacings, keepLookup, keptLookup, spendQuestion } from './queries.ts';
 

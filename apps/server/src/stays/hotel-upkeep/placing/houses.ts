@@ -1,8 +1,7 @@
 import { isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
 import { z } from 'zod';
+import { hotelKey, isOneTown, kmBetween, type Named } from '../../hotels/index.ts';
 import type { FoundPlace } from '../../places/index.ts';
-import { hotelKey } from '../name-key.ts';
-import { isOneTown, kmBetween, type Named } from '../same-hotel.ts';
 
 /** A house that a maps service named; null where the service's terms let only its id be kept. */
 export const house = z.object({

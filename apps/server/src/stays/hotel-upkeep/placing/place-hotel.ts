@@ -1,13 +1,12 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { isUnplaced, type Named, type Placing, twinOf, updateHotel } from '../../hotels/index.ts';
+import { placePosts } from '../../posts/index.ts';
 import { mergeIfThere } from '../merge.ts';
-import type { Named } from '../same-hotel.ts';
-import { isUnplaced, twinOf } from '../service.ts';
 import type { Context, PlacingAround } from './around.ts';
 import { aroundOf, type House, isTownMiddle, onlyId, theOne } from './houses.ts';
-import type { Placing } from './job.ts';
 import { housesNamed } from './lookup.ts';
 import { placeForTeller } from './place-for-teller.ts';
-import { hotelById, hotelOfHouse, lockedHotel, movePosts, positionsOfPosts, storePlace } from './queries.ts';
+import { hotelById, hotelOfHouse, lockedHotel, positionsOfPosts } from './queries.ts';
 
 /**
  * Places one hotel: by the record that is known to be the same, else by the maps service. What stays in doubt stays as it is.
@@ -23,7 +22,7 @@ export async function placeOneHotel(
   if (hotel === undefined || hotel.placed_at !== null) return;
   if (isUnplaced(hotel)) return placeForTeller(around, { hotel, placing }, context);
   const twin = await inTransaction(db, (trx) => twinOf(trx, hotel));
-  if (twin !== undefined) return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug });
+  if (twin !== undefined) return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, around.moveOthers);
   const at = aroundOf(hotel);
   if (places.houses === null || at === null) return;
   const houses = await housesNamed(around, { hotel, at, undertaking: placing.undertaking, ...context });
@@ -43,7 +42,7 @@ async function settle(
   const twin = await inTransaction(db, async (trx) => {
     const row = await lockedHotel(trx, hotel.id);
     if (row === undefined) return undefined;
-    await storePlace(trx, hotel.id, {
+    await updateHotel(trx, hotel.id, {
       placed_by,
       place_id: house.id,
       placed_at: clock.now(),
@@ -57,9 +56,9 @@ async function settle(
     });
     if (house.lat !== null && house.lng !== null) {
       const to = { ...house, lat: house.lat, lng: house.lng };
-      await movePosts(trx, { hotelId: hotel.id, from: row, to });
+      await placePosts(trx, { hotelId: hotel.id, from: row, to });
     }
     return hotelOfHouse(trx, { placed_by, place_id: house.id, not: hotel.id });
   });
-  if (twin !== undefined) await mergeIfThere(db, { gone: hotel.slug, kept: twin.slug });
+  if (twin !== undefined) await mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, around.moveOthers);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { formerKey, keyVersion } from '../hotels/name-key.ts';
 import { rekeyAtStart } from './index.ts';
-import { formerKey, keyVersion } from './name-key.ts';
 
 let app: TestApp;
 let author: TestMember;

@@ -1,18 +1,23 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { PublicError } from '../../platform/public-error.ts';
-import { deleteHotel, fillDetails, likelyTwins, lockHotels, moveHotel } from './merge-queries.ts';
-import { hotelKey, keyVersion } from './name-key.ts';
-import { isSameHotel } from './same-hotel.ts';
+import { hotelKey, isSameHotel, keyVersion, retireHotel, updateHotel } from '../hotels/index.ts';
+import { moveLinks } from '../links/index.ts';
+import { movePosts } from '../posts/index.ts';
+import { likelyTwins, lockHotels } from './queries.ts';
+
+/** Moves what hangs on a hotel record and is no part of stays, in the transaction that makes two records one. */
+export type MoveOthers = (trx: Executor, move: { from: number; to: number }) => Promise<void>;
 
 /**
- * Makes two records of one hotel one: posts and links move to the record that stays, which takes over what only the other knew, and the
+ * Makes two records of one hotel one: posts, links and what others hang on it move to the record that stays, which takes over what only the other knew, and the
  * address of the page that goes leads to the one that stays. Favourites hang on posts and follow them.
  * @throws {PublicError} where a slug is unknown or both are the same.
  */
 export async function mergeHotels(
   db: Executor,
   slugs: { gone: string; kept: string },
+  moveOthers: MoveOthers,
 ): Promise<{ posts: number }> {
   if (slugs.gone === slugs.kept) throw new PublicError('A hotel cannot be merged with itself.');
   return inTransaction(db, async (trx) => {
@@ -22,8 +27,11 @@ export async function mergeHotels(
       if (row === undefined) throw new PublicError(`There is no hotel with the slug ${slug}.`);
       return row;
     }) as [(typeof rows)[number], (typeof rows)[number]];
-    const posts = await moveHotel(trx, { from: gone.id, to: kept.id, slug: gone.slug });
-    await fillDetails(trx, kept.id, {
+    const move = { from: gone.id, to: kept.id };
+    const posts = await movePosts(trx, move);
+    await moveLinks(trx, move);
+    await moveOthers(trx, move);
+    await updateHotel(trx, kept.id, {
       street: kept.street ?? gone.street,
       zip: kept.zip ?? gone.zip,
       city: kept.city ?? gone.city,
@@ -38,15 +46,15 @@ export async function mergeHotels(
       place_id: kept.place_id ?? gone.place_id,
       placed_at: kept.placed_at ?? gone.placed_at,
     });
-    await deleteHotel(trx, gone.id);
+    await retireHotel(trx, { id: gone.id, slug: gone.slug, into: kept.id });
     return { posts };
   });
 }
 
 /** The same for records that somebody else may have made one in the meantime; then nothing is left to do. */
-export async function mergeIfThere(db: Executor, slugs: { gone: string; kept: string }): Promise<void> {
+export async function mergeIfThere(...merge: Parameters<typeof mergeHotels>): Promise<void> {
   try {
-    await mergeHotels(db, slugs);
+    await mergeHotels(...merge);
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { moveWishes } from '../../imports/wishes/index.ts';
 import { listTwins, mergeHotels } from './index.ts';
 
 let app: TestApp;
@@ -23,7 +24,7 @@ async function publish(location: string, fields: Record<string, string> = zermat
   return body.post as { id: number; hotel_slug: string; hotel_link: string };
 }
 
-const merge = (gone: string, kept: string) => mergeHotels(app.platform.db, { gone, kept });
+const merge = (gone: string, kept: string) => mergeHotels(app.platform.db, { gone, kept }, moveWishes);
 const hotel = (slug: string) => app.send('GET', `/api/hotels/${slug}`);
 
 test('Two records that turn out to be one become one: stays, links and favourites follow, and the old address leads on', async () => {

@@ -3,8 +3,8 @@ import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { findOrCreateHotel } from '../../hotels/index.ts';
 import { choosePlaces, type FoundPlace, type HotelSearch, type PlacesService } from '../../places/index.ts';
-import { findOrCreateHotel } from '../index.ts';
 import { placeOneHotel } from './place-hotel.ts';
 
 let app: TestApp;
@@ -95,7 +95,7 @@ async function tell(name: string, place: object = salzburg, as = member, more: o
 
 const place = ({ hotelId, at }: { hotelId: number; at: Date }, as = member, places = service) =>
   placeOneHotel(
-    { ...app.platform, places },
+    { ...app.platform, places, moveOthers: async () => undefined },
     { hotelId, userId: as.id, at: at.toISOString(), undertaking: `${as.id} test ${hotelId}` },
     { log: app.platform.log, signal: new AbortController().signal },
   );

@@ -1,12 +1,19 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { placesOfTeller } from '../queries.ts';
-import { findOrCreateHotel, knownNear, type Teller } from '../service.ts';
+import {
+  findOrCreateHotel,
+  knownNear,
+  type Placing,
+  placesOfTeller,
+  type Teller,
+  updateHotel,
+} from '../../hotels/index.ts';
+import { moveLinksOfPosts } from '../../links/index.ts';
+import { movePostsOfTeller } from '../../posts/index.ts';
 import type { Context, PlacingAround } from './around.ts';
 import { type Around, theOne } from './houses.ts';
-import type { Placing } from './job.ts';
 import { housesNamed } from './lookup.ts';
-import { type HotelRow, rehomePosts, storePlace } from './queries.ts';
+import type { HotelRow } from './queries.ts';
 
 /** How far from a member's other stays of those days a hotel without a place is looked for. */
 const reachKm = 60;
@@ -24,7 +31,8 @@ export async function placeForTeller(
 ): Promise<void> {
   const { clock, db, places } = around;
   const teller = { userId: placing.userId, at: new Date(placing.at) };
-  const move = (trx: Executor, to: number) => rehomePosts(trx, { from: hotel.id, to, ...teller });
+  const move = async (trx: Executor, to: number) =>
+    moveLinksOfPosts(trx, await movePostsOfTeller(trx, { from: hotel.id, to, ...teller }), to);
   const isKnown = await inTransaction(db, async (trx) => {
     const known = await knownNear(trx, hotel, teller);
     if (known !== undefined) await move(trx, known.id);
@@ -50,7 +58,7 @@ export async function placeForTeller(
       street,
       zip,
     });
-    await storePlace(trx, to, { placed_by: places.houses, place_id: id, placed_at: clock.now() });
+    await updateHotel(trx, to, { placed_by: places.houses, place_id: id, placed_at: clock.now() });
     await move(trx, to);
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Executor } from '../../../platform/db/database.ts';
-import { defineJob, enqueue } from '../../../platform/jobs/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { defineJob, enqueue } from '../../platform/jobs/index.ts';
 
 const payload = z.object({
   hotelId: z.number().int(),

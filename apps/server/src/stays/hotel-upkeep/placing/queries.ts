@@ -1,7 +1,6 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Executor } from '../../../platform/db/database.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
 import { type House, house } from './houses.ts';
 
 interface LookupKey {
@@ -90,62 +89,4 @@ export function hotelOfHouse(db: Executor, its: { placed_by: string; place_id: s
     .where('id', '<>', its.not)
     .orderBy('id')
     .executeTakeFirst();
-}
-
-export async function storePlace(
-  db: Executor,
-  id: number,
-  place: Updateable<Tables['hotels']>,
-): Promise<void> {
-  await db.updateTable('hotels').set(place).where('id', '=', id).execute();
-}
-
-/** How far around a stay its teller's other posts count, as in `placesOfTeller`. */
-const daysAround = 10;
-
-/** Moves a member's posts of those days, and their links, from one record to another, whose place they take over where they have none. */
-export async function rehomePosts(
-  db: Executor,
-  move: { from: number; to: number; userId: number; at: Date },
-): Promise<void> {
-  const { at, from, to, userId } = move;
-  await sql`
-    with moved as (
-      update posts set hotel_id = hotels.id, lat = coalesce(posts.lat, hotels.lat), lng = coalesce(posts.lng, hotels.lng),
-        city = coalesce(posts.city, hotels.city), state = coalesce(posts.state, hotels.state),
-        country = coalesce(posts.country, hotels.country), found = case when hotels.lat is null then posts.found else 3 end
-      from hotels
-      where hotels.id = ${to} and posts.hotel_id = ${from} and posts.user_id = ${userId} and posts.source <> 'written'
-        and posts.created_at between ${at}::timestamptz - make_interval(days => ${daysAround})
-          and ${at}::timestamptz + make_interval(days => ${daysAround})
-      returning posts.id)
-    update links set hotel_id = ${to} from moved where links.post_id = moved.id`.execute(db);
-}
-
-/** Moves imported posts that stood in the middle of a town, or nowhere, to the house; what a member placed stays. */
-export async function movePosts(
-  db: Executor,
-  move: {
-    hotelId: number;
-    from: { lat: number | null; lng: number | null };
-    to: { lat: number; lng: number; city: string | null; state: string | null; country: string | null };
-  },
-): Promise<void> {
-  const { from, hotelId, to } = move;
-  await db
-    .updateTable('posts')
-    .set((eb) => ({
-      lat: to.lat,
-      lng: to.lng,
-      city: eb.fn.coalesce('city', eb.val(to.city)),
-      state: eb.fn.coalesce('state', eb.val(to.state)),
-      country: eb.fn.coalesce('country', eb.val(to.country)),
-      found: 3,
-    }))
-    .where('hotel_id', '=', hotelId)
-    .where('source', '<>', 'written')
-    .where((eb) =>
-      eb.or([eb('lat', 'is', null), eb.and([eb('lat', '=', from.lat), eb('lng', '=', from.lng)])]),
-    )
-    .execute();
 }

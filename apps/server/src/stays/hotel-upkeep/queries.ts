@@ -1,36 +1,20 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
 
 /** Hotels by their slugs, kept from changing until the transaction ends. */
 export function lockHotels(db: Executor, slugs: readonly string[]) {
   return db.selectFrom('hotels').selectAll().where('slug', 'in', slugs).orderBy('id').forUpdate().execute();
 }
 
-/** Moves everything that hangs on one hotel to another, its former addresses too; answers how many posts moved. */
-export async function moveHotel(
-  db: Executor,
-  move: { from: number; to: number; slug: string },
-): Promise<number> {
-  const { from, to, slug } = move;
-  const moved = await db.updateTable('posts').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
-  await db.updateTable('links').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
-  await db.updateTable('wishes').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
-  await db.updateTable('former_slugs').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
-  await db.insertInto('former_slugs').values({ slug, hotel_id: to }).execute();
-  return Number(moved[0]?.numUpdatedRows ?? 0);
-}
-
-export async function fillDetails(
-  db: Executor,
-  id: number,
-  details: Updateable<Tables['hotels']>,
-): Promise<void> {
-  await db.updateTable('hotels').set(details).where('id', '=', id).execute();
-}
-
-export async function deleteHotel(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom('hotels').where('id', '=', id).execute();
+/** Records whose keys were made by older rules. */
+export function outdatedKeys(db: Executor, version: number, limit: number) {
+  return db
+    .selectFrom('hotels')
+    .select(['id', 'slug', 'name', 'city', 'country', 'lat', 'lng', 'posts_count'])
+    .where('key_version', '<', version)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Pairs of hotels with names alike, in one town or within a kilometre of each other. */

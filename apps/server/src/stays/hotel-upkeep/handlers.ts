@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { defineJob, handleJob, type JobHandler, type Schedule } from '../../../platform/jobs/index.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { choosePlaces } from '../../places/index.ts';
-import { rekeyHandler } from '../rekey.ts';
-import { placeHotel } from './job.ts';
-import { forgetOldLookups } from './lookup.ts';
-import { placeOneHotel } from './place-hotel.ts';
+import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { placeHotel } from '../hotels/index.ts';
+import { choosePlaces } from '../places/index.ts';
+import type { MoveOthers } from './merge.ts';
+import { forgetOldLookups } from './placing/lookup.ts';
+import { placeOneHotel } from './placing/place-hotel.ts';
+import { rekeyHandler } from './rekey.ts';
 
 const forgetLookups = defineJob('hotels.forget_lookups', z.object({}), { urgency: 'background' });
 
 /** How the jobs of hotels are done. */
-export function hotelHandlers(platform: Platform): JobHandler[] {
-  const around = { db: platform.db, clock: platform.clock, places: choosePlaces(platform) };
+export function hotelHandlers(platform: Platform, moveOthers: MoveOthers): JobHandler[] {
+  const around = { db: platform.db, clock: platform.clock, places: choosePlaces(platform), moveOthers };
   return [
     handleJob(placeHotel, async (placing, context) => {
       try {
@@ -23,7 +24,7 @@ export function hotelHandlers(platform: Platform): JobHandler[] {
       }
     }),
     handleJob(forgetLookups, () => forgetOldLookups(platform)),
-    rekeyHandler(platform),
+    rekeyHandler(platform, moveOthers),
   ];
 }
 
