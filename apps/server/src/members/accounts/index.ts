@@ -11,6 +11,8 @@ export {
   insertIdentity,
   insertUser,
   isSessionLive,
+  type LockedUser,
+  lockUser,
   sessionsOf,
   type UserRow,
   updateUserRow,

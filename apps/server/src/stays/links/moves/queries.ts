@@ -18,3 +18,26 @@ export async function moveLinksOfPosts(
     .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
     .execute();
 }
+
+/** Switches off a member's links of no post that lead on; answers the ids. Those of posts follow their post. */
+export async function switchOffLinks(trx: Executor, userId: number, at: Date): Promise<number[]> {
+  const rows = await trx
+    .updateTable('links')
+    .set({ switched_off_at: at })
+    .where('user_id', '=', userId)
+    .where('post_id', 'is', null)
+    .where('switched_off_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Switches links of a member on again. */
+export async function switchOnLinks(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('links')
+    .set({ switched_off_at: null })
+    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -11,6 +11,28 @@ export async function movePosts(trx: Executor, { from, to }: { from: number; to:
   return Number(moved.numUpdatedRows);
 }
 
+/** Archives what is shown of a member; answers the ids. */
+export async function hidePosts(trx: Executor, userId: number): Promise<number[]> {
+  const rows = await trx
+    .updateTable('posts')
+    .set({ archived: true })
+    .where('user_id', '=', userId)
+    .where('archived', '=', false)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Shows posts of a member again. */
+export async function showPosts(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ archived: false })
+    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** How far around a stay its teller's other posts count, as in `placesOfTeller`. */
 const daysAround = 10;
 

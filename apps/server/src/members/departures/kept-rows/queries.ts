@@ -1,49 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-
-interface Packed {
-  table: 'follows' | 'favourites' | 'blocks' | 'recommendations' | 'notifications';
-  /** Whose rows go into the trunk of whoever leaves: every column names one. */
-  of: readonly string[];
-  /** Members besides them whom a row shows: as long as one of those is leaving, the row waits in that trunk. */
-  shows: readonly string[];
-  /** Without these the row cannot come back. */
-  needs: readonly { column: string; table: 'users' | 'posts' }[];
-}
-
-const member = (column: string) => ({ column, table: 'users' }) as const;
-const post = (column: string) => ({ column, table: 'posts' }) as const;
-
-/**
- * What ties members to others, and would show them, or count them, with somebody else. A table that a feature adds between two members
- * belongs here.
- */
-const packed: readonly Packed[] = [
-  {
-    table: 'follows',
-    of: ['user_id', 'follower_id'],
-    shows: ['user_id', 'follower_id'],
-    needs: [member('user_id'), member('follower_id')],
-  },
-  { table: 'favourites', of: ['user_id'], shows: [], needs: [post('post_id')] },
-  {
-    table: 'blocks',
-    of: ['user_id', 'blocked_id'],
-    shows: ['user_id', 'blocked_id'],
-    needs: [member('user_id'), member('blocked_id')],
-  },
-  {
-    table: 'recommendations',
-    of: ['from_id', 'to_id'],
-    shows: ['from_id', 'to_id'],
-    needs: [member('from_id'), member('to_id')],
-  },
-  { table: 'notifications', of: ['actor_id'], shows: [], needs: [member('user_id'), post('post_id')] },
-];
+import type { Tie } from '../../../platform/personal-data.ts';
 
 /** Takes the rows away, by which the counts of others go down, and keeps them as they were with the departure. */
-export async function pack(trx: Executor, userId: number): Promise<void> {
-  for (const { table, of } of packed) {
+export async function keepRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
+  for (const { table, of } of ties) {
     const own = sql.join(
       of.map((column) => sql<SqlBool>`${sql.ref(column)} = ${userId}`),
       sql` or `,
@@ -57,8 +18,8 @@ export async function pack(trx: Executor, userId: number): Promise<void> {
 }
 
 /** Puts the rows back as they were. What has lost its other end meanwhile stays away. The member has to be one again. */
-export async function unpack(trx: Executor, userId: number): Promise<void> {
-  for (const { table, shows, needs } of packed) {
+export async function bringBackRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
+  for (const { table, shows, needs } of ties) {
     for (const column of shows) await handOver(trx, { userId, table, column });
     const name = sql.table(table);
     const present = [
@@ -80,7 +41,7 @@ export async function unpack(trx: Executor, userId: number): Promise<void> {
   }
 }
 
-/** Rows that show somebody else who is leaving go on waiting, in that one's trunk. */
+/** Rows that show somebody else who is leaving go on waiting, with that one. */
 async function handOver(
   trx: Executor,
   { userId, table, column }: { userId: number; table: string; column: string },

@@ -1,30 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Executor } from '../../../platform/db/database.ts';
-
-/** A stretch of a list in the order of its ids. */
-export interface Stretch {
-  userId: number;
-  after: number;
-  limit: number;
-}
-
-export function profileOf(db: Executor, userId: number) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'username', 'name', 'last_name', 'email', 'bio', 'language', 'permissions'])
-    .select(['followers_count', 'following_count', 'posts_count', 'avatar_key', 'cover_key'])
-    .select(['created_at', 'updated_at'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('identities')
-          .select(['identities.provider', 'identities.subject', 'identities.email', 'identities.created_at'])
-          .whereRef('identities.user_id', '=', 'users.id'),
-      ).as('sign_in_with'),
-    )
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
+import type { Executor } from '../../platform/db/database.ts';
+import type { Stretch } from '../../platform/personal-data.ts';
 
 export function postsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
@@ -111,46 +87,38 @@ export function favouritesOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** Whom the member follows, or who follows the member. */
-export function followsOf(db: Executor, side: 'following' | 'followers', { userId, after, limit }: Stretch) {
-  const [own, other] =
-    side === 'following'
-      ? (['follows.follower_id', 'follows.user_id'] as const)
-      : (['follows.user_id', 'follows.follower_id'] as const);
+/** Links with their clicks as sums: who clicked is nobody's to know. */
+export function linksOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', other)
-    .select(['follows.id', 'users.username', 'follows.created_at as since'])
-    .where(own, '=', userId)
-    .where('follows.id', '>', after)
-    .orderBy('follows.id')
-    .limit(limit)
-    .execute();
-}
-
-export function recommendationsOf(db: Executor, { userId, after, limit }: Stretch) {
-  return db
-    .selectFrom('recommendations')
-    .innerJoin('users as giver', 'giver.id', 'recommendations.from_id')
-    .leftJoin('users as receiver', 'receiver.id', 'recommendations.to_id')
-    .select(['recommendations.id', 'giver.username as from', 'receiver.username as to'])
-    .select(['recommendations.location', 'recommendations.city', 'recommendations.country'])
-    .select(['recommendations.lat', 'recommendations.lng', 'recommendations.created_at'])
-    .where((eb) => eb.or([eb('from_id', '=', userId), eb('to_id', '=', userId)]))
-    .where('recommendations.id', '>', after)
-    .orderBy('recommendations.id')
-    .limit(limit)
-    .execute();
-}
-
-export function wishesOf(db: Executor, { userId, after, limit }: Stretch) {
-  return db
-    .selectFrom('wishes')
-    .select(['id', 'state', 'hotel_name', 'city', 'region', 'country', 'lat', 'lng'])
-    .select(['source_url', 'source_author', 'source_post_id', 'own_post_id', 'saved_at', 'created_at'])
+    .selectFrom('links')
+    .select(['id', 'code', 'post_id', 'label', 'target_url', 'partner', 'clicks_count as clicks'])
+    .select(['switched_off_at', 'broken_at', 'created_at'])
     .where('user_id', '=', userId)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+export function clicksOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('click_quarters')
+    .select((eb) => [
+      eb.fn<Date>('date_trunc', [eb.val('month'), 'quarter']).as('month'),
+      eb.fn.sum<number>('clicks').as('clicks'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy('month')
+    .orderBy('month')
+    .execute();
+}
+
+export async function foldersOf(db: Executor, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .innerJoin('posts', 'posts.id', 'pictures.post_id')
+    .select('pictures.key')
+    .where('posts.user_id', '=', userId)
+    .execute();
+  return rows.map(({ key }) => key);
 }

@@ -1,32 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Executor } from '../../../platform/db/database.ts';
-import type { Stretch } from '../given/queries.ts';
-
-/** Links with their clicks as sums: who clicked is nobody's to know. */
-export function linksOf(db: Executor, { userId, after, limit }: Stretch) {
-  return db
-    .selectFrom('links')
-    .select(['id', 'code', 'post_id', 'label', 'target_url', 'partner', 'clicks_count as clicks'])
-    .select(['switched_off_at', 'broken_at', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
-export function clicksOf(db: Executor, userId: number) {
-  return db
-    .selectFrom('click_quarters')
-    .select((eb) => [
-      eb.fn<Date>('date_trunc', [eb.val('month'), 'quarter']).as('month'),
-      eb.fn.sum<number>('clicks').as('clicks'),
-    ])
-    .where('user_id', '=', userId)
-    .groupBy('month')
-    .orderBy('month')
-    .execute();
-}
+import type { Executor } from '../../platform/db/database.ts';
+import type { Stretch } from '../../platform/personal-data.ts';
 
 /** Bookings and commissions; what the traveller gave is not the member's. */
 export function bookingsOf(db: Executor, { userId, after, limit }: Stretch) {
