@@ -12,7 +12,7 @@ import type { Logger } from './platform/log/index.ts';
 import { migrate } from './platform/migrate.ts';
 import { PublicError } from './platform/public-error.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
-import { rekeyAtStart } from './stays/hotels/index.ts';
+import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
 import { arrangeAtStart } from './stays/links/index.ts';
 import { preparePlaces } from './stays/places/index.ts';
 import { mountPages } from './web/mount-pages.ts';

@@ -2,3 +2,4 @@
 
 export { fromMinor, inEuroCents, toMinor } from './convert.ts';
 export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';
+export { insertRates } from './queries.ts';
