@@ -1,7 +1,7 @@
+import { distanceKm } from '@staylore/geo/geo';
 import { countryFromName, countryName } from './countries.ts';
 import { foldName } from './fold.ts';
 import { type NameIndex, rowsCalled } from './name-index.ts';
-import { distanceKm } from './proximity.ts';
 import { regionNames, regionsCalled } from './regions.ts';
 import type { Table } from './table.ts';
 

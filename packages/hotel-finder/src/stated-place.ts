@@ -1,7 +1,8 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
+import { distanceKm } from '@staylore/geo/geo';
 import type { Document } from './document.ts';
 import { foldWord } from './fold.ts';
-import { distance, isArea } from './geography.ts';
+import { isArea } from './geography.ts';
 import { isIn } from './lexicon/vocabulary.ts';
 import { SETS } from './lexicon/words.ts';
 import type { Candidate } from './names/candidate.ts';
@@ -73,7 +74,7 @@ function besideTag(reading: Reading, name: Candidate): Town | null {
 function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
   const tag = reading.tagPlace.town;
   if (!beside || !tag) return beside;
-  const away = distance(beside, tag);
+  const away = distanceKm(beside, tag);
   const known = beside.country === tag.country && isHotelTown(beside.name);
   if (away > (isArea(tag) || known ? FAR_FROM_AREA_KM : FAR_KM)) return null;
   return !isArea(tag) &&
@@ -87,7 +88,7 @@ function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
 /** A town in the name itself counts only where it lies in the area of the tag. */
 function withinTag(reading: Reading, town: Town | null): Town | null {
   const tag = reading.tagPlace.town;
-  return town && tag && distance(town, tag) > FAR_KM ? null : town;
+  return town && tag && distanceKm(town, tag) > FAR_KM ? null : town;
 }
 
 function tagTown({ tagPlace: { town, around } }: Reading): Town | null {
@@ -179,7 +180,7 @@ function mentionedWithin(reading: Reading, name: Candidate): Town | null {
   const within = reading.places().filter(({ town, from, to, led }) => {
     if (isArea(town) || led === 'away' || town.country !== area.country) return false;
     if (
-      distance(town, area) > (isArea(area) && led === 'in' ? FAR_KM : AROUND_KM) ||
+      distanceKm(town, area) > (isArea(area) && led === 'in' ? FAR_KM : AROUND_KM) ||
       (from < name.to && to > name.from)
     )
       return false;

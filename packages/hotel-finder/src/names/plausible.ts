@@ -1,6 +1,7 @@
+import { distanceKm } from '@staylore/geo/geo';
 import type { Document } from '../document.ts';
 import { foldWord } from '../fold.ts';
-import { distance, isArea, townOf } from '../geography.ts';
+import { isArea, townOf } from '../geography.ts';
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
 import { isIn } from '../lexicon/vocabulary.ts';
 import { SETS } from '../lexicon/words.ts';
@@ -85,5 +86,5 @@ function liesAt(hotel: KnownHotel, place: TagPlace): boolean {
   if (hotel.country !== place.town.country) return false;
   const town = townOf(hotel);
   if (town === null) return hotel.town === null || isArea(place.town);
-  return distance(town, place.town) < (isArea(place.town) ? 200 : 50);
+  return distanceKm(town, place.town) < (isArea(place.town) ? 200 : 50);
 }

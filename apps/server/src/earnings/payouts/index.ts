@@ -1,7 +1,6 @@
 /** The door of the payouts feature. */
 import './tables.ts';
 
-export { amountText } from './amount-text.ts';
 export { holdsPaymentMorning } from './execution-day.ts';
 export { openFile } from './file-sealing.ts';
 export { payoutHandlers } from './handlers.ts';

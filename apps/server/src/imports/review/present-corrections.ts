@@ -1,4 +1,4 @@
-import { fromMinor } from '../../stays/posts/index.ts';
+import { fromMinor } from '@staylore/money/money';
 import type { ItemRow } from './queries.ts';
 import type { StayFacts } from './tables.ts';
 

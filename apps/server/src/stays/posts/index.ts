@@ -6,7 +6,6 @@ import '../favourites/tables.ts';
 import '../links/tables.ts';
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
-export { fromMinor, toMinor } from './money.ts';
 export { insertPost, replaceTags, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export { onePost, postFor, readablePost } from './service.ts';
