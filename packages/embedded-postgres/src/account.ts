@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { PublicError } from '../public-error.ts';
+import { StartError } from './start-error.ts';
 
 /** The operating-system account that PostgreSQL runs as. */
 export interface Account {
@@ -27,7 +27,7 @@ export async function accountForPostgres(clusterOwner: number | undefined): Prom
   }
   const known = byName('postgres') ?? byName(ownAccount) ?? (await createAccount()) ?? byName('nobody');
   if (known) return known;
-  throw new PublicError(
+  throw new StartError(
     `PostgreSQL does not run as root and no account for it could be made: create one with "useradd --system ${ownAccount}", start as another user, or set DATABASE_URL.`,
   );
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { chown, lstat, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { PublicError } from '../public-error.ts';
 import { type Account, canEnter } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Folder } from './folder.ts';
+import { StartError } from './start-error.ts';
 
 export const databaseUser = 'staylore';
 const serverMajor = '18';
@@ -33,7 +33,7 @@ export async function ensureCluster(plan: Plan): Promise<void> {
   const version = await readFile(path.join(plan.folder.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version?.trim() === serverMajor) return;
   if (version !== undefined) {
-    throw new PublicError(
+    throw new StartError(
       `The database in ${plan.folder.cluster} was made by PostgreSQL ${version.trim()}, this Staylore brings ${serverMajor}: make an archive with the older Staylore ("npm run backup") and restore it into a new DATA_DIR.`,
     );
   }
@@ -116,7 +116,7 @@ function runToEnd(program: string, args: string[], given: GivenFolder): Promise<
       if (code === 0) return resolve();
       const lines = output.trim().split('\n').slice(-4).join(' ');
       reject(
-        new PublicError(`The embedded database could not be made: ${lines || `initdb ended with ${code}`}`),
+        new StartError(`The embedded database could not be made: ${lines || `initdb ended with ${code}`}`),
       );
     });
   });

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { exists } from './processes.ts';
 
-const module = fileURLToPath(new URL('embedded-postgres.ts', import.meta.url));
+const module = fileURLToPath(new URL('index.ts', import.meta.url));
 /** Machines that are busy with other tests take their time. */
 vi.setConfig({ testTimeout: 120_000 });
 

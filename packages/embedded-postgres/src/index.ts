@@ -4,6 +4,10 @@ import { accountForPostgres } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterOwner, databaseUser, ensureCluster } from './cluster.ts';
 import { choosePort, openFolder, releaseFolder } from './folder.ts';
+
+export { exists as processExists } from './processes.ts';
+export { StartError } from './start-error.ts';
+
 import { clearRemains, type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -29,7 +33,7 @@ const restarts = { atMost: 5, withinMs: 60_000 };
 /**
  * Runs a PostgreSQL server of our own below `dataDir`: makes the cluster at the first start, ends what an earlier run left behind, starts
  * the server again when it crashes, and never outlives this process.
- * @throws {PublicError} in one sentence when that is not possible.
+ * @throws {StartError} in one sentence when that is not possible.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = await openFolder(options.dataDir);

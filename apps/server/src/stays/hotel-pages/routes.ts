@@ -2,8 +2,8 @@ import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/h
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hotelBySlug } from '../hotels/index.ts';
 import { listByHotel } from '../posts/index.ts';
-import { hotelBySlug } from './queries.ts';
 
 /** The pages of hotels. */
 export function hotelRoutes(api: Api, { db, config }: Platform): void {

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
-import { PublicError } from '../public-error.ts';
+import { migrateJobs } from './jobs/index.ts';
+import { PublicError } from './public-error.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Any number that no other program uses on this database: two servers that start at once migrate one after the other. */
 const lockKey = 7_301_415_926;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PublicError } from '../public-error.ts';
 import type { Account } from './account.ts';
 import { programEnv, withDataFolder } from './cluster.ts';
 import { exists, isPostgresOn, isRunning, waitUntilGone } from './processes.ts';
+import { StartError } from './start-error.ts';
 
 export interface PostmasterOptions {
   readonly program: string;
@@ -37,7 +37,7 @@ const shutdownMs = 30_000;
 /**
  * Starts the server and waits until it takes connections, through crash recovery if need be. Tries again for some seconds, because the
  * remains of a killed server (zombie, shared memory) go away late.
- * @throws {PublicError} with the server's own reason.
+ * @throws {StartError} with the server's own reason.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
@@ -46,7 +46,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     if ('pid' in started) return started;
     const passing = /lock file|pre-existing shared memory|still in use|in use by/i.test(started.reason);
     if (!passing || attempt >= startAttempts) {
-      throw new PublicError(`The embedded database does not start: ${started.reason}`);
+      throw new StartError(`The embedded database does not start: ${started.reason}`);
     }
     await sleep(250);
   }

@@ -3,8 +3,8 @@ import { chmod, link, lstat, mkdir, readFile, realpath, rename, rm, writeFile } 
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PublicError } from '../public-error.ts';
 import { isRunning, startedAt } from './processes.ts';
+import { StartError } from './start-error.ts';
 
 /** What lies in `DATA_DIR/database`. */
 export interface Folder {
@@ -17,7 +17,7 @@ export interface Folder {
 
 /**
  * Makes or opens the database folder and the password in it.
- * @throws {PublicError} when the folder cannot be written, or another running process uses it.
+ * @throws {StartError} when the folder cannot be written, or another running process uses it.
  */
 export async function openFolder(dataDir: string): Promise<Folder> {
   try {
@@ -27,9 +27,9 @@ export async function openFolder(dataDir: string): Promise<Folder> {
     if ((await lstat(root)).uid === process.getuid?.()) await chmod(root, 0o755);
     return { root, cluster: path.join(root, 'cluster'), password: await keepPassword(root) };
   } catch (error) {
-    if (error instanceof PublicError) throw error;
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new PublicError(
+    throw new StartError(
       `The data folder ${dataDir} cannot be written (${reason}): give this user write access, or set DATA_DIR to another folder.`,
     );
   }
@@ -72,7 +72,7 @@ async function claim(root: string): Promise<void> {
         continue;
       }
       if (alive || attempt > dyingAttempts + 5) {
-        throw new PublicError(
+        throw new StartError(
           `Another Staylore (process ${pid}) already uses the data folder ${path.dirname(root)}: stop it, or set DATA_DIR to another folder.`,
         );
       }
@@ -95,7 +95,7 @@ export async function choosePort(folder: Folder, wished: number | undefined): Pr
   const kept = wished ?? Number((await readFile(file, 'utf8').catch(() => '')).trim());
   const port = kept > 0 && (await freePort(kept)) ? kept : await freePort(0);
   if (!port || (wished && port !== wished)) {
-    throw new PublicError(`Port ${wished} for the embedded database is already in use.`);
+    throw new StartError(`Port ${wished} for the embedded database is already in use.`);
   }
   await writeFile(file, `${port}\n`);
   return port;
