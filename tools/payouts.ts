@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { fromMinor, minorDigits } from '@staylore/money/money';
 import { bankKey } from '../apps/server/src/earnings/bank-details/index.ts';
 import {
   openFile,
@@ -85,7 +86,7 @@ async function sendNow(platform: OpenPlatform, messageId: string): Promise<void>
 
 function tell({ messageId, paid, waiting }: RunReport): void {
   const amount = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
-    `${(amountMinor / 100).toFixed(2)} ${currency}`;
+    `${fromMinor(amountMinor, currency).toFixed(minorDigits(currency))} ${currency}`;
   for (const one of paid) console.log(`pays member ${one.userId} ${amount(one)}`);
   const reasons = {
     no_bank_details: 'no bank details, or they pause after a change',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
+import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../../stays/hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../../stays/links/index.ts';
 import { planPictures } from '../../stays/pictures/index.ts';
-import { toMinor } from '../../stays/posts/index.ts';
 import { replaceTags } from '../../stays/tags/index.ts';
 import { budgetFor, type ReadingAround } from '../second-reader/index.ts';
 import { planFinish } from './finish.ts';

@@ -1,8 +1,8 @@
+import { fromMinor } from '@staylore/money/money';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { linkPosts } from '../../stays/links/index.ts';
-import { fromMinor } from '../../stays/posts/index.ts';
 import {
   handleOwner,
   hashtags,

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import { type PostForm, picturesPerPost } from '@staylore/contract/stays/post-form';
+import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -10,7 +11,6 @@ import { findOrCreateHotel, type Teller } from '../hotels/index.ts';
 import { linkPosts } from '../links/index.ts';
 import { arrangePictures } from '../pictures/index.ts';
 import { replaceTags } from '../tags/index.ts';
-import { toMinor } from './money.ts';
 import { insertPost, picturesCount, updatePostRow } from './queries.ts';
 import { postFor } from './service.ts';
 

@@ -6,8 +6,7 @@ import { useApi } from '../../../platform/api/api.tsx';
 import { EndlessList } from '../../../platform/lists/endless-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { Day } from '../../../platform/texts/day.tsx';
-import { formatDay } from '../../../platform/texts/format.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import { formatDay, formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** Bookings of a page; more come by a button. */

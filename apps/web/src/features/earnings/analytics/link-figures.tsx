@@ -8,9 +8,8 @@ import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import { EndlessList } from '../../../platform/lists/endless-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
-import { formatNumber } from '../../../platform/texts/format.ts';
+import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
 import type { Language } from '../../../platform/texts/language.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const counts = ['clicks', 'bookings', 'cancelled', 'stayed', 'payable', 'paid'] as const;
