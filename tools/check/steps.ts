@@ -58,7 +58,16 @@ export const steps: readonly Step[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  program('schema.sql is what the migrations give', 'tools/schema.ts', ['--check']),
+  program('schema.sql and the types of tables are what the migrations give', 'tools/schema.ts', ['--check']),
+  program('no rings of folders', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    'tools/folder-rules.cjs',
+    '--output-type',
+    'err',
+    'apps',
+    'packages',
+    'tools',
+  ]),
   program('who may import whom', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     'tools/dependency-rules.cjs',

@@ -1,5 +1,4 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from './tables.ts';
 
 /** Keeps the rates of a day; a correction replaces what was kept. */
 export async function storeRates(

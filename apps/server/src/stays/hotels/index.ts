@@ -1,5 +1,4 @@
 /** Hotels: one record a house, its place, its twins. */
-import './tables.ts';
 
 export { hotelMark, type KnownHotel, knownHotels } from './known.ts';
 export { listTwins, mergeHotels } from './merge.ts';
