@@ -4,7 +4,7 @@ import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotel-upkeep/index.ts';
 
 /** Does what the operator asks about hotel records: `twins` for a list, `merge GONE KEPT` by their slugs. */
-export async function tellHotels(
+export async function runHotelCommand(
   db: Db,
   words: readonly string[],
   say: (line: string) => void,
