@@ -22,7 +22,7 @@ interface Props<T> {
 }
 
 /** A paged list that goes on as one reads, in its four states: loading, empty, failed, full. */
-export function EndlessList<T>({ query, skeleton, empty, end, byButton = false, limit, children }: Props<T>) {
+export function PagedList<T>({ query, skeleton, empty, end, byButton = false, limit, children }: Props<T>) {
   const texts = useTexts();
   if (query.isPending) return skeleton('first');
   if (query.data === undefined) {
