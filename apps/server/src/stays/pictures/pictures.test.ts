@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
-import { insertPost } from '../posts/index.ts';
+import { insertPost } from '../posts/queries.ts';
 import { planPictures, planPortrait, removePicturesOf } from './index.ts';
 import { type PictureRow, picturesOf } from './queries.ts';
 

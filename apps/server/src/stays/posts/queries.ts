@@ -203,6 +203,20 @@ export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Pro
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Inserts a post; null when this member has it already, by network id or by picture and caption. */
+export async function insertUnknownPost(
+  db: Executor,
+  post: Insertable<Tables['posts']>,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function updatePostRow(
   db: Executor,
   id: number,
