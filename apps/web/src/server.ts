@@ -1,8 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { createPageMemo, type Dispatch } from './app/page-memo.ts';
 import { nonceContext, siteContext } from './app/server-context.ts';
-import { isVisitor } from './app/server-member.ts';
 import { createApi } from './platform/api/api-client.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';
@@ -10,7 +8,7 @@ import { detectLanguage, type Language, languageKey } from './platform/texts/lan
 
 export interface WebOptions {
   /** Answers a call of the API in-process. */
-  dispatch: Dispatch;
+  dispatch(request: Request): Promise<Response>;
   /** Scheme and host under which the site is reached, for absolute links. */
   origin: string;
   /** Hears of errors that a page met while rendering. */
@@ -26,38 +24,19 @@ export interface RequestSurroundings {
   accepted?: Language;
 }
 
-/** A rendered page; plain bytes, because a `Response` would copy each of them several times. */
-export interface PageAnswer {
-  status: number;
-  headers: Headers;
-  body: Uint8Array;
-}
-
-/** What is asked for. */
-export interface PageQuestion {
-  method: string;
-  /** With scheme and host. */
-  url: string;
-  cookie: string | null;
-  /** The whole request, made only where a page is rendered: a kept one is answered in a third of the time without. */
-  toRequest(): Request;
-}
-
 /** Answers pages: give it a request, get the rendered HTML. */
-export type WebHandler = (question: PageQuestion, around: RequestSurroundings) => Promise<PageAnswer>;
+export type WebHandler = (request: Request, around: RequestSurroundings) => Promise<Response>;
 
 /** Builds the handler of all pages over the in-process API. */
 export function createWebHandler(options: WebOptions): WebHandler {
   const { origin, dispatch, onError = () => undefined } = options;
   const handle = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production');
   const hostname = new URL(origin).hostname;
-  const once = createPageMemo();
 
-  return async (question, around) => {
-    const { cookie } = question;
-    const url = new URL(question.url);
+  return (request, around) => {
+    const cookie = request.headers.get('cookie');
     const language = detectLanguage({
-      pathname: url.pathname,
+      pathname: new URL(request.url).pathname,
       cookie: readCookie(cookie, languageKey),
       stored: around.accepted ?? null,
       hostname,
@@ -67,23 +46,11 @@ export function createWebHandler(options: WebOptions): WebHandler {
       ...(cookie === null ? {} : { cookie }),
       ...around.headers,
     };
-    const render = (nonce: string, send: Dispatch) => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, createApi({ origin, send, headers: () => headers }));
-      context.set(languageContext, language);
-      context.set(nonceContext, nonce);
-      context.set(siteContext, { origin, onError });
-      return handle(question.toRequest(), context);
-    };
-    // In development the same data may look different from one moment to the next.
-    const shared = !import.meta.env.DEV && isVisitor(question) && !url.pathname.endsWith('.data');
-    if (!shared) return readPage(await render(around.nonce, dispatch));
-    const key = `${language} ${url.pathname}${url.search}`;
-    const asVisitor = { accept: 'application/json', ...headers };
-    return once({ key, nonce: around.nonce, dispatch, headers: asVisitor, origin, render });
+    const context = new RouterContextProvider();
+    context.set(apiContext, createApi({ origin, send: dispatch, headers: () => headers }));
+    context.set(languageContext, language);
+    context.set(nonceContext, around.nonce);
+    context.set(siteContext, { origin, onError });
+    return handle(request, context);
   };
-}
-
-async function readPage(page: Response): Promise<PageAnswer> {
-  return { status: page.status, headers: page.headers, body: new Uint8Array(await page.arrayBuffer()) };
 }

@@ -25,8 +25,3 @@ export async function memberFor(
     throw redirect(pathsIn(language).keepAccount);
   return user;
 }
-
-/** Whether a request reads a page as a visitor, so that it looks the same for every other visitor. */
-export function isVisitor({ method, cookie }: { method: string; cookie: string | null }): boolean {
-  return method === 'GET' && readCookie(cookie, sessionCookie) === null;
-}

@@ -1,9 +1,7 @@
 import { ReadyList } from '../../../../platform/lists/ready-list.tsx';
-import { later } from '../../../../platform/page/later.tsx';
+import LiveRecommendationList from './live-recommendation-list.tsx';
 import { RecommendationCards, RecommendationSkeletons } from './recommendation-cards.tsx';
 import type { RecommendationListProps } from './recommendation-list.tsx';
-
-const LiveRecommendationList = later(() => import('./live-recommendation-list.tsx'));
 
 /** Recommended hotels as they came with the document; the list comes alive as one asks for more. */
 export function ReadyRecommendationList(props: RecommendationListProps) {

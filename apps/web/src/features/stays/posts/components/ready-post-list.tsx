@@ -1,11 +1,9 @@
 import { ReadyList } from '../../../../platform/lists/ready-list.tsx';
-import { later } from '../../../../platform/page/later.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
+import LivePostList from './live-post-list.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostSkeletons } from './post-layout.tsx';
 import type { PostListProps } from './post-list.tsx';
-
-const LivePostList = later(() => import('./live-post-list.tsx'));
 
 /** Cards of a paged list, as they came with the document; the list comes alive as one reads on. */
 export function ReadyPostList(props: PostListProps) {
