@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createPageMemo, type Dispatch } from './app/server/page-memo.ts';
 import { nonceContext, siteContext } from './app/server-context.ts';
+import { mayBeMember } from './app/server-member.ts';
 import { createApi } from './platform/api/api-client.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';
@@ -8,7 +10,7 @@ import { detectLanguage, type Language, languageKey } from './platform/texts/lan
 
 export interface WebOptions {
   /** Answers a call of the API in-process. */
-  dispatch(request: Request): Promise<Response>;
+  dispatch: Dispatch;
   /** Scheme and host under which the site is reached, for absolute links. */
   origin: string;
   /** Hears of errors that a page met while rendering. */
@@ -32,25 +34,42 @@ export function createWebHandler(options: WebOptions): WebHandler {
   const { origin, dispatch, onError = () => undefined } = options;
   const handle = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production');
   const hostname = new URL(origin).hostname;
+  const once = createPageMemo();
 
   return (request, around) => {
+    const url = new URL(request.url);
     const cookie = request.headers.get('cookie');
     const language = detectLanguage({
-      pathname: new URL(request.url).pathname,
+      pathname: url.pathname,
       cookie: readCookie(cookie, languageKey),
       stored: around.accepted ?? null,
       hostname,
     });
-    const headers = {
-      'accept-language': language,
-      ...(cookie === null ? {} : { cookie }),
-      ...around.headers,
+    const headers = { 'accept-language': language, ...around.headers };
+    const render = (
+      page: Request,
+      asked: { nonce: string; send: Dispatch; headers: Record<string, string> },
+    ) => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, createApi({ origin, send: asked.send, headers: () => asked.headers }));
+      context.set(languageContext, language);
+      context.set(nonceContext, asked.nonce);
+      context.set(siteContext, { origin, onError });
+      return handle(page, context);
     };
-    const context = new RouterContextProvider();
-    context.set(apiContext, createApi({ origin, send: dispatch, headers: () => headers }));
-    context.set(languageContext, language);
-    context.set(nonceContext, around.nonce);
-    context.set(siteContext, { origin, onError });
-    return handle(request, context);
+    // In development the same data may look different from one moment to the next.
+    if (import.meta.env.DEV || mayBeMember(request) || url.pathname.endsWith('.data')) {
+      const own = cookie === null ? headers : { ...headers, cookie };
+      return render(request, { nonce: around.nonce, send: dispatch, headers: own });
+    }
+    // What many are shown is rendered from the address and the language alone: no cookie or token comes along.
+    return once({
+      key: `${language} ${url.pathname}${url.search}`,
+      nonce: around.nonce,
+      dispatch,
+      headers: { accept: 'application/json', ...headers },
+      origin,
+      render: (nonce, send) => render(new Request(url), { nonce, send, headers }),
+    });
   };
 }

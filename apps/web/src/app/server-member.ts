@@ -25,3 +25,9 @@ export async function memberFor(
     throw redirect(pathsIn(language).keepAccount);
   return user;
 }
+
+/** Whether a request may come from a member, or changes something; said of too many rather than of too few. */
+export function mayBeMember({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
+  const cookie = headers.get('cookie') ?? '';
+  return method !== 'GET' || headers.has('authorization') || cookie.includes(sessionCookie);
+}

@@ -1,17 +1,7 @@
-import {
-  CompiledQuery,
-  Kysely,
-  type PostgresPool,
-  type PostgresPoolClient,
-  sql as raw,
-  type Transaction,
-} from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient, sql as raw, type Transaction } from 'kysely';
 import pg from 'pg';
 import { LiteralPostgresDialect } from './literal-compiler.ts';
-
-/** Tables by name; each feature adds its own in its `tables.ts` by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one feature at a time
-export interface Tables {}
+import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */
@@ -23,6 +13,10 @@ pg.types.setTypeParser(INT8, (value) => {
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint from the database does not fit a number');
   return number;
 });
+
+/** A day stays the text it is: a `Date` would be midnight in the server's time zone. */
+const DATE = 1082;
+pg.types.setTypeParser(DATE, (value) => value);
 
 const anew = '/* planned for its values */';
 
@@ -91,14 +85,4 @@ export function openDatabase(options: {
   } as PostgresPool;
   const db = new Kysely<Tables>({ dialect: new LiteralPostgresDialect({ pool: prepared }) });
   return { db, pool, close: () => db.destroy() };
-}
-
-/** Answers whether the database takes a statement right now. */
-export async function isReachable(db: Db): Promise<boolean> {
-  try {
-    await db.executeQuery(CompiledQuery.raw('select 1'));
-    return true;
-  } catch {
-    return false;
-  }
 }
