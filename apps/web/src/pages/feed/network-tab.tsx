@@ -11,7 +11,7 @@ import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
 /** Recommended hotels, then posts from beyond one's own follows. */
-export default function NetworkTab({ first }: { first: FirstPages | null }) {
+export function NetworkTab({ first }: { first: FirstPages | null }) {
   const { t } = useTexts();
   const api = useApi();
   const hotels = useMemo(() => recommendationsForViewer(api), [api]);

@@ -1,13 +1,13 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import type { Page } from '../../platform/api/api-client.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
-import { later } from '../../platform/page/later.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -17,8 +17,7 @@ import { SearchForm } from './search-form.tsx';
 
 type FirstPage = Page<Post[]>;
 
-const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
-const ScanResults = later(() => import('./scan-results.tsx'));
+const ScanResults = lazy(() => import('./scan-results.tsx'));
 
 /** The first page of results, rendered with the page; a scan runs in the browser only. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ first: FirstPage | null }> {
@@ -65,7 +64,7 @@ export default function Home() {
       >
         {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
       </div>
-      <OpenPost view={OpenedStay} />
+      <OpenStay />
       <PendingImportSaver />
     </>
   );
@@ -122,8 +121,8 @@ function Results({ search, first }: { search: HomeSearch; first: FirstPage | nul
 function Scan({ search, handle }: { search: HomeSearch; handle: string }) {
   if (!useHydrated()) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <ScanResults search={search} handle={handle} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -2,13 +2,13 @@ import type { Hotel } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsAtHotel } from '../../features/stays/posts/api/posts-at-hotel.ts';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
 import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
@@ -21,7 +21,6 @@ import { useOrigin } from '../../platform/page/site.tsx';
 import { countryName, placeLine, townName } from '../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
-import { OpenedStay } from './opened-stay.ts';
 
 interface Loaded {
   hotel: Hotel;
@@ -93,7 +92,7 @@ export default function HotelPage() {
             }
             actions={(post) => <FavouriteButton post={post} />}
           />
-          <OpenPost view={OpenedStay} />
+          <OpenStay />
         </section>
       </div>
     </>

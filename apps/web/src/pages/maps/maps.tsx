@@ -5,9 +5,8 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../platform/page/hydrated.ts';
-import { later } from '../../platform/page/later.tsx';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -15,9 +14,7 @@ import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';
 import { type Origin, readHere, readPlace } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
-
-const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
-const StaysHere = later(() => import('./stays-here.tsx'));
+import StaysHere from './stays-here.tsx';
 
 function load({ context, request }: LoaderFunctionArgs) {
   const asked = readPlace(new URL(request.url).searchParams);
@@ -59,7 +56,7 @@ export default function Maps() {
       <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
       {hydrated && here !== null ? <StaysHere window={here} /> : null}
 
-      <OpenPost view={OpenedStay} />
+      <OpenStay />
     </>
   );
 }

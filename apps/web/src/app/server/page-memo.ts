@@ -44,7 +44,7 @@ export interface PageRequest {
  * next visitor the API is asked the same questions, and if every answer is the same, so is the page. Nobody is shown
  * anything older than its data, and only the rendering is saved. Visitors who come at the same time share these questions.
  */
-export function createPageMemo(): (request: PageRequest) => Promise<AnsweredPage> {
+export function createPageMemo(): (request: PageRequest) => Promise<Response> {
   const kept = new Map<string, KeptPage>();
   const find = async (request: PageRequest): Promise<FoundPage> => {
     const known = kept.get(request.key);
@@ -75,12 +75,6 @@ export function createPageMemo(): (request: PageRequest) => Promise<AnsweredPage
     const { page, status } = await findTogether(request);
     return answerWith(page, request.nonce, status);
   };
-}
-
-interface AnsweredPage {
-  status: number;
-  headers: Headers;
-  body: Buffer;
 }
 
 interface FoundPage {
@@ -115,10 +109,10 @@ function sharing(
   };
 }
 
-function answerWith({ pieces, headers }: KeptPage, nonce: string, status: number): AnsweredPage {
+function answerWith({ pieces, headers }: KeptPage, nonce: string, status: number): Response {
   const mark = Buffer.from(nonce);
   const body = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece])));
-  return { status, headers, body };
+  return new Response(body, { status, headers });
 }
 
 const pathOf = (url: string): string => {

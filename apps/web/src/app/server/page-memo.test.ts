@@ -25,7 +25,7 @@ function site() {
     };
     const response = await once(request);
     return {
-      html: response.body.toString(),
+      html: await response.text(),
       status: response.status,
       type: response.headers.get('content-type'),
     };

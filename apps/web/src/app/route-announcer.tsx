@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
  * Tells those who do not see it that another page is shown: its title is announced, and the keyboard goes on with its content, unless what
  * was pressed still stands in there.
  */
-export function TurnedPage() {
+export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
-  const shown = useRef(openedPath());
+  const shown = useRef(pathname);
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
@@ -33,10 +33,4 @@ export function TurnedPage() {
       {title}
     </p>
   );
-}
-
-/** The page as the document opened with it; the first press may have turned it before this was here. */
-function openedPath(): string {
-  const [opened] = performance.getEntriesByType('navigation');
-  return new URL(opened?.name ?? window.location.href, window.location.href).pathname;
 }
