@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureWidths, processPicture } from '../apps/server/src/platform/pictures.ts';
+import { pictureWidths, processPicture } from '../apps/server/src/platform/pictures/index.ts';
 import { type BenchRow, median } from './row.ts';
 
 const rounds = 15;

@@ -1,5 +1,5 @@
-import { openDatabase } from '../apps/server/src/platform/db.ts';
-import { migrateJobs } from '../apps/server/src/platform/jobs.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { migrateJobs } from '../apps/server/src/platform/jobs/index.ts';
 import { openForReading } from './archive/site-database.ts';
 import { tellJobs } from './jobs/dead-jobs.ts';
 import { loadConfig } from './launch/project.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfig } from '../../apps/server/src/config/config.ts';
-import { migrateJobs } from '../../apps/server/src/platform/jobs.ts';
-import { openSecrets } from '../../apps/server/src/platform/secrets.ts';
-import { createStorage } from '../../apps/server/src/platform/storage.ts';
+import { openSecrets } from '../../apps/server/src/platform/crypto/secrets.ts';
+import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
+import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
@@ -93,7 +93,7 @@ test('A site with members is only replaced when that is said', async () => {
   ]);
 });
 
-test('A file that is no archive, or only half of one, is told and changes nothing', async () => {
+test('A file that is no archive, or only half of one, is refused and changes nothing', async () => {
   const target = await newSite('broken');
   const broken = path.join(folder, 'broken.tar.gz');
   for (const content of [Buffer.from('no archive'), (await readFile(archive)).subarray(0, 900)]) {

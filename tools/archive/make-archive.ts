@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { createStorage } from '../../apps/server/src/platform/storage.ts';
+import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import type { Manifest } from './manifest.ts';
 import { openForReading } from './site-database.ts';
 import { type ArchivedTable, dumpTable, listSequences, listTables } from './tables.ts';

@@ -9,10 +9,10 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { extract } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { migrateJobs } from '../../apps/server/src/platform/jobs.ts';
+import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
-import { createStorage, type Storage } from '../../apps/server/src/platform/storage.ts';
+import { createStorage, type Storage } from '../../apps/server/src/platform/storage/index.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 import { openSiteDatabase } from './site-database.ts';
 import { emptyTables, listTables, loadTable, setSequences } from './tables.ts';
@@ -133,7 +133,7 @@ async function loadRows(client: pg.Client, { manifest, work, replace, say }: Row
     if (archived.rows > 0) say(`${table.name}: ${archived.rows} rows`);
   }
   await setSequences(client, manifest.sequences);
-  // Whoever held a job while the archive was made will not come back for it.
+  // Workers that held a job while the archive was made will not return for it.
   await client.query(
     'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null',
   );

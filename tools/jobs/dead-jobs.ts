@@ -1,5 +1,5 @@
-import type { Db } from '../../apps/server/src/platform/db.ts';
-import { countJobs, listDeadJobs, reviveJob } from '../../apps/server/src/platform/jobs.ts';
+import type { Db } from '../../apps/server/src/platform/db/database.ts';
+import { countJobs, listDeadJobs, reviveJob } from '../../apps/server/src/platform/jobs/index.ts';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 
 /** Most dead jobs that are shown or retried at once. */

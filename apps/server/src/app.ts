@@ -4,51 +4,52 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { mountApiDocs } from './api-docs/mount.ts';
-import { accountRoutes, createSessionReader } from './features/accounts/index.ts';
-import { analyticsRoutes } from './features/analytics/index.ts';
-import { bankDetailsRoutes } from './features/bank-details/index.ts';
-import { bookingRoutes, partnerGuard } from './features/bookings/index.ts';
-import { claimRoutes } from './features/claims/index.ts';
-import { contactRoutes } from './features/contact/index.ts';
-import { digestOneClick, digestRoutes } from './features/digest/index.ts';
-import { favouriteRoutes } from './features/favourites/index.ts';
-import { feedRoutes } from './features/feed/index.ts';
-import { followRoutes } from './features/follows/index.ts';
-import { hotelRoutes } from './features/hotels/routes.ts';
-import { importRoutes } from './features/imports/index.ts';
-import { openInstagramAccount } from './features/instagram-account/index.ts';
-import { instagramImportRoutes } from './features/instagram-import/index.ts';
-import { instagramLinkRoutes } from './features/instagram-links/index.ts';
-import { inviteRoutes } from './features/invites/index.ts';
-import { leavingRoutes } from './features/leaving/index.ts';
-import { goRoutes, linkRoutes } from './features/links/index.ts';
-import { mapRoutes } from './features/map/index.ts';
-import { mediaFiles } from './features/media/index.ts';
-import { notificationRoutes } from './features/notifications/index.ts';
-import { passwordResetRoutes } from './features/password-reset/index.ts';
-import { payoutRoutes } from './features/payouts/index.ts';
-import { placeRoutes } from './features/places/index.ts';
-import { postRoutes, postWriteRoutes } from './features/posts/index.ts';
-import { profileRoutes } from './features/profiles/index.ts';
-import { recommendationRoutes } from './features/recommendations/index.ts';
-import { settingsRoutes } from './features/settings/index.ts';
-import { sitemapFiles } from './features/sitemap/index.ts';
-import { openSocialSignIn } from './features/social-sign-in/index.ts';
-import { tagRoutes } from './features/tags/index.ts';
-import { takeoutRoutes } from './features/takeout/index.ts';
-import { wishRoutes } from './features/wishes/index.ts';
-import type { AnswerPage } from './platform/answer-page.ts';
+import { digestOneClick, digestRoutes } from './discovery/digest/index.ts';
+import { feedRoutes } from './discovery/feed/index.ts';
+import { mapRoutes } from './discovery/map/index.ts';
+import { recommendationRoutes } from './discovery/recommendations/index.ts';
+import { sitemapFiles } from './discovery/sitemap/index.ts';
+import { analyticsRoutes } from './earnings/analytics/index.ts';
+import { bankDetailsRoutes } from './earnings/bank-details/index.ts';
+import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
+import { payoutRoutes } from './earnings/payouts/index.ts';
+import { claimRoutes } from './imports/claims/index.ts';
+import { openInstagramAccount } from './imports/own-account/index.ts';
+import { instagramImportRoutes } from './imports/photo-network/index.ts';
+import { importRoutes } from './imports/review/index.ts';
+import { instagramLinkRoutes } from './imports/single-links/index.ts';
+import { wishRoutes } from './imports/wishes/index.ts';
+import { leavingRoutes } from './lifecycle/leaving/index.ts';
+import { takeoutRoutes } from './lifecycle/takeout/index.ts';
+import { accountRoutes, createSessionReader } from './members/accounts/index.ts';
+import { contactRoutes } from './members/contact/index.ts';
+import { followRoutes } from './members/follows/index.ts';
+import { inviteRoutes } from './members/invites/index.ts';
+import { notificationRoutes } from './members/notifications/index.ts';
+import { passwordResetRoutes } from './members/password-reset/index.ts';
+import { profileRoutes } from './members/profiles/index.ts';
+import { settingsRoutes } from './members/settings/index.ts';
+import { openSocialSignIn } from './members/social-sign-in/index.ts';
+import type { Db } from './platform/db/database.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
-import { countJobs } from './platform/jobs.ts';
+import type { AnswerPage } from './platform/http/answer-page.ts';
+import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
+import { countJobs } from './platform/jobs/index.ts';
 import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
+import { isReady } from './platform/migrate.ts';
+import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
-import { openRateLimits, type RateLimits } from './platform/rate-limit.ts';
+import { favouriteRoutes } from './stays/favourites/index.ts';
+import { hotelRoutes } from './stays/hotel-pages/index.ts';
+import { goRoutes, linkRoutes } from './stays/links/index.ts';
+import { placeRoutes } from './stays/places/index.ts';
+import { postRoutes, postWriteRoutes } from './stays/posts/index.ts';
+import { tagRoutes } from './stays/tags/index.ts';
 
 export interface AppOptions {
   platform: Platform;
-  isReady(): Promise<boolean>;
   /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
   mountPages?(http: FastifyInstance): Promise<AnswerPage>;
 }
@@ -94,7 +95,7 @@ const features = [
 ];
 
 /** Builds the server without listening: every route, no side effect. */
-export async function buildApp({ platform, isReady, mountPages }: AppOptions): Promise<App> {
+export async function buildApp({ platform, mountPages }: AppOptions): Promise<App> {
   const { config, db, log } = platform;
   const http = Fastify({
     loggerInstance: log,
@@ -120,7 +121,7 @@ export async function buildApp({ platform, isReady, mountPages }: AppOptions): P
   let api: Api | undefined;
   await http.register(async (scope) => {
     await prepare(scope);
-    registerHealth(scope, isReady);
+    registerHealth(scope, db);
     api = await mountApi(scope, platform, limits);
     const answer = await mountPages?.(scope);
     if (answer !== undefined) pages.answer = answer;
@@ -148,7 +149,7 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
     verify: partnerGuard(platform),
   });
   for (const routes of features) routes(api, platform);
-  mediaFiles(http, platform);
+  servePictures(http, platform);
   sitemapFiles(http, platform);
   openSocialSignIn({ http, api, platform, limit: limits.limit });
   digestOneClick(http, platform);
@@ -157,10 +158,10 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   return api;
 }
 
-function registerHealth(http: FastifyInstance, isReady: () => Promise<boolean>): void {
+function registerHealth(http: FastifyInstance, db: Db): void {
   http.get('/healthz', async () => ({ ok: true }));
   http.get('/readyz', async (_request, reply) => {
-    const ready = await isReady();
+    const ready = await isReady(db);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Config } from './config/config.ts';
 import { type AdjustableClock, createAdjustableClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db.ts';
-import { createFetchSafely } from './platform/fetch-safely.ts';
-import type { Logger } from './platform/log.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { createFetchSafely } from './platform/fetch-safely/index.ts';
+import type { Logger } from './platform/log/index.ts';
 import type { Platform } from './platform/platform.ts';
-import { createStorage } from './platform/storage.ts';
+import { createStorage } from './platform/storage/index.ts';
 
 export interface OpenPlatform extends Platform {
   clock: AdjustableClock;

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
-import { rekeyAtStart } from './features/hotels/index.ts';
-import { arrangeAtStart } from './features/links/index.ts';
-import { preparePlaces } from './features/places/index.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
-import { isReachable } from './platform/db.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { migrateJobs, startJobs } from './platform/jobs.ts';
-import type { Logger } from './platform/log.ts';
+import { startJobs } from './platform/jobs/index.ts';
+import type { Logger } from './platform/log/index.ts';
 import { migrate } from './platform/migrate.ts';
 import { PublicError } from './platform/public-error.ts';
-import { returnMemory } from './platform/return-memory.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
+import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
+import { arrangeAtStart } from './stays/links/index.ts';
+import { preparePlaces } from './stays/places/index.ts';
 import { mountPages } from './web/mount-pages.ts';
 
 export interface RunOptions {
@@ -34,9 +32,9 @@ export interface RunningServer {
 
 /** Starts everything that one server process is: database (unless one is given), migrations, demo world, jobs, HTTP. */
 export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
+  for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabaseServer(config, log);
   await migrate({ url: database.url, log: onProgress });
-  await migrateJobs(database.url);
   const platform = openPlatform({ config, databaseUrl: database.url, log });
   if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
   if (config.demo) {
@@ -52,7 +50,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   }
   const app = await buildApp({
     platform,
-    isReady: () => isReachable(platform.db),
     ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
       mountPages: (http) =>
         mountPages(http, {
@@ -63,7 +60,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     }),
   });
   preparePlaces();
-  returnMemory();
   await listen(app.http, config);
   const jobs = await startJobs({
     url: database.url,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endHolds } from './features/bookings/index.ts';
-import { fetchRates } from './features/exchange-rates/index.ts';
-import { holdsPaymentMorning, runPayouts } from './features/payouts/index.ts';
+import { endHolds } from './earnings/bookings/index.ts';
+import { fetchRates } from './earnings/exchange-rates/index.ts';
+import { holdsPaymentMorning, runPayouts } from './earnings/payouts/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { followOffset } from './platform/clock.ts';
-import { enqueue } from './platform/jobs.ts';
+import { enqueue } from './platform/jobs/index.ts';
 
 const clockAnswer = z.object({ offset_ms: z.number() });
 

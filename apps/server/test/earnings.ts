@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { settle } from '../src/features/ledger/index.ts';
-import { inTransaction } from '../src/platform/transaction.ts';
+import { settle } from '../src/earnings/ledger/index.ts';
+import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { TestMember } from './people.ts';
 import type { TestApp, Twin } from './start-app.ts';
 

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { contract } from '@staylore/contract/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describeApi } from '../platform/openapi.ts';
+import { describeApi } from '../platform/http/openapi.ts';
 
 /** The description as JSON, and the pages that show it to people. */
 export async function openApiDocs(origin: string): Promise<{ text: string; site: FastifyInstance }> {

@@ -2,7 +2,7 @@ import { demoWorld } from '@staylore/demo-world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../test/start-app.ts';
-import { prove } from '../features/ledger/index.ts';
+import { prove } from '../earnings/ledger/index.ts';
 import { seedEarnings } from './earnings.ts';
 import { planEarnings } from './earnings-plan.ts';
 import { seedDemoWorld } from './seed.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobFigures, JobOutcome } from './jobs.ts';
+import type { JobFigures, JobOutcome } from './jobs/index.ts';
 
 export interface Metrics {
   registry: Registry;

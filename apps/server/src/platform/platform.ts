@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db.ts';
-import type { FetchSafely } from './fetch-safely.ts';
-import type { Logger } from './log.ts';
-import type { Storage } from './storage.ts';
+import type { Db } from './db/database.ts';
+import type { FetchSafely } from './fetch-safely/index.ts';
+import type { Logger } from './log/index.ts';
+import type { Storage } from './storage/index.ts';
 
 /** What every feature is handed: configuration, and the doors to the outside. */
 export interface Platform {

@@ -1,5 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/index.ts';
 import { HopelessJob, type JobHandler } from './job.ts';
 
 /** How one attempt ended: `retry` will be tried again, `dead` will not. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../db.ts';
+import type { Executor } from '../db/database.ts';
 
 /** A job that will not be tried again by itself. */
 export interface DeadJob {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Executor } from '../db.ts';
+import type { Executor } from '../db/database.ts';
 import type { Job } from './job.ts';
 
 export interface EnqueueOptions {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/index.ts';
 
 export interface JobOptions {
   /** Attempts before the job counts as dead; 10 unless said, which with growing pauses takes about four hours. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/index.ts';
 
 /** First half of the advisory locks by which workers show that they live. */
 const lockSpace = 1_937_007_981;

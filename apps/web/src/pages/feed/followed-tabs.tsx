@@ -1,15 +1,15 @@
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { followedPosts } from '../../features/posts/api/paged-posts.ts';
-import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
-import { ReadyPostList } from '../../features/posts/components/ready-post-list.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { later } from '../../platform/later.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { followedPosts } from '../../features/stays/posts/api/followed-posts.ts';
+import { PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { later } from '../../platform/page/later.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FeedTab } from './feed-tab.ts';
 import { FeedTools } from './feed-tools.tsx';
 import type { FirstPages } from './first-pages.ts';
@@ -35,7 +35,7 @@ function RecentTab({ first, profile }: Props) {
   const source = useMemo(() => followedPosts(api), [api]);
   return (
     <Tab profile={profile} order={t('feed.recent_order')}>
-      <ReadyPostList
+      <PostList
         source={source}
         first={first?.posts ?? null}
         actions={(post) => <FavouriteButton post={post} />}

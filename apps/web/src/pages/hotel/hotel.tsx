@@ -1,26 +1,25 @@
-import type { Hotel } from '@staylore/contract/hotels';
-import type { Post } from '@staylore/contract/posts';
+import type { Hotel } from '@staylore/contract/stays/hotels';
+import type { Post } from '@staylore/contract/stays/posts';
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { PinMap } from '../../features/map/components/pin-map.tsx';
-import { postsAtHotel } from '../../features/posts/api/posts-at-hotel.ts';
-import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { PostList } from '../../features/posts/components/post-list.tsx';
-import { postsPerPage } from '../../features/posts/posts-per-page.ts';
-import { useApi } from '../../platform/api.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { countryName, placeLine, townName } from '../../platform/place-name.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { Queries } from '../../platform/queries.tsx';
-import { useOrigin } from '../../platform/site.tsx';
-import { type Texts, useTexts } from '../../platform/texts.tsx';
+import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { postsAtHotel } from '../../features/stays/posts/api/posts-at-hotel.ts';
+import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { isProblem } from '../../platform/api/problem.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useOrigin } from '../../platform/page/site.tsx';
+import { countryName, placeLine, townName } from '../../platform/texts/place-name.ts';
+import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
 import { OpenedStay } from './opened-stay.ts';
 
@@ -81,21 +80,19 @@ export default function HotelPage() {
           <h2 id="hotel-stays" className="sr-only">
             {t('hotels.heading', { name: hotel.name })}
           </h2>
-          <Queries>
-            <PostList
-              key={hotel.id}
-              source={postsAtHotel(api, hotel.slug)}
-              first={first}
-              empty={
-                <EmptyState
-                  title={t('hotels.empty_title')}
-                  text={t('hotels.empty_text')}
-                  action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
-                />
-              }
-              actions={(post) => <FavouriteButton post={post} />}
-            />
-          </Queries>
+          <PostList
+            key={hotel.id}
+            source={postsAtHotel(api, hotel.slug)}
+            first={first}
+            empty={
+              <EmptyState
+                title={t('hotels.empty_title')}
+                text={t('hotels.empty_text')}
+                action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
+              />
+            }
+            actions={(post) => <FavouriteButton post={post} />}
+          />
           <OpenPost view={OpenedStay} />
         </section>
       </div>

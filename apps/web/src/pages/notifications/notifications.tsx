@@ -1,12 +1,11 @@
-import type { Notification } from '@staylore/contract/notifications';
+import type { Notification } from '@staylore/contract/members/notifications';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notificationsPerPage } from '../../features/notifications/api/list-notifications.ts';
-import { NotificationList } from '../../features/notifications/components/notification-list.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { notificationsPerPage } from '../../features/members/notifications/api/list-notifications.ts';
+import { NotificationList } from '../../features/members/notifications/components/notification-list.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Loaded {
   first: Page<Notification[]> | null;
@@ -28,7 +27,7 @@ export default function Notifications() {
   const { t } = useTexts();
   const { first } = useLoaderData<typeof loader>();
   return (
-    <Queries>
+    <>
       <PageHead title={t('notifications.title')} hidden />
       <div className="mx-auto max-w-column px-edge pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('notifications.title')}</h1>
@@ -38,6 +37,6 @@ export default function Notifications() {
           </div>
         </div>
       </div>
-    </Queries>
+    </>
   );
 }

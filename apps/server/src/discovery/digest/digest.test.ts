@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { writeDigests } from './jobs.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const wish = (as: TestMember, rhythm: string) =>
+  app.send('PUT', '/api/notifications/digest', { as, body: { rhythm } });
+const follow = async (as: TestMember, user_id: number) => {
+  const { body } = await app.send('POST', '/api/follows', { as, body: { user_id } });
+  return body.follow.id as number;
+};
+const isDigest = (mail: { subject: string }) => /new at Staylore|Neues bei Staylore/.test(mail.subject);
+
+/** The job of the schedule runs at this distance from now; answers the digests to the member so far. */
+async function runAfter(hours: number, member: TestMember) {
+  app.platform.clock.setOffset(hours * hour);
+  await enqueue(app.platform.db, writeDigests, {});
+  return (await mailsTo(app, sandbox, member.email)).filter(isDigest);
+}
+
+test('Nobody is written to who has not asked for it', async () => {
+  const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
+  await follow(fan, member.id);
+  expect((await app.send('GET', '/api/notifications/digest', { as: member })).body).toEqual({
+    rhythm: 'off',
+  });
+  expect(await runAfter(24, member)).toHaveLength(0);
+});
+
+test('A daily mail tells what is new, once a day however often the job runs, and nothing without news', async () => {
+  app.platform.clock.setOffset(0);
+  const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
+  expect((await wish(member, 'daily')).body).toEqual({ rhythm: 'daily' });
+  await follow(fan, member.id);
+  expect(await runAfter(0, member)).toHaveLength(0);
+  const [mail, ...others] = await runAfter(24, member);
+  expect(others).toHaveLength(0);
+  expect(mail?.text).toContain('Fanny follows you now.');
+  expect(await runAfter(24, member)).toHaveLength(1);
+  expect(await runAfter(48, member)).toHaveLength(1);
+});
+
+test('A weekly mail comes once a week, in the member’s language', async () => {
+  app.platform.clock.setOffset(0);
+  const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
+  await app.platform.db.updateTable('users').set({ language: 'de' }).where('id', '=', member.id).execute();
+  await wish(member, 'weekly');
+  await follow(fan, member.id);
+  const [mail] = await runAfter(7 * 24, member);
+  expect(mail?.text).toContain('Fanny');
+  expect(mail?.subject).toContain('Neues bei Staylore');
+  expect(await runAfter(7 * 24, member)).toHaveLength(1);
+});
+
+test('The link of a mail ends the mails without a session, by its button and by one click of a mail program', async () => {
+  for (const way of ['button', 'one click']) {
+    app.platform.clock.setOffset(0);
+    const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
+    await wish(member, 'daily');
+    await follow(fan, member.id);
+    const [mail] = await runAfter(24, member);
+    const link = new URL(mail?.links.find((one) => one.includes('/digest/end/')) ?? '');
+    const answer =
+      way === 'button'
+        ? await app.send('POST', '/api/notifications/digest/end', {
+            body: { token: link.pathname.split('/').at(-1) },
+          })
+        : await app.send('POST', link.pathname, {
+            body: 'List-Unsubscribe=One-Click',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          });
+    expect(answer.status).toBe(200);
+    expect((await app.send('GET', '/api/notifications/digest', { as: member })).body.rhythm).toBe('off');
+  }
+});
+
+test('A token that is not ours ends nothing', async () => {
+  const member = await createMember(app);
+  for (const token of ['x', `${member.id}.`, `${member.id}.${'A'.repeat(43)}`]) {
+    const { status, body } = await app.send('POST', '/api/notifications/digest/end', { body: { token } });
+    expect([status, body.code]).toEqual([400, 'accounts.token_dead']);
+  }
+  expect((await wish(member, 'hourly')).status).toBe(400);
+  expect((await app.send('PUT', '/api/notifications/digest', { body: { rhythm: 'daily' } })).status).toBe(
+    401,
+  );
+});
+
+test('Nobody who is leaving is written to about what is new', async () => {
+  app.platform.clock.setOffset(0);
+  const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
+  await wish(member, 'daily');
+  await follow(fan, member.id);
+  const body = { password: member.password, gives_up: false };
+  expect((await app.send('POST', '/api/me/leaving', { as: member, body })).status).toBe(200);
+  expect(await runAfter(24, member)).toHaveLength(0);
+});

@@ -1,0 +1,63 @@
+import { endDigest, getDigest, updateDigest } from '@staylore/contract/discovery/digest';
+import type { FastifyInstance } from 'fastify';
+import { fail, found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { periodOf } from './period.ts';
+import { deleteDigest, digestOf, storeDigest } from './queries.ts';
+import { readEndingToken } from './token.ts';
+
+/** How often members are written to about what is new. */
+export function digestRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(getDigest, async ({ viewer }) => {
+    const row = await digestOf(db, viewer.id);
+    return row === undefined ? { rhythm: 'off' as const } : { rhythm: row.rhythm };
+  });
+
+  api.serve(updateDigest, async ({ viewer, body }) => {
+    const { rhythm } = body;
+    if (rhythm === 'off') {
+      await deleteDigest(db, viewer.id);
+      return { rhythm };
+    }
+    const before = await digestOf(db, viewer.id);
+    const now = clock.now();
+    // Nobody is written to at once, and pressing the same again changes nothing.
+    if (before?.rhythm !== rhythm) {
+      const last_period = periodOf(rhythm, now);
+      await storeDigest(db, {
+        user_id: viewer.id,
+        rhythm,
+        last_period,
+        told_until: before?.told_until ?? now,
+      });
+    }
+    return { rhythm };
+  });
+
+  api.serve(endDigest, async ({ body }) => {
+    await deleteDigest(db, found(readEndingToken(platform, body.token), 'accounts.token_dead'));
+    return {};
+  });
+}
+
+/** One click in a mail program posts to the link itself (RFC 8058, section 3.1); people who open it get a page with a button. */
+export function digestOneClick(http: FastifyInstance, platform: Platform): void {
+  void http.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, {}),
+    );
+    for (const language of ['en', 'de']) {
+      scope.post<{ Params: { token: string } }>(`/${language}/digest/end/:token`, async (request, reply) => {
+        const userId = readEndingToken(platform, request.params.token);
+        if (userId === null) fail('accounts.token_dead');
+        await deleteDigest(platform.db, userId);
+        return reply.type('text/plain; charset=utf-8').send('OK');
+      });
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { type SqlBool, sql } from 'kysely';
+import { visibleTo } from '../../members/follows/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { postViews } from '../../stays/posts/index.ts';
+
+export interface FeedPosition {
+  created_at: string;
+  id: number;
+}
+
+export interface FeedRow {
+  id: number;
+  created_at: Date;
+}
+
+/**
+ * Ids of the newest posts of the members whom the viewer follows. The newest few of each are read from the index and merged, which
+ * costs the same on every page and does not depend on how active anybody is.
+ */
+export async function followedIds(
+  db: Executor,
+  page: { viewerId: number; last: FeedPosition | null; limit: number },
+): Promise<FeedRow[]> {
+  const before =
+    page.last === null
+      ? sql`true`
+      : sql`(posts.created_at, posts.id) < (${page.last.created_at}::timestamptz, ${page.last.id}::integer)`;
+  const result = await sql<FeedRow>`
+    select newest.id, newest.created_at
+    from follows
+    cross join lateral (
+      select posts.id, posts.created_at from posts
+      where posts.user_id = follows.user_id and posts.archived = false and ${before}
+      order by posts.created_at desc, posts.id desc
+      limit ${sql.lit(page.limit)}
+    ) newest
+    where follows.follower_id = ${page.viewerId}
+    order by newest.created_at desc, newest.id desc
+    limit ${sql.lit(page.limit)}`.execute(db);
+  return result.rows;
+}
+
+/**
+ * The first page of that list in one statement, read only from the members who posted last: as many as posts are wanted, then whatever any
+ * of them posted since the last of those moments. Nobody's `last_posted_at` is earlier than their newest post, so nothing newer can be
+ * elsewhere: a full page is the right one. A page that is not full may lack older posts, and those whose newest posts are gone.
+ */
+export const newestFollowed = prepared((db, page: { viewerId: number; limit: number }) =>
+  postViews(db, page.viewerId).where(
+    'posts.id',
+    'in',
+    sql<number>`(
+      with latest as materialized (
+        select users.id, users.last_posted_at
+        from follows join users on users.id = follows.user_id
+        where follows.follower_id = ${page.viewerId} and users.last_posted_at is not null
+        order by users.last_posted_at desc
+        fetch first (${sql.lit(page.limit)}) rows with ties
+      ),
+      since as materialized (select min(last_posted_at) as moment from latest)
+      select recent.id
+      from latest
+      cross join lateral (
+        select posts.id, posts.created_at from posts
+        where posts.user_id = latest.id and posts.archived = false
+          and posts.created_at >= (select moment from since)
+        order by posts.created_at desc, posts.id desc
+        limit ${sql.lit(page.limit)}
+      ) recent
+      order by recent.created_at desc, recent.id desc
+      limit ${sql.lit(page.limit)}
+    )`,
+  ),
+);
+
+export interface DiscoverPosition {
+  favourites: number;
+  created_at: string;
+  id: number;
+}
+
+/** Ids of posts since a day by members whom the viewer does not follow, most favourited first. */
+export function discoverIds(
+  db: Executor,
+  page: { viewerId: number; since: Date; last: DiscoverPosition | null; limit: number },
+) {
+  const { last } = page;
+  const after =
+    last === null
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${last.favourites}::integer, ${last.created_at}::timestamptz, ${last.id}::integer)`;
+  return db
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at', 'posts.favourites_count'])
+    .where('posts.archived', '=', false)
+    .where('posts.created_at', '>', page.since)
+    .where('posts.user_id', '<>', page.viewerId)
+    .where(
+      sql<SqlBool>`not exists (select from follows where follows.follower_id = ${page.viewerId} and follows.user_id = posts.user_id)`,
+    )
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where(after)
+    .orderBy('posts.favourites_count', 'desc')
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}

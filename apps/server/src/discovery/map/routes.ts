@@ -1,0 +1,61 @@
+import {
+  getMapOrigin,
+  getMapTiles,
+  listMapPosts,
+  listMapStays,
+  listMapTowns,
+} from '@staylore/contract/discovery/map';
+import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
+import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { postsInOrder } from '../../stays/posts/index.ts';
+import { busiestSpot } from './busiest-spot.ts';
+import { presentStay, presentTown } from './present.ts';
+import { idsInside, newestSpots, staysInside } from './queries.ts';
+
+/** More points than this no map can show; the page says so. */
+const mostStays = 2000;
+/** More names than this no map has room for. */
+const mostTowns = 60;
+/** Where the community is now, and not where it was years ago. */
+const newestStays = 500;
+/** How far from a stay to look for the town that a map may begin with. */
+const townKm = 60;
+
+/** The community's stays on the map, and what the map itself is made of. */
+export function mapRoutes(api: Api, { db, config }: Platform): void {
+  api.serve(listMapStays, async ({ query, viewer }) => {
+    const rows = await staysInside(db, { window: query, viewerId: viewer?.id ?? 0, limit: mostStays + 1 });
+    return { stays: rows.slice(0, mostStays).flatMap(presentStay), complete: rows.length <= mostStays };
+  });
+
+  api.serve(listMapPosts, async (call) => {
+    const { query, viewer } = call;
+    const read = readCursor(query.cursor, ['time', 'integer']);
+    const last = read === null ? null : { created_at: read[0], id: read[1] };
+    const seen = { window: query, viewerId: viewer?.id ?? 0, limit: query.limit + 1, last };
+    const page = cutPage(await idsInside(db, seen), query.limit, (row) => [
+      row.created_at.toISOString(),
+      row.id,
+    ]);
+    call.linkNext(page.next);
+    const ids = page.rows.map((row) => row.id);
+    return postsInOrder(db, ids, { viewer, publicUrl: config.http.publicUrl });
+  });
+
+  api.serve(listMapTowns, async ({ query, language }) => {
+    const towns = loadGazetteer().inside(query, mostTowns);
+    return { towns: towns.map((town) => presentTown(town, query.language ?? language)) };
+  });
+
+  api.serve(getMapOrigin, async ({ query, language }) => {
+    const spot = busiestSpot(await newestSpots(db, newestStays));
+    if (spot === null) return { origin: null };
+    const town = loadGazetteer().nearest(spot.lat, spot.lng, townKm);
+    const place = town === null ? '' : townLabel(town, query.language ?? language);
+    return { origin: { place, lat: spot.lat, long: spot.lng } };
+  });
+
+  api.serve(getMapTiles, async () => ({ tiles: config.maps.tiles ?? null }));
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+
+/** Whose figures, from which day (in the zone) on. */
+interface Since {
+  userId: number;
+  zone: string;
+  from: string;
+}
+
+/** Counted clicks by day of the zone. Quarters of an hour are the finest step in which any zone's day begins. */
+export async function clicksByDay(db: Executor, { userId, zone, from }: Since) {
+  const { rows } = await sql<{ day: string; clicks: number }>`
+    select (quarter at time zone ${zone})::date::text as day, sum(clicks)::int as clicks
+    from click_quarters
+    where user_id = ${userId} and quarter >= (${from}::date)::timestamp at time zone ${zone}
+    group by 1`.execute(db);
+  return rows;
+}
+
+export interface MoneyOfDay {
+  day: string;
+  currency: string;
+  count: number;
+  commission_minor: number;
+  /** Units for one euro on that day or the newest day before; null where no rate is stored. */
+  rate: number | null;
+}
+
+/** Bookings by the day they were made, without those cancelled, refunded or missed. */
+export async function bookingsByDay(db: Executor, { userId, zone, from }: Since): Promise<MoneyOfDay[]> {
+  const { rows } = await sql<MoneyOfDay>`
+    select made.day::text as day, made.currency, made.count, made.commission_minor, ${rateAt(sql`made.currency`, sql`made.day`)} as rate
+    from (
+      select (booked_at at time zone ${zone})::date as day, currency, count(*)::int as count,
+        sum(commission_minor)::float8 as commission_minor
+      from bookings
+      where user_id = ${userId} and booked_at >= (${from}::date)::timestamp at time zone ${zone}
+        and state not in ('cancelled', 'refunded', 'no_show', 'clawed_back')
+      group by 1, 2
+    ) made`.execute(db);
+  return rows;
+}
+
+/** Commission by the day it became payable. */
+export async function payableByDay(db: Executor, { userId, zone, from }: Since): Promise<MoneyOfDay[]> {
+  const { rows } = await sql<MoneyOfDay>`
+    select due.day::text as day, due.currency, due.count, due.commission_minor, ${rateAt(sql`due.currency`, sql`due.day`)} as rate
+    from (
+      select (payable_at at time zone ${zone})::date as day, currency, count(*)::int as count,
+        sum(commission_minor)::float8 as commission_minor
+      from bookings
+      where user_id = ${userId} and payable_at >= (${from}::date)::timestamp at time zone ${zone}
+      group by 1, 2
+    ) due`.execute(db);
+  return rows;
+}
+
+/** Units of a currency for one euro by the newest stored rate up to a day. */
+function rateAt(currency: ReturnType<typeof sql>, day: ReturnType<typeof sql>) {
+  return sql<number | null>`case when ${currency} = 'EUR' then 1::float8 else (
+    select units_per_euro::float8 from exchange_rates
+    where exchange_rates.currency = ${currency} and exchange_rates.day <= ${day}
+    order by exchange_rates.day desc limit 1) end`;
+}
+
+/** The newest stored rate of these currencies, with its day. */
+export async function newestRates(db: Executor, currencies: readonly string[]) {
+  const { rows } = await sql<{ currency: string; rate: number; day: string }>`
+    select distinct on (currency) currency, units_per_euro::float8 as rate, day::text as day
+    from exchange_rates where currency = any(${[...currencies]})
+    order by currency, day desc`.execute(db);
+  return new Map(rows.map((row) => [row.currency, row]));
+}
+
+export interface LinkRow {
+  link_id: number;
+  post_id: number | null;
+  label: string;
+  picture: string | null;
+  clicks: number;
+  bookings: number;
+  cancelled: number;
+  stayed: number;
+  payable: number;
+  paid: number;
+  sums: { currency: string; expected: number; payable: number; in_payout: number; paid: number }[];
+}
+
+/** Links of a member with what they brought, most clicked first; `last` is where the page before ended. */
+export async function linkRows(
+  db: Executor,
+  page: { userId: number; last: readonly [clicks: number, id: number] | null; limit: number },
+): Promise<LinkRow[]> {
+  const after =
+    page.last === null
+      ? sql`true`
+      : sql`(links.clicks_count, links.id) < (${page.last[0]}::int, ${page.last[1]}::int)`;
+  const { rows } = await sql<LinkRow>`
+    with page as (
+      select links.id, links.post_id, links.label, links.clicks_count from links
+      where links.user_id = ${page.userId} and ${after}
+      order by links.clicks_count desc, links.id desc limit ${page.limit}
+    )
+    select page.id as link_id, page.post_id, page.label, page.clicks_count as clicks,
+      (select pictures.key from pictures where pictures.post_id = page.post_id and pictures.status = 'ready'
+        order by pictures.position limit 1) as picture,
+      made.bookings, made.cancelled, made.stayed, made.payable, made.paid, coalesce(money.sums, '[]') as sums
+    from page
+    cross join lateral (
+      select count(*)::int as bookings,
+        count(*) filter (where state in ('cancelled', 'no_show', 'refunded', 'clawed_back'))::int as cancelled,
+        count(*) filter (where state in ('stayed', 'payable', 'in_payout', 'paid'))::int as stayed,
+        count(*) filter (where state in ('payable', 'in_payout'))::int as payable,
+        count(*) filter (where state = 'paid')::int as paid
+      from bookings where bookings.user_id = ${page.userId} and bookings.link_id = page.id
+    ) made
+    left join lateral (
+      select json_agg(by_currency) as sums from (
+        select entries.currency,
+          coalesce(sum(entries.amount_minor) filter (where account = 'expected'), 0)::float8 as expected,
+          coalesce(sum(entries.amount_minor) filter (where account = 'payable'), 0)::float8 as payable,
+          coalesce(sum(entries.amount_minor) filter (where account = 'in_payout'), 0)::float8 as in_payout,
+          coalesce(sum(entries.amount_minor) filter (where account = 'paid'), 0)::float8 as paid
+        from ledger_entries entries
+        join bookings on bookings.id = entries.booking
+        where bookings.user_id = ${page.userId} and bookings.link_id = page.id
+        group by entries.currency order by entries.currency
+      ) by_currency
+    ) money on true
+    order by page.clicks_count desc, page.id desc`.execute(db);
+  return rows;
+}

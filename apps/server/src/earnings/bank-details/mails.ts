@@ -1,0 +1,19 @@
+import { fill, phrases } from '@staylore/phrases/phrases';
+import { mailMember, type UserRow } from '../../members/accounts/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+
+/** Tells a member that their bank details were added or changed; never more of the account than its last four characters. */
+export async function mailBankDetailsChanged(
+  trx: Executor,
+  { user, kind, last4 }: { user: UserRow; kind: 'added' | 'changed'; last4: string },
+): Promise<void> {
+  const language = user.language ?? 'en';
+  const texts = phrases[language].bankDetails.mails[kind];
+  await mailMember(trx, {
+    to: user.email,
+    language,
+    subject: texts.subject,
+    parts: [heading(texts.heading), paragraph(fill(texts.text, { last4 })), smallPrint(texts.small)],
+  });
+}

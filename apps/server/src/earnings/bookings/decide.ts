@@ -1,0 +1,79 @@
+import type { BookingState } from '@staylore/contract/earnings/bookings';
+import type { Positions, Target } from '../ledger/index.ts';
+import { commissionOf } from './commission.ts';
+import { earns, type FoldedBooking } from './states.ts';
+
+/** The operator's word about a booking: its reason, or null. */
+export interface OperatorsWord {
+  heldReason: string | null;
+  rejectedReason: string | null;
+}
+
+/** Where a booking stands, and what that makes it worth. */
+export interface Decision {
+  state: BookingState;
+  /** What the creator is owed in all: 0 where nothing is earned. */
+  commissionMinor: number;
+  target: Target | null;
+  /** When the hold begins: the end of the day of check-out or the stay's report, whichever is later. Null where there was no stay. */
+  holdFrom: Date | null;
+  isPayable: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** Decides from everything that is known of a booking; nothing else is looked at. */
+export function decide(known: {
+  folded: FoldedBooking;
+  word: OperatorsWord;
+  book: { positions: Positions; everPaid: boolean };
+  now: Date;
+  holdDays: number;
+}): Decision {
+  const { folded, word, book, now, holdDays } = known;
+  const isRejected = word.rejectedReason !== null;
+  const isHeld = word.heldReason !== null;
+  const earned = earns(folded.status) && !isRejected;
+  const commissionMinor = earned ? commissionOf(folded.amountMinor) : 0;
+  const holdFrom = folded.status === 'stayed' ? holdStart(folded) : null;
+  const isDue = holdFrom !== null && holdFrom.getTime() + holdDays * dayMs <= now.getTime();
+  const isPayable = earned && isDue && !isHeld;
+  return {
+    state: stateOf({ folded, isRejected, isHeld, isPayable, commissionMinor, book }),
+    commissionMinor,
+    target:
+      commissionMinor === 0
+        ? null
+        : {
+            currency: folded.currency,
+            amountMinor: commissionMinor,
+            account: isPayable ? 'payable' : 'expected',
+          },
+    holdFrom,
+    isPayable,
+  };
+}
+
+function holdStart({ checkOut, stayReportedAt }: FoldedBooking): Date {
+  const endOfDay = Date.parse(`${checkOut}T00:00:00Z`) + dayMs;
+  return new Date(Math.max(endOfDay, stayReportedAt?.getTime() ?? 0));
+}
+
+function stateOf(known: {
+  folded: FoldedBooking;
+  isRejected: boolean;
+  isHeld: boolean;
+  isPayable: boolean;
+  commissionMinor: number;
+  book: { positions: Positions; everPaid: boolean };
+}): BookingState {
+  const { folded, isRejected, isHeld, isPayable, commissionMinor, book } = known;
+  const held = [...book.positions.values()];
+  if (commissionMinor === 0 && book.everPaid) return 'clawed_back';
+  if (held.some((position) => position.in_payout > 0)) return 'in_payout';
+  if (held.some((position) => position.paid > 0)) return 'paid';
+  if (isRejected) return 'rejected';
+  if (!earns(folded.status)) return folded.status;
+  if (isHeld) return 'on_hold';
+  return isPayable ? 'payable' : folded.status;
+}

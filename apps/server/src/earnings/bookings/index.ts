@@ -1,0 +1,10 @@
+/** The door of the bookings feature. */
+
+export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs.ts';
+export { describeBooking } from './operator/describe.ts';
+export { bookingNamed, type OperatorsAct, sayWord } from './operator/say-word.ts';
+export { proveBookings } from './proof/prove-bookings.ts';
+export { pullTransactions } from './pull/pull.ts';
+export { receive } from './receive.ts';
+export { bookingRoutes } from './routes.ts';
+export { partnerGuard } from './signature.ts';

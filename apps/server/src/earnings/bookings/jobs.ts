@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bookMoved } from '../ledger/index.ts';
+import { tellPartnerHandler } from './doors/tell-partner.ts';
+import { pullTransactions } from './pull/pull.ts';
+import { dueStays, factsOf, lockBooking } from './queries.ts';
+import { settleBooking } from './settle-booking.ts';
+
+/** Ends the holds that are over. */
+export const endHolds = defineJob('bookings.end_holds', z.object({}));
+
+/** Reads the affiliate network's list of transactions. */
+const pullList = defineJob('bookings.pull_list', z.object({ days: z.number().int() }), { maxAttempts: 4 });
+
+const dayMs = 86_400_000;
+const batch = 500;
+
+type Surroundings = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/** Looks at bookings anew, each in a transaction of its own; whether a booking was settled already does not matter. */
+async function settleEach(
+  { db, clock, config }: Surroundings,
+  { ids, causeId }: { ids: readonly number[]; causeId: (id: number) => string },
+): Promise<void> {
+  const { holdDays } = config.earnings;
+  for (const id of ids) {
+    await inTransaction(db, async (trx) => {
+      const row = await lockBooking(trx, id);
+      // Without a report there is nothing that could have become different.
+      if (row === undefined || (await factsOf(trx, id)).length === 0) return;
+      await settleBooking(trx, row, { cause: 'booking', causeId: causeId(id), at: clock.now(), holdDays });
+    });
+  }
+}
+
+/** Makes payable what stood its hold; answers how many bookings that were. */
+export async function endDueHolds(platform: Surroundings): Promise<number> {
+  const { db, clock, config } = platform;
+  const begunBefore = new Date(clock.now().getTime() - config.earnings.holdDays * dayMs);
+  for (let count = 0; ; ) {
+    const ids = await dueStays(db, { begunBefore, limit: batch });
+    await settleEach(platform, { ids, causeId: (id) => `hold:${id}` });
+    count += ids.length;
+    if (ids.length < batch) return count;
+  }
+}
+
+export function bookingHandlers(platform: Platform): JobHandler[] {
+  return [
+    handleJob(endHolds, async (_payload, { log }) => {
+      const count = await endDueHolds(platform);
+      if (count > 0) log.info({ bookings: count }, 'Commissions became payable');
+    }),
+    handleJob(bookMoved, ({ bookings }) =>
+      settleEach(platform, { ids: bookings, causeId: (id) => `booking:${id}` }),
+    ),
+    handleJob(pullList, async ({ days }, { log, signal }) => {
+      const report = await pullTransactions(platform, { days, signal });
+      if (report === null) return;
+      const { differences, ...figures } = report;
+      log[differences.length + figures.unreadable > 0 ? 'warn' : 'info'](
+        { ...figures, differences },
+        'Transactions compared',
+      );
+    }),
+    tellPartnerHandler(platform),
+  ];
+}
+
+export const bookingSchedules: readonly Schedule[] = [
+  { name: 'end-holds', job: endHolds, pattern: '5 * * * *', payload: {} },
+  { name: 'pull-list', job: pullList, pattern: '35 * * * *', payload: { days: 31 } },
+];

@@ -1,0 +1,64 @@
+import type { BookingStatus } from '@staylore/contract/earnings/bookings';
+import { type SqlBool, sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+
+/** An event inside a listed booking; its time as PostgreSQL writes it in JSON. */
+interface ListedEvent {
+  status: BookingStatus;
+  amount_minor: number;
+  currency: string;
+  occurred_at: string;
+  source: 'push' | 'pull' | 'operator';
+}
+
+export type ListedBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
+
+/** A member's bookings, newest first, each with its history, in one statement. */
+export function bookingsOf(
+  db: Executor,
+  page: { userId: number; last: { bookedAt: string; id: number } | null; limit: number },
+) {
+  const { last } = page;
+  return db
+    .selectFrom('bookings')
+    .leftJoin('posts', 'posts.id', 'bookings.post_id')
+    .select([
+      'bookings.id',
+      'bookings.booking_id',
+      'bookings.partner',
+      'bookings.state',
+      'bookings.amount_minor',
+      'bookings.commission_minor',
+      'bookings.currency',
+      sql<string>`bookings.check_in::text`.as('check_in'),
+      sql<string>`bookings.check_out::text`.as('check_out'),
+      'bookings.booked_at',
+      'bookings.stayed_at',
+      'bookings.payable_at',
+      'bookings.held_reason',
+      'bookings.rejected_reason',
+      'bookings.difference',
+      'posts.id as post_id',
+      'posts.location as post_location',
+      sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+      // The reference rate of its day: units for one euro.
+      sql<number | null>`case when bookings.currency = 'EUR' then 1 else (
+        select units_per_euro::float8 from exchange_rates rate
+        where rate.currency = bookings.currency and rate.day <= (bookings.booked_at at time zone 'UTC')::date
+        order by rate.day desc limit 1) end`.as('units_per_euro'),
+      sql<ListedEvent[]>`coalesce((
+        select json_agg(json_build_object('status', status, 'amount_minor', amount_minor, 'currency', currency,
+          'occurred_at', occurred_at, 'source', source) order by occurred_at, id)
+        from booking_events where booking_events.booking = bookings.id), '[]')`.as('events'),
+    ])
+    .where('bookings.user_id', '=', page.userId)
+    .where(
+      last === null
+        ? sql<SqlBool>`true`
+        : sql<SqlBool>`(bookings.booked_at, bookings.id) < (${last.bookedAt}::timestamptz, ${last.id}::integer)`,
+    )
+    .orderBy('bookings.booked_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}

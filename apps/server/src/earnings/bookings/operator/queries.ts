@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+
+/** A booking as an operator looks at it. */
+export function bookingOfNumber(db: Executor, id: number) {
+  return db
+    .selectFrom('bookings')
+    .select([
+      'partner',
+      'booking_id',
+      'user_id',
+      'state',
+      'amount_minor',
+      'commission_minor',
+      'currency',
+      sql<string>`check_in::text`.as('check_in'),
+      sql<string>`check_out::text`.as('check_out'),
+      'held_reason',
+      'rejected_reason',
+      'difference',
+      sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setWord(
+  trx: Executor,
+  id: number,
+  word: { heldReason: string | null; rejectedReason: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ held_reason: word.heldReason, rejected_reason: word.rejectedReason })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Bookings of this number or the partner's name for them. */
+export async function findBookings(db: Executor, name: string): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, partner || ':' || booking_id as name from bookings
+    where booking_id = ${name} or partner || ':' || booking_id = ${name} or id::text = ${name} limit 5`.execute(
+    db,
+  );
+  return rows;
+}

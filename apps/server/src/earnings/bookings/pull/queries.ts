@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+
+export interface KnownBooking {
+  id: number;
+  is_pushed: boolean;
+}
+
+/** A booking of this name, and whether its partner reports it by itself. */
+export async function knownBooking(
+  db: Executor,
+  name: { partner: string; bookingId: string },
+): Promise<KnownBooking | undefined> {
+  const { rows } = await sql<KnownBooking>`
+    select id, exists (select from booking_events where booking = bookings.id and source = 'push') as is_pushed
+    from bookings where partner = ${name.partner} and booking_id = ${name.bookingId}`.execute(db);
+  return rows[0];
+}
+
+/** Keeps what a list said otherwise; null when it agrees. */
+export async function setDifference(db: Executor, id: number, difference: string | null): Promise<void> {
+  await sql`update bookings set difference = ${difference} where id = ${id} and difference is distinct from ${difference}`.execute(
+    db,
+  );
+}

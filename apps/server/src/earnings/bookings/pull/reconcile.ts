@@ -1,0 +1,106 @@
+import type { BookingStatus } from '@staylore/contract/earnings/bookings';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
+import { ApiError } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { factsOf } from '../queries.ts';
+import { receive } from '../receive.ts';
+import { type FoldedBooking, foldEvents } from '../states.ts';
+import type { Listed, NetworkList, Stage } from './listed.ts';
+import { knownBooking, setDifference } from './queries.ts';
+
+/** How a list of transactions was taken in. */
+export interface PullReport {
+  looked: number;
+  /** Became a booking, or a further event of one that is only known from the list. */
+  taken: number;
+  /** Differ from what the partner had reported, each with what differs. */
+  differences: { number: string; text: string }[];
+  /** Without a click that we know. */
+  unattributed: number;
+  /** Lines that make no sense and are left alone. */
+  unreadable: number;
+}
+
+const stageOf: Record<BookingStatus, Stage> = {
+  booked: 'pending',
+  confirmed: 'pending',
+  stayed: 'approved',
+  cancelled: 'declined',
+  no_show: 'declined',
+  refunded: 'declined',
+};
+
+const statusOf: Record<Stage, BookingStatus> = {
+  pending: 'booked',
+  approved: 'stayed',
+  declined: 'cancelled',
+};
+
+/** Takes a list in: bookings that it alone knows become bookings, those that were reported are compared with it. */
+export async function reconcile(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { partner, transactions, unreadable }: NetworkList & { partner: string },
+): Promise<PullReport> {
+  const looked = transactions.length + unreadable;
+  const report: PullReport = { looked, taken: 0, differences: [], unattributed: 0, unreadable };
+  for (const one of transactions) {
+    const { stage, number } = one;
+    if (stage === null) continue;
+    const known = await knownBooking(platform.db, { partner, bookingId: number });
+    if (known?.is_pushed) {
+      const folded = foldEvents(await factsOf(platform.db, known.id));
+      const text = folded && differenceOf(folded, one, stage);
+      await setDifference(platform.db, known.id, text);
+      if (text !== null) report.differences.push({ number, text });
+    } else if (await take(platform, { partner, one, stage })) report.taken += 1;
+    else if (known === undefined) report.unattributed += 1;
+  }
+  return report;
+}
+
+/** What a list says otherwise than its partner had reported, in signs that need no language; null when they agree. */
+function differenceOf(folded: FoldedBooking, one: Listed, stage: Stage): string | null {
+  const { amountMinor: listed, currency } = one;
+  const parts = [
+    listed === folded.amountMinor && currency === folded.currency
+      ? null
+      : `${formatMinor(folded.amountMinor, folded.currency, { locale: locales.en })} ≠ ${formatMinor(listed, currency, { locale: locales.en })}`,
+    stage === stageOf[folded.status] ? null : `${folded.status} ≠ ${one.status}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/** Takes a transaction as an event; whether it was new. The list tells no days of the stay: the day of the transaction stands for them. */
+async function take(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { partner, one, stage }: { partner: string; one: Listed; stage: Stage },
+): Promise<boolean> {
+  const { amountMinor, currency } = one;
+  const at = stage === 'pending' ? one.madeAt : (one.decidedAt ?? one.madeAt);
+  const day = one.madeAt.slice(0, 10);
+  try {
+    const { duplicate } = await receive(platform, {
+      partner,
+      // Another status, sum or time of the same transaction is another event.
+      eventId: `${one.name}:${stage}:${amountMinor}${currency}:${at}`,
+      bookingId: one.number,
+      clickId: one.clickId,
+      status: statusOf[stage],
+      amountMinor,
+      currency,
+      checkIn: day,
+      checkOut: day,
+      // The list knows whole seconds: a booking is taken from the beginning of its own, what became of it from the end.
+      occurredAt: new Date(Date.parse(`${at}Z`) + (stage === 'pending' ? 0 : 999)),
+      travellerEmail: null,
+      travellerLanguage: null,
+      hotelEmail: null,
+      source: 'pull',
+    });
+    return !duplicate;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'earnings.unknown_click') return false;
+    throw error;
+  }
+}

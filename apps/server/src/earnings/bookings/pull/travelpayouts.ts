@@ -1,0 +1,111 @@
+import { toMinor } from '@staylore/money/money';
+import { z } from 'zod';
+import type { TravelpayoutsApi } from '../../../config/sections.ts';
+import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
+import {
+  type Listed,
+  listedName,
+  listedTime,
+  mostUnits,
+  type NetworkList,
+  readLines,
+  type Stage,
+} from './listed.ts';
+
+/** Rows of one answer. */
+const pageRows = 1000;
+const pauseMs = 700;
+const dayMs = 86_400_000;
+/** How long before a change a booking may have been made: hotels are booked up to a year ahead. */
+const aheadDays = 365;
+/** Statistics tell every sum in dollars. */
+const currency = 'USD';
+
+const fields = ['action_id', 'sub_id', 'state', 'price_usd', 'date', 'created_at', 'updated_at'] as const;
+
+const action = z.object({
+  action_id: z.union([z.string(), z.number()]).transform(String).pipe(listedName),
+  sub_id: z.string().nullish(),
+  /** processing, paid, cancelled; anything else is not understood and left alone. */
+  state: z.string(),
+  /** Nothing told is not nothing: such an action is left alone until it has a price. */
+  price_usd: z
+    .string()
+    .regex(/^\d{1,12}(\.\d+)?$/)
+    .refine((price) => Number(price) <= mostUnits)
+    .nullish(),
+  created_at: listedTime,
+  updated_at: listedTime.nullish(),
+});
+
+const answer = z.object({ total_rows: z.number().int(), results: z.array(z.unknown()) });
+
+type Action = z.output<typeof action>;
+
+const stages: Record<string, Stage> = { processing: 'pending', paid: 'approved', cancelled: 'declined' };
+
+/**
+ * Bookings made or changed within the last days, each once, by the statistics query of Travelpayouts. It can only be asked for the day of
+ * booking, so a year more is read and the rest left out here; in the order in which they were made, so that what changes meanwhile moves none
+ * from one page to the other.
+ * @throws {OutgoingError}
+ */
+export async function listTravelpayouts(
+  fetchSafely: FetchSafely,
+  api: TravelpayoutsApi,
+  wanted: { now: Date; days: number; pause(milliseconds: number): Promise<unknown> },
+): Promise<NetworkList> {
+  const dayBefore = (days: number) =>
+    new Date(wanted.now.getTime() - days * dayMs).toISOString().slice(0, 10);
+  const since = dayBefore(wanted.days);
+  let unreadable = 0;
+  const found = new Map<string, Action>();
+  for (let offset = 0; ; offset += pageRows) {
+    if (offset > 0) await wanted.pause(pauseMs);
+    const { body } = await fetchSafely(`${api.url}/statistics/v1/execute_query`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-access-token': api.token },
+      body: JSON.stringify({
+        fields,
+        filters: [
+          { field: 'type', op: 'eq', value: 'action' },
+          { field: 'action_type', op: 'eq', value: 'booking' },
+          { field: 'date', op: 'ge', value: dayBefore(wanted.days + aheadDays) },
+        ],
+        sort: [
+          { field: 'created_at', order: 'asc' },
+          { field: 'action_id', order: 'asc' },
+        ],
+        offset,
+        limit: pageRows,
+      }),
+      as: 'json',
+      schema: answer,
+      timeoutMs: 30_000,
+      maxBytes: 50 * 1024 * 1024,
+    });
+    const lines = readLines(body.results, action);
+    unreadable += lines.unreadable;
+    for (const one of lines.read) found.set(one.action_id, one);
+    if (body.results.length === 0 || offset + body.results.length >= body.total_rows) break;
+  }
+  const lately = [...found.values()].filter((one) => (one.updated_at ?? one.created_at) >= since);
+  return { transactions: lately.map(listedOf), unreadable };
+}
+
+/** @returns one action in the form of all networks */
+export function listedOf(one: Action): Listed {
+  const price = one.price_usd ?? null;
+  return {
+    name: `travelpayouts:${one.action_id}`,
+    number: one.action_id,
+    // Reports put one dot before what the link carried; a second one is its own.
+    clickId: (one.sub_id ?? '').replace(/^\./, ''),
+    status: one.state,
+    stage: price === null ? null : (stages[one.state] ?? null),
+    amountMinor: price === null ? 0 : toMinor(Number(price), currency),
+    currency,
+    madeAt: one.created_at,
+    decidedAt: one.state === 'processing' || !one.updated_at ? null : one.updated_at,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type BookingRow,
+  clickOf,
+  factsOf,
+  insertBooking,
+  insertEvent,
+  isEventKnown,
+  keepContacts,
+  lockBooking,
+} from './queries.ts';
+import { settleBooking } from './settle-booking.ts';
+import { type BookingFact, foldEvents } from './states.ts';
+import { tellOfBooking } from './tell.ts';
+
+/** What was learned of a booking, from a partner's call or from its list. */
+export interface Report extends BookingFact {
+  partner: string;
+  /** The partner's name for the booking. */
+  bookingId: string;
+  clickId: string;
+  travellerEmail: string | null;
+  travellerLanguage: string | null;
+  hotelEmail: string | null;
+  source: 'push' | 'pull' | 'operator';
+}
+
+type Trx = Transaction<Tables>;
+
+const dayMs = 86_400_000;
+/** How long after a click a booking still counts for it. */
+const clickLivesMs = 30 * dayMs;
+
+/** Ends a transaction in which an event turned out to be known. */
+class KnownEvent extends Error {}
+
+/**
+ * Takes an event of a booking in: kept, state and account book brought up to date, both sides told, all in one transaction. A repeat of an
+ * event changes nothing, whatever it carries.
+ * @param options.quiet tells nobody: for what is recorded long after it happened.
+ * @throws {ApiError} `earnings.unknown_click` for the first event of a booking without a click of the last 30 days.
+ */
+export async function receive(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  report: Report,
+  options: { quiet?: boolean } = {},
+): Promise<{ duplicate: boolean }> {
+  try {
+    await inTransaction(platform.db, (trx) => take(trx, platform, { ...report, ...options }));
+    return { duplicate: false };
+  } catch (error) {
+    if (error instanceof KnownEvent) return { duplicate: true };
+    throw error;
+  }
+}
+
+async function take(
+  trx: Trx,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  report: Report & { quiet?: boolean },
+): Promise<void> {
+  if (await isEventKnown(trx, report)) throw new KnownEvent();
+  const at = clock.now();
+  const row = await lockOrInsert(trx, report, at);
+  const before = foldEvents(await factsOf(trx, row.id));
+  const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
+  // Another process was first, or the partner used the name for another booking: what was seen first holds.
+  if (event === undefined) throw new KnownEvent();
+  await keepContacts(trx, row.id, report);
+  const settled = await settleBooking(trx, row, {
+    cause: 'booking',
+    causeId: `event:${event}`,
+    at,
+    holdDays: config.earnings.holdDays,
+  });
+  if (report.quiet === true) return;
+  await tellOfBooking(trx, config, {
+    row: {
+      ...row,
+      traveller_email: row.traveller_email ?? report.travellerEmail,
+      traveller_language: row.traveller_language ?? report.travellerLanguage,
+      hotel_email: row.hotel_email ?? report.hotelEmail,
+    },
+    before,
+    after: settled.folded,
+    commissionMinor: settled.decision.commissionMinor,
+    at,
+  });
+}
+
+/** The booking, locked; made from the event where it is new. Of two processes one makes it and the other waits for that. */
+async function lockOrInsert(trx: Trx, report: Report, at: Date): Promise<BookingRow> {
+  const known = await lockBooking(trx, report);
+  if (known !== undefined) return known;
+  const click = await clickOf(trx, report.clickId);
+  if (click === undefined || report.occurredAt.getTime() - click.clicked_at.getTime() > clickLivesMs)
+    fail('earnings.unknown_click');
+  await insertBooking(trx, { ...report, click, at });
+  const row = await lockBooking(trx, report);
+  if (row === undefined) throw new Error('A booking vanished while it was made');
+  return row;
+}

@@ -1,0 +1,72 @@
+import {
+  answerAtDoor,
+  askAtDoor,
+  getBookingDoor,
+  listBookings,
+  reportConversion,
+} from '@staylore/contract/earnings/bookings';
+import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { answer, ask, openDoor, viewDoor } from './doors/service.ts';
+import { presentBooking } from './list/present.ts';
+import { bookingsOf } from './list/queries.ts';
+import { receive } from './receive.ts';
+
+/** What partners report, what creators see of it, and the doors of a booking's two sides. */
+export function bookingRoutes(api: Api, platform: Platform): void {
+  const { db, config } = platform;
+
+  api.serve(reportConversion, async ({ params, body }) => {
+    const { duplicate } = await receive(platform, {
+      partner: params.partner,
+      eventId: body.event_id,
+      bookingId: body.booking_id,
+      clickId: body.click_id ?? '',
+      status: body.status,
+      amountMinor: body.amount_minor,
+      currency: body.currency,
+      checkIn: body.check_in,
+      checkOut: body.check_out,
+      occurredAt: new Date(body.occurred_at),
+      travellerEmail: body.traveller_email ?? null,
+      travellerLanguage: body.traveller_language ?? null,
+      hotelEmail: body.hotel_email ?? null,
+      source: 'push',
+    });
+    return { received: true as const, duplicate };
+  });
+
+  api.serve(listBookings, async (call) => {
+    const { query, viewer } = call;
+    const last = readCursor(query.cursor, ['time', 'integer']);
+    const rows = await bookingsOf(db, {
+      userId: viewer.id,
+      last: last === null ? null : { bookedAt: last[0], id: last[1] },
+      limit: query.limit + 1,
+    });
+    const page = cutPage(rows, query.limit, (row) => [row.booked_at.toISOString(), row.id]);
+    call.linkNext(page.next);
+    return page.rows.map((row) => presentBooking(row, config.earnings));
+  });
+
+  api.serve(getBookingDoor, async ({ params }) => viewDoor(platform, await openDoor(db, params.token)));
+
+  api.serve(askAtDoor, async ({ params, body }) => {
+    const door = await openDoor(db, params.token);
+    const [checkIn, checkOut] = [body.check_in ?? null, body.check_out ?? null];
+    await ask(platform, { ...door, kind: body.kind, checkIn, checkOut, message: body.message });
+    return viewDoor(platform, door);
+  });
+
+  api.serve(answerAtDoor, async ({ params, body }) => {
+    const door = await openDoor(db, params.token);
+    await answer(platform, {
+      ...door,
+      requestId: params.id,
+      action: body.action,
+      message: body.message,
+    });
+    return viewDoor(platform, door);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@staylore/contract/fields';
+import { locales } from '@staylore/phrases/locales';
+
+/** A day (YYYY-MM-DD) written out, such as `3 November 2026`. */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** The language in which a guest is written to. */
+export function guestLanguage(tag: string | null): Language {
+  return /^de\b/i.test(tag ?? '') ? 'de' : 'en';
+}
+
+const germanSpeaking = new Set(
+  ['CH', 'DE', 'AT', 'LI', 'Switzerland', 'Germany', 'Austria', 'Liechtenstein']
+    .concat(['Schweiz', 'Deutschland', 'Österreich'])
+    .map((name) => name.toLowerCase()),
+);
+
+/** The language in which a hotel is written to, by the country in which it stands (a code, or a name in one of our languages). */
+export function hotelLanguage(country: string | null): Language {
+  return germanSpeaking.has((country ?? '').trim().toLowerCase()) ? 'de' : 'en';
+}

@@ -1,0 +1,5 @@
+/** Exchange rates: daily euro reference rates and what amounts are worth by them. */
+
+export { inEuroCents } from './convert.ts';
+export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';
+export { insertRates } from './queries.ts';

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Move, Position } from './positions.ts';
+
+export interface PositionRow extends Position {
+  currency: string;
+  /** Something was paid at some time, even if later payments made up for it. */
+  ever_paid: boolean;
+}
+
+const sumOf = (account: string) =>
+  sql<number>`coalesce(sum(amount_minor) filter (where account = ${account}), 0)::bigint`;
+
+/** What the book says about one booking, a row a currency. */
+export function positionRows(db: Executor, booking: number): Promise<PositionRow[]> {
+  return db
+    .selectFrom('ledger_entries')
+    .select([
+      'currency',
+      sumOf('expected').as('expected'),
+      sumOf('payable').as('payable'),
+      sumOf('in_payout').as('in_payout'),
+      sumOf('paid').as('paid'),
+      sql<boolean>`bool_or(account = 'paid' and amount_minor > 0)`.as('ever_paid'),
+    ])
+    .where('booking', '=', booking)
+    .groupBy('currency')
+    .execute();
+}
+
+export interface Balance extends Position {
+  currency: string;
+}
+
+/** Sums of a member's accounts, a row a currency. */
+export function balanceRows(db: Executor, userId: number): Promise<Balance[]> {
+  return db
+    .selectFrom('ledger_entries')
+    .select([
+      'currency',
+      sumOf('expected').as('expected'),
+      sumOf('payable').as('payable'),
+      sumOf('in_payout').as('in_payout'),
+      sumOf('paid').as('paid'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+}
+
+export interface PayableSum {
+  user_id: number;
+  currency: string;
+  amount_minor: number;
+}
+
+/**
+ * Members to whom at least an amount is payable, in the order of member and currency, behind a position; to those who are closing their account
+ * any amount, and nothing to those who have given it up.
+ */
+export async function payableSums(
+  db: Executor,
+  page: {
+    atLeastMinor: number;
+    closing?: readonly number[];
+    givenUp?: readonly number[];
+    after: { userId: number; currency: string } | null;
+    limit: number;
+  },
+): Promise<PayableSum[]> {
+  const { userId, currency } = page.after ?? { userId: 0, currency: '' };
+  const { rows } = await sql<PayableSum>`
+    select user_id, currency, sum(amount_minor)::bigint as amount_minor from ledger_entries
+    where account = 'payable' and (user_id, currency) > (${userId}, ${currency}) and user_id <> all(${page.givenUp ?? []}::integer[])
+    group by user_id, currency
+    having sum(amount_minor) >= case when user_id = any(${page.closing ?? []}::integer[]) then 1 else ${page.atLeastMinor}::bigint end
+    order by user_id, currency limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** Bookings of a member for which something stands in `payable`. */
+export async function payableBookings(
+  db: Executor,
+  owner: { userId: number; currency: string },
+): Promise<{ booking: number; amount_minor: number }[]> {
+  const { rows } = await sql<{ booking: number; amount_minor: number }>`
+    select booking, sum(amount_minor)::bigint as amount_minor from ledger_entries
+    where user_id = ${owner.userId} and currency = ${owner.currency} and account = 'payable'
+    group by booking having sum(amount_minor) <> 0 order by booking`.execute(db);
+  return rows;
+}
+
+/** Locks bookings, always in the same order, so that two transactions never wait for each other. */
+export async function lockBookings(db: Executor, ids: readonly number[]): Promise<void> {
+  await sql`select id from bookings where id = any(${ids}::integer[]) order by id for update`.execute(db);
+}
+
+/** Parts of a payment by booking as the book took them up. */
+export async function takenUp(
+  db: Executor,
+  causeId: string,
+): Promise<{ booking: number; user_id: number; currency: string; amount_minor: number }[]> {
+  return db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .select(['booking', 'user_id', 'currency', 'amount_minor'])
+    .where('ledger_transactions.cause_id', '=', causeId)
+    .where('ledger_entries.account', '=', 'in_payout')
+    .orderBy('booking')
+    .execute();
+}
+
+export async function isWritten(db: Executor, causeIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('cause_id', 'in', causeIds)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes one transaction with its lines. */
+export async function writeTransaction(
+  db: Executor,
+  entry: {
+    cause: 'booking' | 'payout' | 'operator';
+    causeId: string;
+    at: Date;
+    lines: readonly (Move & { booking: number; userId: number })[];
+  },
+): Promise<void> {
+  const { id } = await db
+    .insertInto('ledger_transactions')
+    .values({ cause: entry.cause, cause_id: entry.causeId, at: entry.at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('ledger_entries')
+    .values(
+      entry.lines.map(({ account, userId, booking, currency, amountMinor }) => ({
+        transaction_id: id,
+        account,
+        user_id: userId,
+        booking,
+        currency,
+        amount_minor: amountMinor,
+      })),
+    )
+    .execute();
+}
+
+/** Keeps the outcome of a proof. */
+export async function insertProof(
+  db: Executor,
+  proof: { at: Date; balanced: boolean; report: object },
+): Promise<void> {
+  await db
+    .insertInto('ledger_proofs')
+    .values({ at: proof.at, balanced: proof.balanced, report: JSON.stringify(proof.report) })
+    .execute();
+}

@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
+import { fill, phrases } from '@staylore/phrases/phrases';
+import type PDFDocument from 'pdfkit';
+import type { Config } from '../../config/config.ts';
+import type { CreditNoteLine, PayoutItemRow } from './queries.ts';
+
+export interface CreditNote {
+  item: PayoutItemRow;
+  /** Name of the creator. */
+  creator: string;
+  lines: readonly CreditNoteLine[];
+  company: Config['company'];
+  language: Language;
+}
+
+const fontFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
+  'ttf',
+);
+const [plain, bold] = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => path.join(fontFolder, file));
+const ink = '#1d2a2a';
+const quiet = '#5c6b6b';
+/** Points from the edges of an A4 page. */
+const margin = 56;
+const right = 595 - margin;
+const lowest = 842 - margin - 40;
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Draws the credit note of a payment as PDF, in the creator's language; as many pages as its bookings need. */
+export async function drawCreditNote(note: CreditNote): Promise<Buffer> {
+  // Only here and rarely: the library would take ten megabytes of every server.
+  const { default: Document } = await import('pdfkit');
+  const texts = phrases[note.language].payouts.note;
+  const pdf = new Document({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    lang: note.language,
+    info: {
+      Title: `${texts.title} ${note.item.credit_note ?? ''}`,
+      Author: note.company.name,
+      CreationDate: note.item.settled_at ?? note.item.created_at,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  if (plain === undefined || bold === undefined) throw new Error('The fonts of credit notes are missing');
+  pdf.registerFont('plain', plain).registerFont('bold', bold).fillColor(ink);
+  drawHead(pdf, note);
+  drawLines(pdf, note);
+  drawFoot(pdf, note);
+  pdf.end();
+  return done;
+}
+
+function day(date: Date | string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}
+
+function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): void {
+  const texts = phrases[language].payouts.note;
+  pdf.font('bold').fontSize(11).text(company.name, margin, margin);
+  pdf.font('plain').fontSize(9).fillColor(quiet).text(company.address.join('\n'));
+  if (company.vat !== '') pdf.text(`${texts.vat} ${company.vat}`);
+  pdf.moveDown(2.5).fillColor(ink).font('bold').fontSize(22).text(texts.title).moveDown(0.8);
+  const facts: [string, string][] = [
+    [texts.number, item.credit_note ?? ''],
+    [texts.date, day(item.settled_at ?? item.created_at, language)],
+    [texts.creator, creator],
+    [texts.account, fill(texts.account_ends, { last4: item.iban_last4 })],
+    [texts.payment, item.end_to_end_id],
+  ];
+  for (const [name, value] of facts) {
+    const y = pdf.y;
+    pdf.font('plain').fontSize(9.5).fillColor(quiet).text(name, margin, y, { width: 150 });
+    pdf.fillColor(ink).text(value, margin + 160, y, { width: right - margin - 160 });
+    pdf.moveDown(0.25);
+  }
+  pdf
+    .moveDown(1.2)
+    .text(texts.intro, margin, pdf.y, { width: right - margin })
+    .moveDown(1);
+}
+
+/** Left edges of booking, hotel, stay and the right edge of the amount. */
+const columns = { booking: margin, hotel: margin + 105, stay: margin + 275, amount: right };
+
+function drawLines(pdf: Pdf, note: CreditNote): void {
+  const { item, lines, language } = note;
+  const texts = phrases[language].payouts.note;
+  const amount = (minor: number) =>
+    formatMinor(minor, item.currency, { locale: locales[language], code: true });
+  drawRow(pdf, { cells: [texts.booking, texts.hotel, texts.stay, texts.amount], font: 'bold' });
+  rule(pdf);
+  for (const line of lines) {
+    const stay = `${day(line.check_in, language)} – ${day(line.check_out, language)}`;
+    const label = line.amount_minor < 0 ? `${line.label}\n${texts.carried}` : line.label;
+    drawRow(pdf, { cells: [line.booking_id, label, stay, amount(line.amount_minor)], font: 'plain' });
+  }
+  rule(pdf);
+  drawRow(pdf, { cells: [texts.total, '', '', amount(item.amount_minor)], font: 'bold' });
+  pdf.moveDown(1.5).font('plain').fontSize(8.5).fillColor(quiet);
+  pdf.text(texts.rate, margin, pdf.y, { width: right - margin });
+}
+
+function drawRow(pdf: Pdf, row: { cells: [string, string, string, string]; font: 'plain' | 'bold' }): void {
+  if (pdf.y > lowest) pdf.addPage();
+  const [booking, hotel, stay, amount] = row.cells;
+  const y = pdf.y;
+  pdf.font(row.font).fontSize(9).fillColor(ink);
+  pdf.text(booking, columns.booking, y, { width: 100 });
+  let bottom = pdf.y;
+  pdf.text(hotel, columns.hotel, y, { width: 162 });
+  bottom = Math.max(bottom, pdf.y);
+  pdf.text(stay, columns.stay, y, { width: 120 });
+  bottom = Math.max(bottom, pdf.y);
+  pdf.text(amount, columns.stay + 120, y, { width: columns.amount - columns.stay - 120, align: 'right' });
+  pdf.y = Math.max(bottom, pdf.y) + 5;
+}
+
+function rule(pdf: Pdf): void {
+  pdf.moveTo(margin, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor('#c9d2d0').stroke();
+  pdf.y += 7;
+}
+
+function drawFoot(pdf: Pdf, { language, company }: CreditNote): void {
+  const texts = phrases[language].payouts.note;
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index);
+    // Below the margin a text would open a new page, so the margin steps aside.
+    pdf.page.margins.bottom = 0;
+    pdf.font('plain').fontSize(8).fillColor(quiet);
+    pdf.text(
+      `${company.name} · ${fill(texts.page, { page: index + 1, pages: count })}`,
+      margin,
+      842 - margin + 10,
+      {
+        width: right - margin,
+        align: 'center',
+        lineBreak: false,
+      },
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bankKey } from '../bank-details/index.ts';
+import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
+import { openFile } from './file-sealing.ts';
+import { askBank, collectPayouts, sendPayout } from './jobs.ts';
+import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
+import { openPayouts, payoutById, updatePayout } from './queries.ts';
+import { runPayouts } from './run.ts';
+import { settleReport } from './settle-report.ts';
+
+/** How payouts are collected, sent and asked after. */
+export function payoutHandlers(platform: Platform): JobHandler[] {
+  const { debtor } = platform.config.payouts;
+  return [
+    handleJob(sendPayout, async ({ payoutId }) => send(platform, payoutId)),
+    handleJob(collectPayouts, async (_payload, { log }) => {
+      if (debtor === undefined) return;
+      const { messageId, paid, waiting } = await runPayouts(platform, debtor);
+      log.info({ messageId, payments: paid.length, waiting: waiting.length }, 'Payouts collected');
+    }),
+    handleJob(askBank, async () => {
+      const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
+      // One file of which the bank speaks in riddles keeps no other from being asked after.
+      const answers = [];
+      for (const { message_id } of open) answers.push(await ask(platform, message_id).catch(asError));
+      const failure = answers.find((answer) => answer instanceof Error);
+      if (failure !== undefined) throw failure;
+    }),
+  ];
+}
+
+/**
+ * Hands the file over. The bank refuses a message id that it has seen, so a repeat after a crash pays nothing twice: its first answer is
+ * asked for then.
+ */
+async function send(platform: Platform, payoutId: number): Promise<void> {
+  const { db, clock, config } = platform;
+  const payout = await payoutById(db, payoutId);
+  if (payout === undefined) throw new HopelessJob('There is no such payout');
+  if (payout.state !== 'written') return;
+  if (config.payouts.bankUrl === undefined) return;
+  const xml = openFile(bankKey(platform), payout);
+  const report = readable(await postPaymentFile(platform, config.payouts.bankUrl, xml));
+  if (report?.isRepeat === false && report.messageId === payout.message_id) {
+    await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });
+    await book(platform, report);
+    return;
+  }
+  // An answer that cannot be read leaves open whether the file arrived: without a report on it, it is sent again.
+  if (!(await ask(platform, payout.message_id))) throw new BankUnsure('The bank did not answer the file');
+}
+
+/** Asks the bank for its answer to a file and books it; false while there is none, which leaves everything as it is. */
+async function ask(platform: Platform, messageId: string): Promise<boolean> {
+  const { bankUrl } = platform.config.payouts;
+  if (bankUrl === undefined) return false;
+  const answer = await fetchReport(platform, bankUrl, messageId);
+  if (answer === null) return false;
+  const report = readable(answer);
+  if (report === null) throw new BankUnsure('The answer of the bank cannot be read');
+  if (report.messageId !== messageId) throw new BankUnsure('The bank answers for another file');
+  await book(platform, report);
+  return true;
+}
+
+/** A word about other payments than the file has books nothing, and somebody has to look into it. */
+async function book(platform: Platform, report: StatusReport): Promise<void> {
+  const { known } = await settleReport(platform, report);
+  if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** An answer that cannot be read says nothing: the payments stay with the bank until it is asked again. */
+function readable(xml: string) {
+  try {
+    return readStatusReport(xml);
+  } catch (error) {
+    if (error instanceof UnreadableReport) return null;
+    throw error;
+  }
+}

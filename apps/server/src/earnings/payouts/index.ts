@@ -1,0 +1,11 @@
+/** The door of the payouts feature. */
+
+export { holdsPaymentMorning } from './execution-day.ts';
+export { openFile } from './file-sealing.ts';
+export { payoutHandlers } from './handlers.ts';
+export { payoutSchedules } from './jobs.ts';
+export { readStatusReport } from './pain002.ts';
+export { openPayouts, payoutByMessage } from './queries.ts';
+export { payoutRoutes } from './routes.ts';
+export { type RunReport, runPayouts } from './run.ts';
+export { settleReport } from './settle-report.ts';

@@ -1,0 +1,43 @@
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
+import { fill, phrases } from '@staylore/phrases/phrases';
+import { mailMember } from '../../members/accounts/index.ts';
+import { wantsMail } from '../../members/notifications/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { button, heading, paragraph } from '../../platform/mail/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { reasonText } from './present.ts';
+import type { PayoutItemRow, payees } from './queries.ts';
+
+interface PayoutMail {
+  payee: Awaited<ReturnType<typeof payees>>[number];
+  item: PayoutItemRow;
+  creditNote: string | null;
+  reasonCode: string | null;
+  platform: Platform;
+}
+
+/** Tells a creator that a payment was accepted or came back, unless they have switched these mails off. */
+export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void> {
+  const { payee, item, creditNote, reasonCode, platform } = mail;
+  if (!(await wantsMail(trx, item.user_id, reasonCode === null ? 'payout' : 'payout_failed'))) return;
+  const language = payee.language ?? 'en';
+  const texts = phrases[language].payouts.mails[reasonCode === null ? 'paid' : 'rejected'];
+  const values = {
+    amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language], code: true }),
+    last4: item.iban_last4,
+    number: creditNote ?? '',
+    reason: reasonCode === null ? '' : reasonText(reasonCode, language),
+  };
+  await mailMember(trx, {
+    to: payee.email,
+    language,
+    subject: fill(texts.subject, values),
+    parts: [
+      heading(texts.heading),
+      paragraph(fill(texts.text, values)),
+      button(texts.button, `${platform.config.http.publicUrl}/${language}/analytics`),
+    ],
+    key: `payout-item:${item.id}:${reasonCode ?? 'paid'}`,
+  });
+}

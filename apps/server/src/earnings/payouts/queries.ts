@@ -1,0 +1,157 @@
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type PayoutRow = Selectable<Tables['payouts']>;
+export type PayoutItemRow = Selectable<Tables['payout_items']>;
+
+/** Lets one payout run at a time happen, whichever process does it, until the transaction ends. */
+export async function lockRuns(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('staylore payouts', 0))`.execute(trx);
+}
+
+export async function insertPayout(trx: Executor, row: Insertable<Tables['payouts']>): Promise<number> {
+  const { id } = await trx.insertInto('payouts').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts the finished file into its row; it names the payments, whose rows come first. */
+export async function storeFile(trx: Executor, payout: { id: number; file: string }): Promise<void> {
+  await trx.updateTable('payouts').set({ file: payout.file }).where('id', '=', payout.id).execute();
+}
+
+export async function insertItem(trx: Executor, row: Insertable<Tables['payout_items']>): Promise<number> {
+  const { id } = await trx.insertInto('payout_items').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertLines(trx: Executor, rows: Insertable<Tables['payout_lines']>[]): Promise<void> {
+  await trx.insertInto('payout_lines').values(rows).execute();
+}
+
+export function payoutById(db: Executor, id: number): Promise<PayoutRow | undefined> {
+  return db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The payout behind a message id, locked until the transaction ends. */
+export function payoutByMessage(trx: Executor, messageId: string): Promise<PayoutRow | undefined> {
+  return trx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Payouts that the bank has not given its last word on, oldest first. */
+export function openPayouts(db: Executor): Promise<PayoutRow[]> {
+  return db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('state', 'in', ['written', 'sent'])
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+export async function updatePayout(
+  trx: Executor,
+  id: number,
+  changes: Partial<Pick<PayoutRow, 'state' | 'sent_at' | 'answered_at'>>,
+): Promise<void> {
+  await trx.updateTable('payouts').set(changes).where('id', '=', id).execute();
+}
+
+/** The payments of a payout, locked in order until the transaction ends. */
+export function itemsOf(trx: Executor, payoutId: number): Promise<PayoutItemRow[]> {
+  return trx
+    .selectFrom('payout_items')
+    .selectAll()
+    .where('payout_id', '=', payoutId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function settleItem(
+  trx: Executor,
+  id: number,
+  changes: Pick<PayoutItemRow, 'state' | 'reason_code' | 'reason_text' | 'credit_note' | 'settled_at'>,
+): Promise<void> {
+  await trx.updateTable('payout_items').set(changes).where('id', '=', id).execute();
+}
+
+/** How many credit notes carry a number of this year; call with `lockRuns` held, so that none is given twice or left out. */
+export async function creditNotesOf(trx: Executor, year: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('payout_items')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('credit_note', 'like', `CN-${year}-%`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest payment to each of these members in each currency. */
+export function latestItems(
+  db: Executor,
+  userIds: readonly number[],
+): Promise<Pick<PayoutItemRow, 'user_id' | 'currency' | 'state' | 'reason_code' | 'settled_at'>[]> {
+  return db
+    .selectFrom('payout_items')
+    .distinctOn(['user_id', 'currency'])
+    .select(['user_id', 'currency', 'state', 'reason_code', 'settled_at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .orderBy('currency')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Payments to a member, newest first. */
+export function itemsOfMember(
+  db: Executor,
+  page: { userId: number; last: number | null; limit: number },
+): Promise<PayoutItemRow[]> {
+  return db
+    .selectFrom('payout_items')
+    .selectAll()
+    .where('user_id', '=', page.userId)
+    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`id < ${page.last}`)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export function itemById(db: Executor, id: number): Promise<PayoutItemRow | undefined> {
+  return db.selectFrom('payout_items').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** One booking on a credit note. */
+export interface CreditNoteLine {
+  booking_id: string;
+  label: string;
+  check_in: string;
+  check_out: string;
+  amount_minor: number;
+}
+
+/** What a payment pays, for its credit note: booking by booking. */
+export async function linesOf(db: Executor, itemId: number): Promise<CreditNoteLine[]> {
+  const { rows } = await sql<CreditNoteLine>`
+    select bookings.booking_id, links.label, bookings.check_in::text, bookings.check_out::text, payout_lines.amount_minor
+    from payout_lines
+    join bookings on bookings.id = payout_lines.booking
+    join links on links.id = bookings.link_id
+    where payout_lines.item_id = ${itemId}
+    order by bookings.check_in, bookings.id`.execute(db);
+  return rows;
+}
+
+/** Name, language and address of members by id. */
+export function payees(db: Executor, userIds: readonly number[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'last_name', 'email', 'language'])
+    .where('id', 'in', userIds)
+    .execute();
+}

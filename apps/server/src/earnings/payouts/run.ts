@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { leavingMembers } from '../../members/departures/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type BankDetailsRow, bankKey, openIban, payableDetails } from '../bank-details/index.ts';
+import { lockPayable, payableSums, takeUp } from '../ledger/index.ts';
+import { nextBankDay } from './execution-day.ts';
+import { sealFile } from './file-sealing.ts';
+import { sendPayout } from './jobs.ts';
+import type { Debtor, Payment } from './pain001.ts';
+import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
+import { routeOf } from './route.ts';
+
+/** Why a sum stays payable although it is large enough. */
+export type Waiting = 'no_bank_details' | 'no_route' | 'account_refused';
+
+export interface RunReport {
+  /** Message id of the file; null when there was nothing to pay. */
+  messageId: string | null;
+  paid: { userId: number; currency: string; amountMinor: number }[];
+  waiting: { userId: number; currency: string; amountMinor: number; reason: Waiting }[];
+}
+
+/** Payments of one file; what is beyond waits for the next run. */
+const mostPayments = 5000;
+
+/** Sums looked at in one go. */
+const sumsAtOnce = 1000;
+
+/** Refusals that say the account is wrong: paying again is pointless until the bank details change. */
+const accountReasons = /^(AC|AG|BE|MD|RC)/;
+
+interface Candidate {
+  user_id: number;
+  currency: string;
+  amount_minor: number;
+}
+
+/**
+ * Collects what is payable above the minimum into one payment file and takes it up in the book, in one transaction: a run that dies leaves
+ * nothing, a run that repeats finds nothing left. Sending the file is a job of the same transaction.
+ */
+export async function runPayouts(
+  platform: Platform,
+  debtor: Debtor,
+  atOnce = sumsAtOnce,
+): Promise<RunReport> {
+  const { db, clock, config } = platform;
+  return inTransaction(db, async (trx) => {
+    await lockRuns(trx);
+    const { closing, givenUp } = await leavers(trx);
+    const report: RunReport = { messageId: null, paid: [], waiting: [] };
+    const minimumMinor = config.payouts.minimumMinor;
+    const ready = await readyToPay(trx, {
+      platform,
+      report,
+      page: { atLeastMinor: minimumMinor, closing, givenUp, limit: atOnce },
+    });
+    if (ready.length === 0) return report;
+    const now = clock.now();
+    const messageId = messageIdOf(now);
+    const payoutId = await insertPayout(trx, {
+      message_id: messageId,
+      state: 'written',
+      file: '',
+      created_at: now,
+      sent_at: null,
+      answered_at: null,
+    });
+    const payments: Payment[] = [];
+    for (const one of ready) {
+      const payment = await takeOne(trx, {
+        ...one,
+        payoutId,
+        now,
+        minimumMinor: closing.includes(one.details.user_id) ? 1 : minimumMinor,
+      });
+      if (payment === null) continue;
+      payments.push(payment);
+      report.paid.push({
+        userId: one.details.user_id,
+        currency: payment.currency,
+        amountMinor: payment.amountMinor,
+      });
+    }
+    if (payments.length === 0) throw new Error('What was payable has changed under the run');
+    const { writePaymentFile } = await import('./pain001.ts');
+    const xml = writePaymentFile({
+      messageId,
+      createdAt: now,
+      executionDay: nextBankDay(now),
+      debtor,
+      payments,
+    });
+    await storeFile(trx, { id: payoutId, file: sealFile(bankKey(platform), messageId, xml) });
+    await enqueue(trx, sendPayout, { payoutId }, { key: `payout:${payoutId}` });
+    return { ...report, messageId };
+  });
+}
+
+/** An account that is being closed is paid out however little is on it, since no more will come; what was given up is not paid. */
+async function leavers(trx: Transaction<Tables>): Promise<{ closing: number[]; givenUp: number[] }> {
+  const all = await leavingMembers(trx);
+  const idsOf = (givesUp: boolean) =>
+    all.filter(({ gives_up }) => gives_up === givesUp).map(({ user_id }) => user_id);
+  return { closing: idsOf(false), givenUp: idsOf(true) };
+}
+
+interface Ready {
+  currency: string;
+  details: BankDetailsRow;
+  iban: string;
+  route: Payment['route'];
+}
+
+/** As many as one file takes. Those who wait, year after year perhaps, keep nobody behind them from being paid. */
+async function readyToPay(
+  trx: Transaction<Tables>,
+  {
+    platform,
+    report,
+    page,
+  }: {
+    platform: Platform;
+    report: RunReport;
+    page: Omit<Parameters<typeof payableSums>[1], 'after'>;
+  },
+): Promise<Ready[]> {
+  const ready: Ready[] = [];
+  let last: Candidate | undefined;
+  do {
+    const candidates = await payableSums(trx, {
+      ...page,
+      after: last === undefined ? null : { userId: last.user_id, currency: last.currency },
+    });
+    ready.push(...(await routed(trx, { platform, candidates, report })));
+    last = candidates[page.limit - 1];
+  } while (last !== undefined && ready.length < mostPayments);
+  return ready.slice(0, mostPayments);
+}
+
+/** Those who can be paid now; the others go into the report with the reason. */
+async function routed(
+  trx: Transaction<Tables>,
+  { platform, candidates, report }: { platform: Platform; candidates: Candidate[]; report: RunReport },
+): Promise<Ready[]> {
+  if (candidates.length === 0) return [];
+  const userIds = [...new Set(candidates.map(({ user_id }) => user_id))];
+  const details = new Map(
+    (await payableDetails(trx, { userIds, now: platform.clock.now() })).map((row) => [row.user_id, row]),
+  );
+  const latest = new Map(
+    (await latestItems(trx, userIds)).map((item) => [`${item.user_id} ${item.currency}`, item]),
+  );
+  const key = bankKey(platform);
+  return candidates.flatMap((candidate) => {
+    const wait = (reason: Waiting) => {
+      const { user_id: userId, currency, amount_minor: amountMinor } = candidate;
+      report.waiting.push({ userId, currency, amountMinor, reason });
+      return [];
+    };
+    const own = details.get(candidate.user_id);
+    if (own === undefined) return wait('no_bank_details');
+    const iban = openIban(key, own);
+    const route = routeOf(candidate.currency, iban);
+    if (route === null) return wait('no_route');
+    const last = latest.get(`${candidate.user_id} ${candidate.currency}`);
+    const refused =
+      last?.state === 'rejected' &&
+      accountReasons.test(last.reason_code ?? '') &&
+      (last.settled_at ?? own.updated_at) >= own.updated_at;
+    return refused ? wait('account_refused') : [{ currency: candidate.currency, details: own, iban, route }];
+  });
+}
+
+async function takeOne(
+  trx: Transaction<Tables>,
+  one: Ready & { payoutId: number; now: Date; minimumMinor: number },
+): Promise<Payment | null> {
+  const { details, currency, iban, route, now } = one;
+  const lines = await lockPayable(trx, { userId: details.user_id, currency });
+  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  if (amountMinor < one.minimumMinor) return null;
+  const endToEndId = `PO-${randomBytes(8).toString('hex').toUpperCase()}`;
+  const itemId = await insertItem(trx, {
+    payout_id: one.payoutId,
+    user_id: details.user_id,
+    end_to_end_id: endToEndId,
+    currency,
+    amount_minor: amountMinor,
+    state: 'in_payout',
+    iban_last4: details.iban_last4,
+    created_at: now,
+    reason_code: null,
+    reason_text: null,
+    credit_note: null,
+    settled_at: null,
+  });
+  await takeUp(trx, { itemId, userId: details.user_id, currency, lines, at: now });
+  await insertLines(
+    trx,
+    lines.map((line) => ({ item_id: itemId, booking: line.booking, amount_minor: line.amountMinor })),
+  );
+  return {
+    route,
+    endToEndId,
+    amountMinor,
+    currency,
+    iban,
+    name: details.holder_name,
+    town: details.holder_town,
+    country: details.holder_country,
+    message: `Staylore commission ${endToEndId}`,
+  };
+}
+
+/** Unique for good, so that the bank's duplicate check (90 days) never meets one twice. At most 35 characters. */
+function messageIdOf(now: Date): string {
+  return `PAYOUT-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(6).toString('hex').toUpperCase()}`;
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import { notify } from '../../members/notifications/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { paid, returned } from '../ledger/index.ts';
+import { mailPayout } from './mails.ts';
+import type { Outcome, StatusReport } from './pain002.ts';
+import {
+  creditNotesOf,
+  itemsOf,
+  lockRuns,
+  type PayoutItemRow,
+  payees,
+  payoutByMessage,
+  settleItem,
+  updatePayout,
+} from './queries.ts';
+
+export interface Settled {
+  messageId: string;
+  /** False when the report answers a file that we did not write, or counts other payments than ours has. */
+  known: boolean;
+  accepted: number;
+  rejected: number;
+  pending: number;
+}
+
+/**
+ * Books what the bank says of a payment file: accepted payments are paid and get their credit note, rejected ones are payable again. The
+ * same report read twice changes nothing; a report about the first sending under a repeated message id is left to that one.
+ */
+export async function settleReport(platform: Platform, report: StatusReport): Promise<Settled> {
+  const { db, clock } = platform;
+  const settled: Settled = {
+    messageId: report.messageId,
+    known: false,
+    accepted: 0,
+    rejected: 0,
+    pending: 0,
+  };
+  if (report.isRepeat) return settled;
+  return inTransaction(db, async (trx) => {
+    await lockRuns(trx);
+    const payout = await payoutByMessage(trx, report.messageId);
+    if (payout === undefined) return settled;
+    const now = clock.now();
+    const items = await itemsOf(trx, payout.id);
+    if (!countsAs(report, items)) return settled;
+    settled.known = true;
+    for (const item of items) {
+      const blockId = `${payout.message_id}-${item.currency}`;
+      const outcome = report.outcomeOf({ blockId, endToEndId: item.end_to_end_id });
+      const state =
+        item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
+      settled[state === 'paid' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'] += 1;
+    }
+    if (settled.pending === 0) {
+      const state = settled.rejected === 0 ? 'accepted' : settled.accepted === 0 ? 'rejected' : 'partly';
+      await updatePayout(trx, payout.id, { state, answered_at: now });
+    }
+    return settled;
+  });
+}
+
+/** Whether the bank has counted what we have sent; a rejected file may have been too broken to count. */
+function countsAs({ counted, outcomeOf }: StatusReport, items: readonly PayoutItemRow[]): boolean {
+  const sum = items.reduce((total, { amount_minor }) => total + amount_minor, 0);
+  const same =
+    (counted.payments === null || Number(counted.payments) === items.length) &&
+    (counted.sum === null || Math.round(Number(counted.sum) * 100) === sum);
+  return same || outcomeOf({ blockId: '', endToEndId: '' }).kind === 'rejected';
+}
+
+interface Settling {
+  platform: Platform;
+  item: PayoutItemRow;
+  outcome: Outcome;
+  now: Date;
+}
+
+async function settle(trx: Transaction<Tables>, settling: Settling): Promise<PayoutItemRow['state']> {
+  const { platform, item, outcome, now } = settling;
+  if (outcome.kind === 'pending') return 'in_payout';
+  const isPaid = outcome.kind === 'accepted';
+  await (isPaid ? paid : returned)(trx, { itemId: item.id, at: now });
+  const creditNote = isPaid ? await nextCreditNote(trx, now) : null;
+  const reason = outcome.kind === 'rejected' ? outcome : null;
+  const state = isPaid ? 'paid' : 'rejected';
+  await settleItem(trx, item.id, {
+    state,
+    credit_note: creditNote,
+    reason_code: reason?.code ?? null,
+    reason_text: reason?.text ?? null,
+    settled_at: now,
+  });
+  await notify(trx, {
+    userId: item.user_id,
+    kind: isPaid ? 'payout' : 'payout_failed',
+    payload: { amount_minor: item.amount_minor, currency: item.currency },
+    at: now,
+  });
+  const [payee] = await payees(trx, [item.user_id]);
+  if (payee !== undefined)
+    await mailPayout(trx, { payee, item, creditNote, reasonCode: reason?.code ?? null, platform });
+  return state;
+}
+
+/** Numbers run without gaps within a year. */
+async function nextCreditNote(trx: Transaction<Tables>, now: Date): Promise<string> {
+  const year = now.getUTCFullYear();
+  return `CN-${year}-${String((await creditNotesOf(trx, year)) + 1).padStart(6, '0')}`;
+}

@@ -1,6 +1,0 @@
-/** The door of the bank details feature. */
-import './tables.ts';
-
-export { type BankDetailsRow, payableDetails } from './queries.ts';
-export { bankDetailsRoutes } from './routes.ts';
-export { bankKey, createDetails, openIban } from './service.ts';

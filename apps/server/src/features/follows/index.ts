@@ -1,6 +1,0 @@
-/** The door of the follows feature. */
-import './tables.ts';
-
-export { blockBetween, isBlocked } from './queries.ts';
-export { followRoutes } from './routes.ts';
-export { visibleTo } from './visible.ts';

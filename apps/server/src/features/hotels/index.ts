@@ -1,9 +1,0 @@
-/** The door of the hotels feature. */
-import './tables.ts';
-
-export { hotelMark, type KnownHotel, knownHotels } from './known.ts';
-export { listTwins, mergeHotels } from './merge.ts';
-export { hotelHandlers, hotelSchedules } from './placing/handlers.ts';
-export { rekeyAtStart } from './rekey.ts';
-export { isOneTown, kmBetween } from './same-hotel.ts';
-export { findOrCreateHotel, type Teller } from './service.ts';

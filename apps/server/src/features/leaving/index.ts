@@ -1,6 +1,0 @@
-/** The door of leaving: deleting one's account, and coming back. */
-import './tables.ts';
-
-export { leavingHandlers } from './handlers.ts';
-export { leavingSchedules } from './jobs.ts';
-export { leavingRoutes } from './routes.ts';

@@ -1,6 +1,0 @@
-/** The door of the places feature. */
-
-export { choosePlaces } from './choose-places.ts';
-export { preparePlaces } from './embedded/embedded-places.ts';
-export type { FoundPlace, HotelSearch, PlacesService } from './places-service.ts';
-export { placeRoutes } from './routes.ts';

@@ -1,2 +1,0 @@
-/** The door of the tags feature. */
-export { tagRoutes } from './routes.ts';

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type ClaimRow = Selectable<Tables['claimed_handles']>;
+
+interface ClaimKey {
+  handle: string;
+  userId: number;
+}
+
+export function claimsOf(db: Executor, userId: number): Promise<ClaimRow[]> {
+  return db
+    .selectFrom('claimed_handles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+}
+
+export function claimOf(db: Executor, key: ClaimKey): Promise<ClaimRow | undefined> {
+  return db
+    .selectFrom('claimed_handles')
+    .selectAll()
+    .where('handle', '=', key.handle)
+    .where('user_id', '=', key.userId)
+    .executeTakeFirst();
+}
+
+/** Starts a claim; one that was started before keeps its code. */
+export function insertClaim(
+  db: Executor,
+  claim: ClaimKey & { code: string; at: Date },
+): Promise<ClaimRow | undefined> {
+  return db
+    .insertInto('claimed_handles')
+    .values({
+      handle: claim.handle,
+      user_id: claim.userId,
+      code: claim.code,
+      created_at: claim.at,
+      confirmed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updateClaimRow(
+  db: Executor,
+  key: ClaimKey,
+  change: { confirmed_at?: Date; rescan?: boolean },
+): Promise<ClaimRow | undefined> {
+  return db
+    .updateTable('claimed_handles')
+    .set(change)
+    .where('handle', '=', key.handle)
+    .where('user_id', '=', key.userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteClaimRow(db: Executor, key: ClaimKey): Promise<boolean> {
+  const result = await db
+    .deleteFrom('claimed_handles')
+    .where('handle', '=', key.handle)
+    .where('user_id', '=', key.userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

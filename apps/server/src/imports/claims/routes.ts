@@ -1,0 +1,59 @@
+import {
+  type claim,
+  confirmClaim,
+  createClaim,
+  deleteClaim,
+  listClaims,
+  updateClaim,
+} from '@staylore/contract/imports/claims';
+import type { z } from 'zod';
+import { fail, found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { photoNetwork } from '../photo-network/index.ts';
+import { type ClaimRow, claimsOf, deleteClaimRow, updateClaimRow } from './queries.ts';
+import { confirmOwnClaim, requireHandle, startClaim } from './service.ts';
+
+/** Proving that a handle of the photo network is one's own. */
+export function claimRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
+  const network = photoNetwork(platform);
+
+  api.serve(listClaims, async ({ viewer }) => (await claimsOf(db, viewer.id)).map(presentClaim));
+
+  api.serve(createClaim, async ({ viewer, body }) => {
+    return {
+      claim: presentClaim(
+        await startClaim(platform, { userId: viewer.id, handle: requireHandle(body.handle) }),
+      ),
+    };
+  });
+
+  api.serve(confirmClaim, async ({ viewer, params, signal }) => {
+    const key = { userId: viewer.id, handle: requireHandle(params.handle) };
+    return { claim: presentClaim(await confirmOwnClaim(platform, network, { ...key, signal })) };
+  });
+
+  api.serve(updateClaim, async ({ viewer, params, body }) => {
+    const key = { userId: viewer.id, handle: requireHandle(params.handle) };
+    return {
+      claim: presentClaim(found(await updateClaimRow(db, key, { rescan: body.rescan }), 'claims.not_found')),
+    };
+  });
+
+  api.serve(deleteClaim, async ({ viewer, params }) => {
+    const gone = await deleteClaimRow(db, { userId: viewer.id, handle: requireHandle(params.handle) });
+    if (!gone) fail('claims.not_found');
+    return {};
+  });
+}
+
+function presentClaim(row: ClaimRow): z.infer<typeof claim> {
+  return {
+    handle: row.handle,
+    code: row.code,
+    confirmed: row.confirmed_at !== null,
+    rescan: row.rescan,
+    created_at: row.created_at.toISOString(),
+  };
+}

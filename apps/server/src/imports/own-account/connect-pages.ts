@@ -1,0 +1,168 @@
+import { type ConnectTrouble, connectPath, connectPurposes } from '@staylore/contract/imports/own-account';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSession } from '../../members/accounts/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { sessionCookie } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { confirmBySignIn } from '../claims/index.ts';
+import { NetworkError } from '../photo-network/index.ts';
+import { hashOf, newSecret, ownNetwork, tokenColumns } from './connection.ts';
+import { insertVisit, storeAccount, takeVisit, type VisitRow, visitByState } from './queries.ts';
+
+type Purpose = (typeof connectPurposes)[number];
+type Visit = Pick<VisitRow, 'purpose' | 'language'>;
+
+const minute = 60_000;
+const callbackPath = '/api/instagram/callback';
+/** Pages that people set out from and come back to. */
+const pages: Record<Purpose, string> = { import: 'insta', post: 'post-form', claim: 'settings/claim' };
+
+const redirectUri = ({ config }: Platform): string => `${config.http.publicUrl}${callbackPath}`;
+
+function pageOf({ purpose, language }: Visit, query: Record<string, string>): string {
+  const page = purpose === 'picker' ? pages.post : pages[purpose];
+  return `/${language}/${page}?${new URLSearchParams(query)}`;
+}
+
+/** The addresses that browsers go through to connect an account; they answer with redirects, so they are no calls of the API. */
+export function connectPages(
+  http: FastifyInstance,
+  platform: Platform,
+  limit: (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>,
+): void {
+  http.get(connectPath, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const visit = visitAsked(request.query);
+    const viewer = await viewerOf(platform, request);
+    if (viewer === null) return reply.redirect(toLogin(visit, request), 302);
+    const wait = await limit(`GET ${connectPath}|viewer:${viewer.id}`, { requests: 30, seconds: 600 });
+    if (wait !== null) return sayWhy(reply, visit, 'rate_limited');
+    const login = platform.config.instagramLogin;
+    if (login === undefined) return sayWhy(reply, visit, 'not_configured');
+    const state = await setOut(platform, viewer, visit);
+    const query = new URLSearchParams({
+      client_id: login.appId,
+      redirect_uri: redirectUri(platform),
+      response_type: 'code',
+      scope: 'instagram_business_basic',
+      state,
+    });
+    return reply.redirect(`${login.authorizeUrl}?${query}`, 302);
+  });
+
+  http.get(callbackPath, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const answer = readAnswer(request.query);
+    const known = answer.state === '' ? undefined : await visitByState(platform.db, hashOf(answer.state));
+    const visit: Visit = known ?? { purpose: 'import', language: 'en' };
+    const viewer = await viewerOf(platform, request);
+    if (viewer === null) return reply.redirect(toLogin(visit, request), 303);
+    return reply.redirect(await comeBack(platform, { viewer, visit, answer }), 303);
+  });
+}
+
+function visitAsked(asked: unknown): { purpose: Purpose; language: 'en' | 'de' } {
+  const { purpose, language } = asked as { purpose?: unknown; language?: unknown };
+  return {
+    purpose: connectPurposes.find((one) => one === purpose) ?? 'import',
+    language: language === 'de' ? 'de' : 'en',
+  };
+}
+
+/** Who is not signed in does so first; a way back that lost its session begins anew. */
+function toLogin(visit: Visit, request: FastifyRequest): string {
+  const next = request.url.startsWith(connectPath) ? request.url : pageOf(visit, { instagram: 'expired' });
+  return `/${visit.language}/login?next=${encodeURIComponent(next)}`;
+}
+
+function viewerOf({ db, clock }: Platform, request: FastifyRequest): Promise<Viewer | null> {
+  const token = request.cookies[sessionCookie];
+  return token === undefined || token === '' ? Promise.resolve(null) : readSession(db, clock, token);
+}
+
+const sayWhy = (reply: FastifyReply, visit: Visit, trouble: ConnectTrouble): FastifyReply =>
+  reply.redirect(pageOf(visit, { instagram: trouble }), 303);
+
+/** The state belongs to this member: nobody can be led to connect an account that somebody else chose. */
+async function setOut({ db, clock }: Platform, viewer: Viewer, visit: Visit): Promise<string> {
+  const state = newSecret();
+  const now = clock.now();
+  const expires_at = new Date(now.getTime() + 10 * minute);
+  await insertVisit(db, { ...visit, state_hash: hashOf(state), user_id: viewer.id, expires_at }, now);
+  return state;
+}
+
+interface Answer {
+  state: string;
+  code: string;
+  error: string;
+}
+
+function readAnswer(query: unknown): Answer {
+  const given = query as Record<string, unknown>;
+  const text = (name: string) => {
+    const value = given[name];
+    return typeof value === 'string' && value.length <= 2000 ? value : '';
+  };
+  return { state: text('state'), code: text('code'), error: text('error') };
+}
+
+interface Return {
+  viewer: Viewer;
+  visit: Visit;
+  answer: Answer;
+}
+
+/** Finishes a way back; answers the address to go on to. */
+async function comeBack(platform: Platform, { viewer, visit, answer }: Return): Promise<string> {
+  const { db, clock, log } = platform;
+  const key = { stateHash: hashOf(answer.state), userId: viewer.id, now: clock.now() };
+  const taken = await takeVisit(db, key);
+  if (taken === undefined || taken.purpose === 'picker') return pageOf(visit, { instagram: 'expired' });
+  if (answer.error === 'access_denied') return pageOf(taken, { instagram: 'denied' });
+  if (answer.code === '') return pageOf(taken, { instagram: 'refused' });
+  try {
+    return pageOf(taken, await connect(platform, { viewer, visit: taken, code: answer.code }));
+  } catch (error) {
+    const trouble = troubleOf(error);
+    log.info({ trouble }, 'An account of the photo network could not be connected');
+    return pageOf(taken, { instagram: trouble });
+  }
+}
+
+function troubleOf(error: unknown): ConnectTrouble {
+  if (error instanceof ApiError && error.code === 'claims.handle_taken') return 'handle_taken';
+  if (!(error instanceof NetworkError)) throw error;
+  if (error.failure === 'rate_limited') return 'rate_limited';
+  const outage = ['timeout', 'unreachable', 'network_failed', 'unreadable'].includes(error.failure);
+  return outage ? 'unreachable' : 'refused';
+}
+
+/** Redeems the code and keeps the account; answers what the page is told. */
+async function connect(
+  platform: Platform,
+  { viewer, visit, code }: { viewer: Viewer; visit: Visit; code: string },
+): Promise<Record<string, string>> {
+  const { db, clock } = platform;
+  const signal = AbortSignal.timeout(45_000);
+  const { handle, ...token } = await ownNetwork(platform).connect(code, redirectUri(platform), signal);
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    const columns = tokenColumns(platform, viewer.id, token);
+    await storeAccount(trx, { ...columns, user_id: viewer.id, handle, connected_at: now });
+    if (visit.purpose === 'claim') await confirmBySignIn(trx, { handle, userId: viewer.id, at: now });
+    if (visit.purpose !== 'post') return { instagram: 'connected' };
+    // A code of our own and not the network's token: good once, for ten minutes, for this member.
+    const opener = newSecret();
+    const expires_at = new Date(now.getTime() + 10 * minute);
+    const { language } = visit;
+    await insertVisit(
+      trx,
+      { state_hash: hashOf(opener), user_id: viewer.id, purpose: 'picker', language, expires_at },
+      now,
+    );
+    return { access_token: opener };
+  });
+}

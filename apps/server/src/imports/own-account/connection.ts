@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { seal, unseal } from '../../platform/crypto/sealing.ts';
+import { openSecrets } from '../../platform/crypto/secrets.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { NetworkError } from '../photo-network/index.ts';
+import { type NetworkToken, type OwnNetwork, openOwnNetwork } from './own-network.ts';
+import { type AccountRow, accountOf, renewToken } from './queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Tokens live sixty days; one that has less left than this is renewed when it is used. */
+const renewWithin = 30 * day;
+/** The network renews no token that is younger. */
+const renewableAfter = day;
+
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The network in members' names; fails with `instagram.not_configured` where there are no settings. */
+export function ownNetwork(platform: Platform): OwnNetwork {
+  return openOwnNetwork(platform, platform.config.instagramLogin ?? fail('instagram.not_configured'));
+}
+
+const tokenKey = ({ config }: Platform): Buffer => openSecrets(config.dataDir)('instagram-tokens');
+const purposeOf = (userId: number): string => `instagram-accounts:${userId}:token`;
+
+/** The columns that keep a token; only this member's row opens it. */
+export function tokenColumns(platform: Platform, userId: number, { token, expiresIn }: NetworkToken) {
+  const now = platform.clock.now();
+  return {
+    sealed_token: seal(tokenKey(platform), token, purposeOf(userId)),
+    issued_at: now,
+    expires_at: new Date(now.getTime() + expiresIn * 1000),
+  };
+}
+
+export interface Connection {
+  network: OwnNetwork;
+  handle: string;
+  token: string;
+}
+
+/**
+ * The connected account of a member, with a token that is good.
+ * @throws {ApiError} `instagram.not_connected`, `instagram.connection_expired`
+ */
+export async function connectionOf(
+  platform: Platform,
+  userId: number,
+  signal: AbortSignal,
+): Promise<Connection> {
+  const network = ownNetwork(platform);
+  const row = found(await accountOf(platform.db, userId), 'instagram.not_connected');
+  if (row.expires_at <= platform.clock.now()) fail('instagram.connection_expired');
+  const token = unseal(tokenKey(platform), row.sealed_token, purposeOf(userId));
+  return { network, handle: row.handle, token: await renewed(platform, { network, row, token, signal }) };
+}
+
+/** Renewing early costs one call a month; when it does not work the token at hand is still good. */
+async function renewed(
+  platform: Platform,
+  held: { network: OwnNetwork; row: AccountRow; token: string; signal: AbortSignal },
+): Promise<string> {
+  const { network, row, token, signal } = held;
+  const now = platform.clock.now().getTime();
+  const young = now - row.issued_at.getTime() < renewableAfter;
+  if (young || row.expires_at.getTime() - now > renewWithin) return token;
+  try {
+    const fresh = await network.refresh(token, signal);
+    await renewToken(platform.db, row, tokenColumns(platform, row.user_id, fresh));
+    return fresh.token;
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    platform.log.warn({ failure: error.failure }, 'A token of the photo network could not be renewed');
+    return token;
+  }
+}
+
+/** A failure of the network as our own error. */
+export function asApiError(error: unknown): unknown {
+  if (!(error instanceof NetworkError)) return error;
+  if (error.failure === 'connection_expired')
+    return new ApiError('instagram.connection_expired', { cause: error });
+  if (error.failure === 'rate_limited') {
+    const retryAfterSeconds = (error.waitMinutes ?? 15) * 60;
+    return new ApiError('instagram.rate_limited', { cause: error, retryAfterSeconds });
+  }
+  return new ApiError('instagram.unreachable', { cause: error });
+}

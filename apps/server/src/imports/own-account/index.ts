@@ -1,0 +1,18 @@
+/** The door of a member's own account at the photo network. */
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { connectPages } from './connect-pages.ts';
+import { instagramAccountRoutes } from './routes.ts';
+
+/** Serves the calls, and the addresses that browsers go through to the network and back. */
+export function openInstagramAccount(server: {
+  http: FastifyInstance;
+  api: Api;
+  platform: Platform;
+  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+}): void {
+  const { http, api, platform, limit } = server;
+  instagramAccountRoutes(api, platform);
+  connectPages(http, platform, limit);
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { InstagramLogin } from '../../config/services.ts';
+import { OutgoingError } from '../../platform/fetch-safely/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { NetworkError, type NetworkFailure, readGraphFault } from '../photo-network/index.ts';
+
+/** A token of the network and how long it is good for. */
+export interface NetworkToken {
+  token: string;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+const codeToken = z.object({ access_token: z.string().min(1) });
+/** Documented as a list, seen flat (Instagram API with Instagram Login, "Business login"). */
+const codeAnswer = z.union([codeToken, z.object({ data: z.array(codeToken).min(1) })]);
+const longAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const me = z.object({ username: z.string().min(1) });
+const meAnswer = z.union([me, z.object({ data: z.array(me).min(1) })]);
+
+const flatError = z.object({ error_type: z.string(), code: z.number() });
+
+const failures: Record<OutgoingError['kind'], NetworkFailure> = {
+  refused: 'unreachable',
+  timeout: 'timeout',
+  too_large: 'unreadable',
+  network: 'unreachable',
+  malformed: 'unreadable',
+  status: 'network_failed',
+};
+
+/** One call with a member's token. Addresses carry tokens, so neither they nor errors that quote them are ever logged. */
+export type AskOwn = <S extends z.ZodType>(
+  path: string,
+  options: { token: string; query?: Record<string, string>; schema: S; signal: AbortSignal },
+) => Promise<z.output<S>>;
+
+/** The photo network in the name of a member (Instagram API with Instagram Login). All calls throw NetworkError. */
+export interface OwnNetwork {
+  /** Redeems the code of a way back and trades what comes for a long-lived token. */
+  connect(code: string, redirectUri: string, signal: AbortSignal): Promise<NetworkToken & { handle: string }>;
+  /** A fresh token for one that is at least a day old. */
+  refresh(token: string, signal: AbortSignal): Promise<NetworkToken>;
+  ask: AskOwn;
+}
+
+export function openOwnNetwork(platform: Platform, settings: InstagramLogin): OwnNetwork {
+  const { fetchSafely } = platform;
+  const read = async <S extends z.ZodType>(
+    url: string,
+    options: { schema: S; signal: AbortSignal; body?: URLSearchParams },
+  ): Promise<z.output<S>> => {
+    const { schema, signal, body } = options;
+    const answer = await guarded(signal, () =>
+      fetchSafely(url, {
+        as: 'text',
+        accept: () => true,
+        timeoutMs: 20_000,
+        redirects: 0,
+        signal,
+        ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      }),
+    );
+    const value = parseJson(answer.body);
+    // A code that is not taken is told in a form of its own, without the envelope of all other errors.
+    if (flatError.safeParse(value).success) throw new NetworkError('connection_expired');
+    if (answer.status !== 200) throw readGraphFault(value, answer.status, null).error;
+    const checked = schema.safeParse(value);
+    if (!checked.success) throw new NetworkError('unreadable', { cause: checked.error });
+    return checked.data;
+  };
+  const { graphUrl, apiUrl, version, appId, appSecret } = settings;
+  const ask: AskOwn = (path, { token, query = {}, schema, signal }) =>
+    read(`${graphUrl}/${version}/${path}?${new URLSearchParams({ ...query, access_token: token })}`, {
+      schema,
+      signal,
+    });
+  const long = async (address: string, query: Record<string, string>, signal: AbortSignal) => {
+    const answer = await read(`${graphUrl}/${address}?${new URLSearchParams(query)}`, {
+      schema: longAnswer,
+      signal,
+    });
+    return { token: answer.access_token, expiresIn: answer.expires_in };
+  };
+  return {
+    ask,
+    async connect(code, redirectUri, signal) {
+      const body = new URLSearchParams({
+        client_id: appId,
+        client_secret: appSecret,
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        // The network appends these two signs to the address, not to the code.
+        code: code.replace(/#_$/, ''),
+      });
+      const short = first(await read(`${apiUrl}/oauth/access_token`, { schema: codeAnswer, signal, body }));
+      const token = await long(
+        'access_token',
+        { grant_type: 'ig_exchange_token', client_secret: appSecret, access_token: short.access_token },
+        signal,
+      );
+      const found = await ask('me', {
+        token: token.token,
+        query: { fields: 'user_id,username' },
+        schema: meAnswer,
+        signal,
+      });
+      return { ...token, handle: first(found).username.toLowerCase() };
+    },
+    refresh: (token, signal) =>
+      long('refresh_access_token', { grant_type: 'ig_refresh_token', access_token: token }, signal),
+  };
+}
+
+function first<T extends object>(answer: T | { data: T[] }): T {
+  return 'data' in answer ? (answer.data[0] as T) : answer;
+}
+
+async function guarded<T>(signal: AbortSignal, talk: () => Promise<T>): Promise<T> {
+  try {
+    return await talk();
+  } catch (error) {
+    if (error instanceof OutgoingError && !signal.aborted)
+      throw new NetworkError(failures[error.kind], { cause: error });
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

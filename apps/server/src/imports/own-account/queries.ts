@@ -1,0 +1,83 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type AccountRow = Selectable<Tables['instagram_accounts']>;
+export type VisitRow = Selectable<Tables['instagram_visits']>;
+
+export function accountOf(db: Executor, userId: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('instagram_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Keeps the account; one that was connected before gives way. */
+export async function storeAccount(
+  db: Executor,
+  account: Insertable<Tables['instagram_accounts']>,
+): Promise<void> {
+  await db
+    .insertInto('instagram_accounts')
+    .values(account)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        handle: eb.ref('excluded.handle'),
+        sealed_token: eb.ref('excluded.sealed_token'),
+        issued_at: eb.ref('excluded.issued_at'),
+        expires_at: eb.ref('excluded.expires_at'),
+        connected_at: eb.ref('excluded.connected_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Replaces a token, unless the member has connected anew meanwhile. */
+export async function renewToken(
+  db: Executor,
+  key: Pick<AccountRow, 'user_id' | 'issued_at'>,
+  token: Pick<AccountRow, 'sealed_token' | 'issued_at' | 'expires_at'>,
+): Promise<void> {
+  await db
+    .updateTable('instagram_accounts')
+    .set({ sealed_token: token.sealed_token, issued_at: token.issued_at, expires_at: token.expires_at })
+    .where('user_id', '=', key.user_id)
+    .where('issued_at', '=', key.issued_at)
+    .execute();
+}
+
+export async function deleteAccount(db: Executor, userId: number): Promise<boolean> {
+  const result = await db.deleteFrom('instagram_accounts').where('user_id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Remembers a visit and forgets those that are over. */
+export async function insertVisit(db: Executor, visit: Omit<VisitRow, 'used_at'>, now: Date): Promise<void> {
+  await db.deleteFrom('instagram_visits').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('instagram_visits')
+    .values({ ...visitColumns(visit), used_at: null })
+    .execute();
+}
+
+function visitColumns({ state_hash, user_id, purpose, language, expires_at }: Omit<VisitRow, 'used_at'>) {
+  return { state_hash, user_id, purpose, language, expires_at };
+}
+
+/** Uses a visit of this member up and answers it; undefined where it is unknown, over, used or somebody else's. */
+export function takeVisit(
+  db: Executor,
+  key: { stateHash: Buffer; userId: number; now: Date },
+): Promise<VisitRow | undefined> {
+  return db
+    .updateTable('instagram_visits')
+    .set({ used_at: key.now })
+    .where('state_hash', '=', key.stateHash)
+    .where('user_id', '=', key.userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', key.now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Where a way back leads and in which language, though it may be over or somebody else's: to say so at the right place. */
+export function visitByState(db: Executor, stateHash: Buffer): Promise<VisitRow | undefined> {
+  return db.selectFrom('instagram_visits').selectAll().where('state_hash', '=', stateHash).executeTakeFirst();
+}

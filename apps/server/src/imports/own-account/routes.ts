@@ -1,0 +1,106 @@
+import {
+  disconnectInstagram,
+  getInstagramAccount,
+  listOwnMedia,
+  ownMediaFile,
+  redeemPicker,
+  scanOwnAccount,
+} from '@staylore/contract/imports/own-account';
+import { fail, found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createPageSource, failureOf, NetworkError, presentScan, scan } from '../photo-network/index.ts';
+import { asApiError, connectionOf, hashOf } from './connection.ts';
+import { captionOf, ownMediaPage, ownPages, ownPost, pictureBytes } from './own-media.ts';
+import { accountOf, deleteAccount, takeVisit } from './queries.ts';
+
+/** A member's own account at the photo network. */
+export function instagramAccountRoutes(api: Api, platform: Platform): void {
+  const { db, clock, config } = platform;
+
+  api.serve(getInstagramAccount, async ({ viewer }) => {
+    const row = await accountOf(db, viewer.id);
+    const account =
+      row === undefined
+        ? null
+        : {
+            handle: row.handle,
+            connected_at: row.connected_at.toISOString(),
+            expires_at: row.expires_at.toISOString(),
+          };
+    return { available: config.instagramLogin !== undefined, account };
+  });
+
+  api.serve(disconnectInstagram, async ({ viewer }) => {
+    if (!(await deleteAccount(db, viewer.id))) fail('instagram.not_connected');
+    return {};
+  });
+
+  api.serve(redeemPicker, async ({ viewer, body }) => {
+    const stateHash = hashOf(body.access_token);
+    const visit = await takeVisit(db, { stateHash, userId: viewer.id, now: clock.now() });
+    if (visit?.purpose !== 'picker') fail('instagram.code_used');
+    const { handle } = found(await accountOf(db, viewer.id), 'instagram.not_connected');
+    return { handle };
+  });
+
+  mediaRoutes(api, platform);
+
+  api.serve(scanOwnAccount, async ({ viewer, query, signal, language }) => {
+    const connection = await connectionOf(platform, viewer.id, signal);
+    const network = ownPages(connection);
+    const source = createPageSource({ db, clock, network, shelf: `own:${viewer.id}` });
+    try {
+      const place = { location: null, lat: null, long: null };
+      const { pagination } = query;
+      const { handle } = connection;
+      return presentScan(
+        await scan({ source, reading: platform }, { handle, place, pagination, signal }),
+        language,
+      );
+    } catch (error) {
+      return failureOf(error, language);
+    }
+  });
+}
+
+function mediaRoutes(api: Api, platform: Platform): void {
+  api.serve(listOwnMedia, async (call) => {
+    const { viewer, query, signal } = call;
+    const connection = await connectionOf(platform, viewer.id, signal);
+    const page = await ownMediaPage(connection, { after: query.cursor, signal }).catch((error) => {
+      throw asApiError(error);
+    });
+    call.linkNext(page.next);
+    return page.items.map((post) => ({
+      id: post.id,
+      caption: captionOf(post),
+      media_type: post.mediaType,
+      media_url: post.mediaUrl,
+    }));
+  });
+
+  api.serve(ownMediaFile, async ({ viewer, params, signal, reply }) => {
+    const connection = await connectionOf(platform, viewer.id, signal);
+    try {
+      const post = await ownPost(connection, params.media, signal).catch((error) => {
+        // The network answers alike for what is not there and what is not one's own.
+        if (error instanceof NetworkError && error.failure === 'private_or_invalid') fail('posts.not_found');
+        throw error;
+      });
+      const url = found(post.mediaUrl, 'posts.not_found');
+      const { bytes, type } = await pictureBytes(platform, url, signal);
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        'content-type': type,
+        'content-length': bytes.byteLength,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      reply.raw.end(bytes);
+      return '';
+    } catch (error) {
+      throw asApiError(error);
+    }
+  });
+}

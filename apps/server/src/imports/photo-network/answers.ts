@@ -1,0 +1,63 @@
+import type { Language } from '@staylore/contract/fields';
+import type { ScanPage } from '@staylore/contract/imports/photo-network';
+import { fill, phrases } from '@staylore/phrases/phrases';
+import { NetworkError } from './network/types.ts';
+import type { ScanResult } from './scan.ts';
+
+type Reason = keyof (typeof phrases)['en']['scan']['failures'];
+
+/** Why a scan failed or stopped, as a sentence. */
+function reasonText(reason: Reason, context: { language: Language; waitMinutes?: number | null }): string {
+  return fill(phrases[context.language].scan.failures[reason], { minutes: context.waitMinutes ?? 15 });
+}
+
+/** Why the photo network did not answer, as a sentence. */
+export function failureText(error: NetworkError, language: Language): string {
+  return reasonText(error.failure, { language, waitMinutes: error.waitMinutes });
+}
+
+/** The page of a scan that went well, or as far as it went. */
+export function presentScan(result: ScanResult, language: Language): ScanPage {
+  const { stopped } = result;
+  const reason =
+    stopped === null
+      ? null
+      : reasonText(stopped.reason, {
+          language,
+          waitMinutes: 'waitMinutes' in stopped ? stopped.waitMinutes : null,
+        });
+  return {
+    success: true,
+    posts: result.posts,
+    scanPostCount: result.scanned,
+    pagination: result.next,
+    // Both signs of the end are sent; a client may look for either.
+    source: result.next === null ? '__' : 'instagram',
+    notice: reason === null ? null : fill(phrases[language].scan.kept, { reason }),
+    error: null,
+  };
+}
+
+/** The page of a scan that found nothing to read. */
+export function presentFailure(
+  error: { reason: Reason; waitMinutes?: number | null },
+  language: Language,
+): ScanPage {
+  const message = reasonText(error.reason, { language, waitMinutes: error.waitMinutes ?? null });
+  return {
+    success: false,
+    posts: [],
+    scanPostCount: 0,
+    pagination: null,
+    source: '__',
+    notice: null,
+    error: { message, code: error.reason },
+  };
+}
+
+/** Turns a failure of the photo network into its page; anything else is thrown on. */
+export function failureOf(error: unknown, language: Language): ScanPage {
+  if (error instanceof NetworkError)
+    return presentFailure({ reason: error.failure, waitMinutes: error.waitMinutes }, language);
+  throw error;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { notify } from '../../members/notifications/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { awaitsPictures } from './queries.ts';
+
+const payload = z.object({
+  userId: z.number().int(),
+  handle: z.string(),
+  postIds: z.array(z.number().int()).min(1),
+  /** How often the pictures have been looked for. */
+  looks: z.number().int(),
+});
+
+/** Tells a member that an import is done: all its pictures are here, or cannot be had. */
+const finishImport = defineJob('imports.finish', payload);
+
+/** Pictures come within seconds, or after tries over about an hour; looking costs one small query. */
+const firstLookMs = 1_000;
+const longestPauseMs = 60_000;
+
+type Import = z.infer<typeof payload>;
+
+const keyOf = ({ userId, postIds }: Pick<Import, 'userId' | 'postIds'>) => `${userId}:${postIds[0]}`;
+
+/** Has the bell rung once the pictures of these posts are here. Call in the transaction that saves them. */
+export async function planFinish(trx: Executor, saved: Omit<Import, 'looks'>): Promise<void> {
+  if (saved.postIds.length === 0) return;
+  await enqueue(trx, finishImport, { ...saved, looks: 0 }, { key: keyOf(saved), delayMs: firstLookMs });
+}
+
+/** How the jobs of imports are done. */
+export function importHandlers({ db, clock }: Platform): JobHandler[] {
+  return [
+    handleJob(finishImport, async (done) => {
+      await inTransaction(db, async (trx) => {
+        if (await awaitsPictures(trx, done.postIds)) {
+          const delayMs = Math.min(firstLookMs * 2 ** done.looks, longestPauseMs);
+          const looks = Math.min(done.looks + 1, 10);
+          await enqueue(trx, finishImport, { ...done, looks }, { key: keyOf(done), delayMs });
+          return;
+        }
+        await notify(trx, {
+          userId: done.userId,
+          kind: 'import_finished',
+          payload: { count: done.postIds.length, handle: done.handle, first: done.postIds[0] ?? null },
+          // The same stays are told once, though the process may die before that is written down.
+          once: 'first',
+          at: clock.now(),
+        });
+      });
+    }),
+  ];
+}

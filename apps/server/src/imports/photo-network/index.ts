@@ -1,0 +1,22 @@
+/** The door of the photo-network import. */
+
+export { failureOf, failureText, presentScan } from './answers.ts';
+export { importHandlers, planFinish } from './finish.ts';
+export { readHandle } from './handle.ts';
+export { photoNetwork } from './network/connect.ts';
+export { mediaAnswer, readPost } from './network/graph-answers.ts';
+export { readFault as readGraphFault } from './network/graph-errors.ts';
+export { NetworkError, type NetworkFailure, type NetworkPost, type PhotoNetwork } from './network/types.ts';
+export { createPageSource, type PageSource } from './page-source.ts';
+export {
+  forgetHandles,
+  handleOwner,
+  type NetworkPostRow,
+  networkPosts,
+  networkPostsByShortcode,
+  twinPosts,
+} from './queries.ts';
+export { instagramImportRoutes } from './routes.ts';
+export { newStay, originOf, toldAt, toldIn } from './save.ts';
+export { scan } from './scan.ts';
+export { hashtags, pictureUrls, readStays, type Stay, stayOf } from './stay.ts';

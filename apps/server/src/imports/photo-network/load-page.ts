@@ -1,0 +1,166 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { NetworkPage, PhotoNetwork } from './network/types.ts';
+import {
+  freshPage,
+  giveLeaseBack,
+  type NetworkPostRow,
+  networkPosts,
+  storePage,
+  takeLease,
+} from './queries.ts';
+
+/** A page of a handle is served again for this long without asking upstream. */
+const pageLifetimeMs = 60 * 60 * 1000;
+/** How often to look for a page that another server fetches. */
+const leasePollMs = 20;
+
+export interface SourcePage {
+  posts: NetworkPostRow[];
+  next: string | null;
+  total: number | null;
+  /** Settles when the page is kept; whoever answers with its posts waits for this, so that they can be saved. */
+  kept: Promise<void>;
+  /** Whether upstream has just been asked for it, rather than the cache. */
+  isNew: boolean;
+}
+
+export interface PageRequest {
+  handle: string;
+  after: string | null;
+  signal: AbortSignal;
+  /**
+   * Whether the page is hardly in the cache, as after one that was not. Upstream is then asked while the cache is looked at, and the
+   * question taken back when the page is there after all.
+   */
+  isLikelyNew?: boolean;
+}
+
+export interface PageSourceOptions {
+  db: Executor;
+  clock: Clock;
+  network: PhotoNetwork;
+  /** Name under which pages are kept, where they are not those that everybody reads; the handle's own unless said. */
+  shelf?: string;
+}
+
+interface Asked {
+  page: Promise<SourcePage>;
+  /** Nobody needs it any more. */
+  takeBack(): void;
+}
+
+/** Loads a page from the cache of the last hour, or from upstream; of several servers one asks, and the others wait. */
+export function pageLoader(options: PageSourceOptions) {
+  const { db, clock, network } = options;
+  const keyOf = ({ handle, after }: PageRequest) => ({
+    handle: options.shelf === undefined ? handle : `${options.shelf}/${handle}`,
+    cursor: after ?? '',
+    since: new Date(clock.now().getTime() - pageLifetimeMs),
+  });
+
+  const begin = (request: PageRequest, sent: () => void): Asked => {
+    const gone = new AbortController();
+    const signal = AbortSignal.any([request.signal, gone.signal]);
+    const page = fetchAndKeep(options, { ...request, signal }, keyOf(request).handle);
+    page.catch(() => undefined);
+    // An open connection is looked at for a turn before it carries the next question.
+    nextTurn().then(sent);
+    return { page, takeBack: () => gone.abort() };
+  };
+
+  /** `sent` is called once upstream has been asked. */
+  return async (request: PageRequest, sent: () => void): Promise<SourcePage> => {
+    let asked = request.isLikelyNew === true && hasSpare(network) ? begin(request, sent) : null;
+    try {
+      while (!(await takeLease(db, keyOf(request)))) {
+        asked?.takeBack();
+        asked = null;
+        const page = await cached(db, request.handle, keyOf(request));
+        if (page !== undefined) return page;
+        // Another server fetches it: soon it is there, or the task is free again.
+        await sleep(leasePollMs, undefined, { signal: request.signal });
+      }
+    } catch (error) {
+      asked?.takeBack();
+      throw error;
+    }
+    const giveBack = () => giveLeaseBack(db, keyOf(request)).catch(() => undefined);
+    try {
+      const page = await (asked ?? begin(request, sent)).page;
+      // A moment later than the page, so that nobody sees neither of them.
+      page.kept.then(() => sleep(leasePollMs, undefined, { ref: false })).then(giveBack, giveBack);
+      return page;
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  };
+}
+
+/** Whether the network's allowance has room for calls that nobody has asked for yet. */
+export const hasSpare = (network: PhotoNetwork): boolean => network.hasSpare?.() ?? true;
+
+async function cached(
+  db: Executor,
+  handle: string,
+  key: { handle: string; cursor: string; since: Date },
+): Promise<SourcePage | undefined> {
+  const page = await freshPage(db, key);
+  if (page === undefined) return undefined;
+  const posts = inOrder(await networkPosts(db, handle, page.post_ids), page.post_ids);
+  return { posts, next: page.next_cursor, total: page.total, kept: Promise.resolve(), isNew: false };
+}
+
+async function fetchAndKeep(
+  { db, clock, network }: PageSourceOptions,
+  { handle, after, signal }: PageRequest,
+  shelf: string,
+): Promise<SourcePage> {
+  const fetched = await network.page({ handle, after, signal });
+  const fetched_at = clock.now();
+  const posts = rowsOf(fetched, handle, fetched_at);
+  const { next, account } = fetched;
+  const page = {
+    handle: shelf,
+    cursor: after ?? '',
+    next_cursor: next,
+    total: account.total,
+    post_ids: posts.map((post) => post.id),
+    fetched_at,
+  };
+  // Whoever waits for this page asks for the following one first.
+  const kept = nextTurn().then(() => storePage(db, page, posts));
+  // A page that was taken back has nobody who hears that it could not be kept.
+  kept.catch(() => undefined);
+  return { posts, next, total: account.total, kept, isNew: true };
+}
+
+function rowsOf(page: NetworkPage, handle: string, fetched_at: Date): NetworkPostRow[] {
+  const unique = new Map(page.posts.map((post) => [post.id, post]));
+  return [...unique.values()].map((post) => ({
+    id: post.id,
+    handle,
+    shortcode: post.shortcode,
+    caption: storable(post.caption),
+    permalink: post.permalink,
+    media_type: post.mediaType,
+    media_url: post.mediaUrl,
+    children: post.children,
+    taken_at: post.takenAt,
+    author_name: storable(page.account.name),
+    author_picture: page.account.pictureUrl,
+    fetched_at,
+  }));
+}
+
+/** PostgreSQL stores no NUL and no half surrogate pairs; captions from outside may hold both. */
+function storable(text: string | null): string | null {
+  return text === null ? null : text.replaceAll('\u0000', '').toWellFormed();
+}
+
+function inOrder(posts: NetworkPostRow[], ids: readonly string[]): NetworkPostRow[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

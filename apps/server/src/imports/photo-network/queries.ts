@@ -1,0 +1,169 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type NetworkPostRow = Selectable<Tables['network_posts']>;
+export type ScanPageRow = Selectable<Tables['scan_pages']>;
+
+/** A page that was fetched since the given time. */
+export function freshPage(
+  db: Executor,
+  key: { handle: string; cursor: string; since: Date },
+): Promise<ScanPageRow | undefined> {
+  return db
+    .selectFrom('scan_pages')
+    .selectAll()
+    .where('handle', '=', key.handle)
+    .where('cursor', '=', key.cursor)
+    .where('fetched_at', '>', key.since)
+    .executeTakeFirst();
+}
+
+interface PageKey {
+  handle: string;
+  cursor: string;
+}
+
+/**
+ * Takes the task of fetching a page, for half a minute; false while another server has it, or when the page is here. In one statement,
+ * because upstream waits meanwhile. Leases end in the database's time, which no sandbox moves.
+ */
+export async function takeLease(
+  db: Executor,
+  { handle, cursor, since }: PageKey & { since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into scan_leases (handle, cursor, ends_at)
+    select ${handle}, ${cursor}, now() + interval '30 seconds'
+    where not exists (
+      select from scan_pages where handle = ${handle} and cursor = ${cursor} and fetched_at > ${since}
+    )
+    on conflict (handle, cursor) do update set ends_at = excluded.ends_at where scan_leases.ends_at < now()
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): Promise<void> {
+  await db.deleteFrom('scan_leases').where('handle', '=', handle).where('cursor', '=', cursor).execute();
+}
+
+/** Keeps a page and its posts, in one statement with a text of its own whatever their number: pages come ten a second and more. */
+export async function storePage(
+  db: Executor,
+  page: Insertable<Tables['scan_pages']>,
+  posts: readonly Insertable<Tables['network_posts']>[],
+): Promise<void> {
+  await sql`
+    with kept as (
+      insert into network_posts (
+        id, handle, shortcode, caption, permalink, media_type, media_url, children, taken_at, author_name, author_picture, fetched_at
+      )
+      select * from json_to_recordset(${JSON.stringify(posts)}::json) as post (
+        id text, handle text, shortcode text, caption text, permalink text, media_type text, media_url text, children jsonb,
+        taken_at timestamptz, author_name text, author_picture text, fetched_at timestamptz
+      )
+      on conflict (id) do update set
+        handle = excluded.handle, shortcode = excluded.shortcode, caption = excluded.caption, permalink = excluded.permalink,
+        media_type = excluded.media_type, media_url = excluded.media_url, children = excluded.children,
+        taken_at = excluded.taken_at, author_name = excluded.author_name, author_picture = excluded.author_picture,
+        fetched_at = excluded.fetched_at
+    )
+    insert into scan_pages (handle, cursor, next_cursor, total, post_ids, fetched_at)
+    values (
+      ${page.handle}, ${page.cursor}, ${page.next_cursor ?? null}, ${page.total ?? null}, ${page.post_ids}::text[],
+      ${page.fetched_at}
+    )
+    on conflict (handle, cursor) do update set
+      next_cursor = excluded.next_cursor, total = excluded.total, post_ids = excluded.post_ids, fetched_at = excluded.fetched_at
+  `.execute(db);
+}
+
+/** Posts of one handle by their network ids. */
+export function networkPosts(
+  db: Executor,
+  handle: string,
+  ids: readonly string[],
+): Promise<NetworkPostRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('network_posts')
+    .selectAll()
+    .where('handle', '=', handle)
+    .where('id', '=', sql<string>`any(${ids as string[]}::text[])`)
+    .execute();
+}
+
+/** What was read of the post with this code in its link, the freshest reading first. */
+export function networkPostsByShortcode(db: Executor, shortcode: string): Promise<NetworkPostRow[]> {
+  return db
+    .selectFrom('network_posts')
+    .selectAll()
+    .where('shortcode', '=', shortcode)
+    .orderBy('fetched_at', 'desc')
+    .limit(5)
+    .execute();
+}
+
+/** The member who has proven to own a handle. */
+export async function handleOwner(db: Executor, handle: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('claimed_handles')
+    .select('user_id')
+    .where('handle', '=', handle)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Whether pictures of these posts are still on their way. */
+export async function awaitsPictures(db: Executor, postIds: readonly number[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('id')
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
+    .where('status', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A post as it was told elsewhere, for finding it among those that a member has. */
+export interface ToldPost {
+  caption: string;
+  takenAt: Date;
+}
+
+/** The photo network tells the time of a post to the second, and differently by a second or two from way to way. */
+const twinSeconds = 2;
+
+/** Ids of own posts with the same caption and time, in the order asked; null where there is none. However it came, it is the same post. */
+export async function twinPosts(
+  db: Executor,
+  userId: number,
+  told: readonly ToldPost[],
+): Promise<(number | null)[]> {
+  if (told.length === 0) return [];
+  const times = told.map(({ takenAt }) => takenAt.toISOString());
+  const near = await sql<{ nr: number; id: number; caption: string }>`
+    select asked.nr::integer as nr, posts.id, posts.caption
+    from unnest(${times}::timestamptz[]) with ordinality as asked (taken_at, nr)
+    join posts on posts.user_id = ${userId} and posts.archived in (true, false)
+      and posts.created_at between asked.taken_at - make_interval(secs => ${twinSeconds})
+      and asked.taken_at + make_interval(secs => ${twinSeconds})
+    order by posts.id`.execute(db);
+  return told.map(({ caption }, index) => {
+    const mark = captionMark(caption);
+    const twin = near.rows.find((row) => row.nr === index + 1 && captionMark(row.caption) === mark);
+    return mark === '' ? null : (twin?.id ?? null);
+  });
+}
+
+const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Forgets what the photo network told of these handles. */
+export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
+  if (handles.length === 0) return;
+  await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
+  await trx.deleteFrom('network_posts').where('handle', 'in', handles).execute();
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
+import { toMinor } from '@staylore/money/money';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { LinkMaking } from '../../stays/links/index.ts';
+import { type NewStay, type StayOrigin, saveStays, type ToldStay } from '../../stays/posts/index.ts';
+import { budgetFor, type ReadingAround } from '../second-reader/index.ts';
+import { planFinish } from './finish.ts';
+import { readHandle } from './handle.ts';
+import { handleOwner, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
+import { pictureUrls, readStays, type Stay } from './stay.ts';
+
+export type SkipReason = (typeof skipReasons)[number];
+
+export interface SaveResult {
+  saved: number[];
+  skipped: { postId: string; reason: SkipReason }[];
+}
+
+/**
+ * Saves the stays of a bundle for a member. Nothing in the bundle is trusted: caption and pictures come from what the scan read, the
+ * stay is derived anew. All or nothing: a fault leaves no half bundle, and the same bundle again saves nothing twice.
+ */
+export async function saveBundle(
+  around: LinkMaking & ReadingAround,
+  viewer: Viewer,
+  bundle: Bundle,
+): Promise<SaveResult> {
+  const handle = readHandle(bundle.handle);
+  if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
+  const owner = await handleOwner(around.db, handle);
+  if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
+  const ids = bundle.posts.map((post) => post.source_post_id ?? post.postId ?? '');
+  const scanned = new Map((await networkPosts(around.db, handle, ids)).map((post) => [post.id, post]));
+  const now = around.clock.now();
+  const posts = bundle.posts.map(({ caption = null }, index) => {
+    const id = ids[index] ?? '';
+    return scanned.get(id) ?? unknownPost({ id, handle, caption, now });
+  });
+  const captions = posts.map((post) => post?.caption ?? null);
+  const stays = await readStays(around, captions, { budget: budgetFor('save') });
+  return inTransaction(around.db, async (trx) => {
+    const result: SaveResult = { saved: [], skipped: [] };
+    const known = await alreadyTold(trx, viewer, [...scanned.values()]);
+    const entries = posts.map((post, index): NewStay | SkipReason => {
+      const stay = stays[index] ?? null;
+      if (post === null) return 'unknown_post';
+      if (known.has(ids[index] ?? '')) return 'duplicate';
+      return stay === null ? 'no_stay' : newStay(post, stay, { userId: viewer.id, now });
+    });
+    const saved = await saveStays(
+      trx,
+      around,
+      entries.filter((entry) => typeof entry !== 'string'),
+    );
+    for (const [index, entry] of entries.entries()) {
+      const id = typeof entry === 'string' ? entry : (saved.shift() ?? 'duplicate');
+      if (typeof id === 'number') result.saved.push(id);
+      else result.skipped.push({ postId: ids[index] || String(index), reason: id });
+    }
+    await planFinish(trx, { userId: viewer.id, handle, postIds: result.saved });
+    return result;
+  });
+}
+
+/** Ids of scanned posts that the member brought by another way before, as by a data export, which knows no ids. */
+async function alreadyTold(
+  trx: Executor,
+  viewer: Viewer,
+  posts: readonly NetworkPostRow[],
+): Promise<Set<string>> {
+  const told = posts.flatMap((post) =>
+    post.taken_at === null ? [] : [{ id: post.id, caption: post.caption ?? '', takenAt: post.taken_at }],
+  );
+  const twins = await twinPosts(trx, viewer.id, told);
+  return new Set(told.flatMap(({ id }, index) => (twins[index] === null ? [] : [id])));
+}
+
+/** A post that the scan never saw: its caption is read like any other, but no picture is fetched for it. */
+function unknownPost(entry: {
+  id: string;
+  handle: string;
+  caption: string | null;
+  now: Date;
+}): NetworkPostRow | null {
+  if (entry.caption === null || entry.caption.trim() === '') return null;
+  return {
+    id: entry.id,
+    handle: entry.handle,
+    shortcode: null,
+    caption: entry.caption.replaceAll('\u0000', '').toWellFormed(),
+    permalink: null,
+    media_type: 'unknown',
+    media_url: null,
+    children: [],
+    taken_at: null,
+    author_name: null,
+    author_picture: null,
+    fetched_at: entry.now,
+  };
+}
+
+/** A post of the network as the stay that is found in it; its pictures come by jobs. */
+export function newStay(
+  post: NetworkPostRow,
+  stay: Stay,
+  by: { userId: number; now: Date; marks?: NewStay['marks'] },
+): NewStay {
+  return {
+    userId: by.userId,
+    told: toldIn(post, stay),
+    origin: originOf(post, 'instagram'),
+    marks: by.marks,
+    createdAt: toldAt(post),
+    savedAt: by.now,
+    undertaking: `${by.userId} ${post.handle}`,
+    tags: stay.tags,
+    pictures: { stored: [], planned: pictureUrls(post).map((sourceUrl) => ({ sourceUrl, alt: null })) },
+  };
+}
+
+/** What post and stay tell together. */
+export function toldIn(post: NetworkPostRow, stay: Stay): ToldStay {
+  return {
+    caption: post.caption ?? '',
+    location: stay.location,
+    hotel_name: stay.hotelName,
+    hotel_url: null,
+    lat: stay.lat,
+    lng: stay.lng,
+    street: null,
+    zip: null,
+    city: stay.city,
+    state: stay.state,
+    country: stay.country,
+    price_minor: stay.price === null ? null : toMinor(stay.price.amount, stay.price.currency),
+    price_currency: stay.price?.currency ?? null,
+    price_per: stay.price?.per ?? null,
+    found: stay.found,
+  };
+}
+
+/** Where a post of the network comes from. */
+export function originOf(post: NetworkPostRow, source: StayOrigin['source']): StayOrigin {
+  return {
+    source,
+    source_post_id: post.id === '' ? null : post.id,
+    source_handle: post.handle === '' ? null : post.handle,
+    source_url: post.permalink,
+    content_hash: contentHash(post, pictureUrls(post)),
+  };
+}
+
+/** When a post was told, or met where the network does not say. */
+export const toldAt = (post: NetworkPostRow): Date => post.taken_at ?? post.fetched_at;
+
+/** Same picture and caption: the mark of a post that came under another id. Signed addresses change, their path does not. */
+function contentHash(post: NetworkPostRow, pictures: readonly string[]): Buffer {
+  const picture = pictures[0] === undefined ? '' : (URL.parse(pictures[0])?.pathname ?? pictures[0]);
+  return createHash('sha256')
+    .update(JSON.stringify([picture, (post.caption ?? '').trim()]))
+    .digest();
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+import { readCursor, writeCursor } from '../../platform/db/cursor.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { type Budget, budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
+import type { SourcePage } from './load-page.ts';
+import { NetworkError, type NetworkFailure } from './network/types.ts';
+import type { PageSource } from './page-source.ts';
+import { presentHit } from './present.ts';
+import type { NetworkPostRow } from './queries.ts';
+import { isAtPlace, type SearchPlace, stayOf, textOf } from './stay.ts';
+
+/** A call scans up to this many posts of a handle. */
+const postsPerCall = 50;
+
+export interface ScanRequest {
+  handle: string;
+  place: SearchPlace;
+  pagination: string | undefined;
+  signal: AbortSignal;
+  /** Whether a next call is likely to follow at once: its first page is asked for before this call is answered. */
+  goesOn?: boolean;
+  /** Told of each hit as it is found, in order. */
+  onHit?(post: ScannedPost): void;
+  /** Told after each upstream page how many posts this call has read, how many the account has, and where to go on from here. */
+  onProgress?(progress: { scanned: number; total: number | null; next: string | null }): void;
+}
+
+export interface ScanResult {
+  posts: ScannedPost[];
+  scanned: number;
+  /** Where the next call goes on; null at the end. */
+  next: string | null;
+  /** Why the scan ended before its time, though what was found until then holds. */
+  stopped: { reason: 'going_in_circles' } | { reason: NetworkFailure; waitMinutes: number | null } | null;
+}
+
+interface Place {
+  cursor: string | null;
+  /** Posts that earlier calls of this scan have read. */
+  before: number;
+  /** Marks of the latest cursors, to notice a network that sends the same pages again. */
+  seen: string[];
+}
+
+/** Remembered cursors; a longer circle is caught by the account's own count of posts. */
+const rememberedCursors = 12;
+/** An account may have gained posts since it was counted. */
+const sparePosts = 200;
+/** No scan goes further than this; the longest accounts of travel writers are well below. */
+const mostPosts = 20_000;
+
+/**
+ * Scans one stretch of a handle's posts for stays. Fails with a NetworkError only when nothing could be read; a failure further on
+ * keeps what was found, and the next call tries again from there.
+ */
+export async function scan(
+  around: { source: PageSource; reading: ReadingAround },
+  request: ScanRequest,
+): Promise<ScanResult> {
+  const place = readPlace(request.pagination);
+  const result: ScanResult = { posts: [], scanned: 0, next: null, stopped: null };
+  const { source, reading } = around;
+  const stretch = { request, reading, place, result, hits: [], budget: budgetFor('scan'), open: [] };
+  const end = await readStretch(source, stretch);
+  await Promise.all(stretch.open);
+  result.posts = inOrder(stretch.hits);
+  return { ...result, next: end === 'more' ? writePlace(place, result.scanned) : null };
+}
+
+interface Stretch {
+  request: ScanRequest;
+  reading: ReadingAround;
+  place: Place;
+  result: ScanResult;
+  /** In the order in which they became certain. */
+  hits: Hit[];
+  budget: Budget;
+  /** What must be done before the scan may answer: keeping pages, and second readings. */
+  open: Promise<unknown>[];
+}
+
+interface Hit {
+  /** Page by page, and where it stands in its page. */
+  at: readonly [page: number, index: number];
+  post: ScannedPost;
+}
+
+const inOrder = (hits: readonly Hit[]): ScannedPost[] =>
+  hits.toSorted((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1]).map(({ post }) => post);
+
+/**
+ * Reads page after page into the result; the next page is asked for before this one is read, so that upstream never waits for us: also
+ * the one with which the next call begins.
+ */
+async function readStretch(source: PageSource, stretch: Stretch): Promise<'more' | 'end'> {
+  const { request, place, result, open } = stretch;
+  const readIds = new Set<string>();
+  const { handle, signal } = request;
+  const ask = (after: string | null, isLikelyNew: boolean) => {
+    const asked = source.ask({ handle, after, signal, isLikelyNew });
+    asked.page.catch(() => undefined);
+    return asked;
+  };
+  let asked = ask(place.cursor, false);
+  for (;;) {
+    const page = await pageOrStop(asked.page, result);
+    if (page === null) return 'more';
+    const fresh = page.posts.filter((post) => !readIds.has(post.id));
+    for (const post of fresh) readIds.add(post.id);
+    // An empty page with a cursor is allowed; counting it as one post keeps a row of them from going on for ever.
+    result.scanned += Math.max(fresh.length, page.next === null ? 0 : 1);
+    const circle =
+      page.next !== null && isCircle(place, { page, fresh: fresh.length, scanned: result.scanned });
+    const ended = page.next === null || circle;
+    const goesOn = !ended && result.scanned < postsPerCall;
+    if (goesOn) {
+      asked = ask(page.next, page.isNew);
+      await asked.sent;
+    } else if (!ended && request.goesOn === true) {
+      await source.lookAhead({ handle, after: page.next, signal, isLikelyNew: page.isNew });
+    }
+    open.push(page.kept);
+    takeHits(fresh, stretch);
+    if (page.next !== null) {
+      place.seen = [...place.seen, mark(page.next)].slice(-rememberedCursors);
+      place.cursor = page.next;
+    }
+    const next = ended ? null : writePlace(place, result.scanned);
+    request.onProgress?.({ scanned: result.scanned, total: page.total, next });
+    if (circle) result.stopped = { reason: 'going_in_circles' };
+    if (ended) return 'end';
+    if (!goesOn) return 'more';
+  }
+}
+
+function isCircle(place: Place, read: { page: SourcePage; fresh: number; scanned: number }): boolean {
+  const { page } = read;
+  if (page.next === place.cursor || (page.next !== null && place.seen.includes(mark(page.next)))) return true;
+  if (read.fresh === 0 && page.posts.length > 0) return true;
+  return place.before + read.scanned > Math.min(mostPosts, (page.total ?? mostPosts) + sparePosts);
+}
+
+async function pageOrStop(asked: Promise<SourcePage>, result: ScanResult): Promise<SourcePage | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    const usable = error instanceof NetworkError && result.scanned > 0;
+    if (!usable) throw error;
+    result.stopped = { reason: error.failure, waitMinutes: error.waitMinutes };
+    return null;
+  }
+}
+
+/** Tells the hits of a page; those about which somebody else is asked follow when they are certain, and hold up no page. */
+function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
+  const { request, reading, hits, budget, open } = stretch;
+  const page = open.length;
+  const read = readPosts(
+    reading,
+    posts.map((post) => textOf(post.caption)),
+    {
+      budget,
+      signal: request.signal,
+      onFinding(index, finding) {
+        const post = posts[index];
+        const stay = post === undefined ? null : stayOf(finding, textOf(post.caption));
+        if (post === undefined || stay === null || !isAtPlace(stay, request.place)) return;
+        const hit = presentHit(post, stay);
+        hits.push({ at: [page, index], post: hit });
+        request.onHit?.(hit);
+      },
+    },
+  );
+  // Whoever leaves the scan ends the questions as well, and nobody waits for them then.
+  read.catch(() => undefined);
+  open.push(read);
+}
+
+/** A short mark of a cursor; the cursors themselves are long. */
+const mark = (cursor: string): string => createHash('sha256').update(cursor).digest('base64url').slice(0, 10);
+
+const writePlace = (place: Place, scanned: number): string =>
+  writeCursor([place.cursor ?? '', place.before + scanned, place.seen.join(' ')]);
+
+function readPlace(token: string | undefined): Place {
+  const read = readCursor(token, ['string', 'integer', 'string']);
+  if (read === null) return { cursor: null, before: 0, seen: [] };
+  const [cursor, before, seen] = read;
+  // The cursor goes into the upstream query between brackets; anything that could close them is not ours.
+  if (!/^[\w=+/-]{0,400}$/.test(cursor))
+    throw new ApiError('request.invalid', { fields: { pagination: 'not_cursor' } });
+  return { cursor: cursor === '' ? null : cursor, before, seen: seen.split(' ').filter(Boolean) };
+}

@@ -1,0 +1,61 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+
+/** Accepts what waits, names a hotel and is at least so probable; answers how many that were. */
+export async function acceptProbable(
+  db: Executor,
+  choice: { importId: number; probability: number; now: Date },
+): Promise<number> {
+  const result = await db
+    .updateTable('import_items')
+    .set({ state: 'accepted', decided_at: choice.now })
+    .where('import_id', '=', choice.importId)
+    .where('state', '=', 'review')
+    .where('hotel_name', 'is not', null)
+    .where(sql<SqlBool>`probability >= ${choice.probability}::real`)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Takes back what was accepted in one go at that time, as far as it is no post yet; answers how many that were. */
+export async function takeBackAccepted(
+  db: Executor,
+  choice: { importId: number; at: Date },
+): Promise<number> {
+  const result = await db
+    .updateTable('import_items')
+    .set({ state: 'review', decided_at: null })
+    .where('import_id', '=', choice.importId)
+    .where('state', '=', 'accepted')
+    .where('decided_at', '=', choice.at)
+    .where('post_id', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Gives the import to a window, or lets it go on with it; false while another one has it. */
+export async function holdImport(
+  db: Executor,
+  hold: { importId: number; holder: string; now: Date; until: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('imports')
+    .set({ holder: hold.holder, held_until: hold.until })
+    .where('id', '=', hold.importId)
+    .where((eb) =>
+      eb.or([eb('holder', 'is', null), eb('holder', '=', hold.holder), eb('held_until', '<=', hold.now)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets an import go; one that another window has by now stays with that. */
+export async function letImportGo(db: Executor, hold: { importId: number; holder: string }): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ holder: null, held_until: null })
+    .where('id', '=', hold.importId)
+    .where('holder', '=', hold.holder)
+    .execute();
+}

@@ -1,0 +1,48 @@
+import {
+  acceptImportItems,
+  holdImport,
+  takeBackAcceptedItems,
+} from '@staylore/contract/imports/review-batches';
+import { publishImport } from '@staylore/contract/imports/review-scans';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { acceptProbable, holdImport as giveHold, letImportGo, takeBackAccepted } from './batch-queries.ts';
+import { publishAccepted } from './publish.ts';
+import { ownImport, withCounts } from './service.ts';
+
+/** A window that says nothing for so long has gone. */
+const holdMs = 60_000;
+
+/** What is done with many items in one go, and who does it. */
+export function batchRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(acceptImportItems, async ({ viewer, params, body }) => {
+    const row = await ownImport(db, 'change', { id: params.id, viewer });
+    const now = clock.now();
+    const accepted = await acceptProbable(db, { importId: row.id, probability: body.min_probability, now });
+    return { accepted, at: now.toISOString(), import: await withCounts(db, row) };
+  });
+
+  api.serve(takeBackAcceptedItems, async ({ viewer, params, body }) => {
+    const row = await ownImport(db, 'change', { id: params.id, viewer });
+    const taken_back = await takeBackAccepted(db, { importId: row.id, at: new Date(body.at) });
+    return { taken_back, import: await withCounts(db, row) };
+  });
+
+  api.serve(publishImport, async ({ viewer, params }) => {
+    const row = await ownImport(db, 'change', { id: params.id, viewer });
+    const done = await publishAccepted(platform, row);
+    return { done, import: await withCounts(db, row) };
+  });
+
+  api.serve(holdImport, async ({ viewer, params, body }) => {
+    const row = await ownImport(db, 'change', { id: params.id, viewer });
+    const { holder } = body;
+    const now = clock.now();
+    if (body.release) await letImportGo(db, { importId: row.id, holder });
+    const until = new Date(now.getTime() + holdMs);
+    const held = !body.release && (await giveHold(db, { importId: row.id, holder, now, until }));
+    return { held, import: await withCounts(db, row) };
+  });
+}

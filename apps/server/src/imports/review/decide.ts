@@ -1,0 +1,113 @@
+import type { decideImportItem } from '@staylore/contract/imports/review';
+import { toMinor } from '@staylore/money/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { StayFacts } from '../../platform/db/json-types.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, found } from '../../platform/errors.ts';
+import type { Call } from '../../platform/guard/guard.ts';
+import { correctionKey } from './corrections.ts';
+import {
+  type ItemRow,
+  type ItemState,
+  lockItem,
+  rememberCorrection,
+  spreadCorrection,
+  updateItem,
+} from './queries.ts';
+
+export type Decision = Call<typeof decideImportItem>['body'];
+
+/** Carries out what a member decides on an item, and remembers a correction for every post that names the hotel so: those that wait, and later ones. */
+export async function decideItem(
+  around: { db: Executor; clock: Clock },
+  importId: number,
+  { key, decision }: { key: string; decision: Decision },
+): Promise<ItemRow> {
+  const now = around.clock.now();
+  return inTransaction(around.db, async (trx) => {
+    const item = found(await lockItem(trx, importId, key), 'imports.not_found');
+    // A post is changed where posts are changed, and what is there already does not come a second time.
+    if (item.state === 'imported' || (decision.decision === 'accept' && item.duplicate_of !== null))
+      throw new ApiError('request.invalid', { fields: { decision: 'invalid' } });
+    const facts = correctedFacts(item, decision);
+    if (decision.decision === 'accept' && facts.hotel_name === null)
+      throw new ApiError('request.invalid', { fields: { hotel_name: 'required' } });
+    const changed = isChanged(item, facts);
+    const saved = await updateItem(trx, item.id, {
+      ...facts,
+      corrected: item.corrected || changed,
+      state: stateAfter(item, decision.decision),
+      decided_at: now,
+    });
+    if (isChanged(item, facts, hotelFacts)) await remember(trx, saved, now);
+    return saved;
+  });
+}
+
+function stateAfter(item: ItemRow, decision: Decision['decision']): ItemState {
+  if (decision === 'accept') return 'accepted';
+  if (decision === 'reject') return 'rejected';
+  return decision === 'undo' ? openState(item) : item.state;
+}
+
+/** Where an item stands before anybody decided on it. */
+const openState = (item: ItemRow): ItemState =>
+  item.duplicate_of !== null ? 'duplicate' : item.stay ? 'review' : 'skipped';
+
+function correctedFacts(item: ItemRow, decision: Decision): StayFacts {
+  const text = (sent: string | undefined, before: string | null) =>
+    sent === undefined ? before : sent || null;
+  const { lat, long, price } = decision;
+  const place = lat === undefined || long === undefined ? item : { lat, lng: long };
+  const moved = decision.city !== undefined && decision.city !== (item.city ?? '') && lat === undefined;
+  const isPlaced = !moved && place.lat !== null && place.lng !== null;
+  return {
+    hotel_name: text(decision.hotel_name, item.hotel_name),
+    city: text(decision.city, item.city),
+    region: text(decision.region, moved ? null : item.region),
+    country: text(decision.country, item.country),
+    // Another town without its position: the old position would be wrong.
+    lat: isPlaced ? place.lat : null,
+    lng: isPlaced ? place.lng : null,
+    ...(price === undefined
+      ? { price_minor: item.price_minor, price_currency: item.price_currency, price_per: item.price_per }
+      : {
+          price_minor: price === null ? null : toMinor(price.amount, price.currency),
+          price_currency: price?.currency ?? null,
+          price_per: price?.per ?? null,
+        }),
+  };
+}
+
+/** What holds for the next post of a hotel too; a price is that of one stay. */
+const hotelFacts = ['hotel_name', 'city', 'region', 'country', 'lat', 'lng'] as const;
+
+function isChanged(
+  item: ItemRow,
+  facts: StayFacts,
+  names = Object.keys(facts) as readonly (keyof StayFacts)[],
+): boolean {
+  return names.some((name) => facts[name] !== item[name]);
+}
+
+async function remember(trx: Executor, item: ItemRow, now: Date): Promise<void> {
+  const { hotel_name: foundName, city: foundCity } = item.finding;
+  if (foundName === null || item.hotel_name === null) return;
+  const { hotel_name, city, region, country, lat, lng } = item;
+  await rememberCorrection(trx, {
+    user_id: item.user_id,
+    found_key: correctionKey(foundName, foundCity),
+    found_name: foundName,
+    hotel_name,
+    city,
+    region,
+    country,
+    lat,
+    lng,
+    caption: item.caption,
+    corrected_at: now,
+  });
+  const facts = { hotel_name, city, region, country, lat, lng };
+  await spreadCorrection(trx, { id: item.id, import_id: item.import_id, foundName, foundCity, facts });
+}

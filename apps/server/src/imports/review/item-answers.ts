@@ -1,0 +1,28 @@
+import type { ImportItem } from '@staylore/contract/imports/review-items';
+import type { Executor } from '../../platform/db/database.ts';
+import { networkPosts, pictureUrls } from '../photo-network/index.ts';
+import { presentItem } from './present.ts';
+import type { ImportRow, ItemRow } from './queries.ts';
+import { networkId } from './read-items.ts';
+
+/** Items as they are answered, with their pictures where the network has them and not the browser. */
+export async function itemsOut(
+  db: Executor,
+  target: ImportRow,
+  rows: readonly ItemRow[],
+): Promise<ImportItem[]> {
+  if (target.source === 'export' || target.handle === null) return rows.map((row) => presentItem(row, null));
+  const ids = rows.flatMap((row) => networkId(row.key) ?? []);
+  const posts = new Map((await networkPosts(db, target.handle, ids)).map((post) => [post.id, post]));
+  return rows.map((row) => {
+    const post = posts.get(networkId(row.key) ?? '');
+    return presentItem(row, post === undefined ? null : (pictureUrls(post)[0] ?? null));
+  });
+}
+
+/** One item as it is answered. */
+export async function itemOut(db: Executor, target: ImportRow, row: ItemRow): Promise<ImportItem> {
+  const [item] = await itemsOut(db, target, [row]);
+  if (item === undefined) throw new RangeError('One row gives one item');
+  return item;
+}

@@ -1,0 +1,58 @@
+import { fromMinor } from '@staylore/money/money';
+import type { StayFacts } from '../../platform/db/json-types.ts';
+import type { ItemRow } from './queries.ts';
+
+type Field = string | number | null;
+
+/** What the member made of a finding: corrected it, rejected it as no stay, or took a stay where none was found. */
+type Decided = 'corrected' | 'rejected' | 'added';
+
+const columns: Record<string, (row: ItemRow, decided: Decided) => Field> = {
+  caption: (row) => row.caption,
+  found_name: ({ finding }) => finding.hotel_name,
+  hotel_name: truth('hotel_name'),
+  city: truth('city'),
+  region: truth('region'),
+  country: truth('country'),
+  lat: truth('lat'),
+  lng: truth('lng'),
+  decision: (_row, decided) => decided,
+  location_name: (row) => row.location_name,
+  found_city: ({ finding }) => finding.city,
+  found_price: ({ finding }) => amountOf(finding),
+  found_currency: ({ finding }) => finding.price_currency,
+  found_per: ({ finding }) => finding.price_per,
+  price: (row, decided) => (decided === 'rejected' ? null : amountOf(row)),
+  currency: truth('price_currency'),
+  per: truth('price_per'),
+};
+
+/** A fact as the member left it; what was rejected is no stay and has none. */
+function truth(name: keyof StayFacts) {
+  return (row: ItemRow, decided: Decided): Field => (decided === 'rejected' ? null : row[name]);
+}
+
+function amountOf({ price_currency, price_minor }: StayFacts): number | null {
+  return price_minor === null || price_currency === null ? null : fromMinor(price_minor, price_currency);
+}
+
+const decidedOn = ({ state, stay }: ItemRow): Decided =>
+  state === 'rejected' ? 'rejected' : stay ? 'corrected' : 'added';
+
+/** Corrections as a CSV file by RFC 4180, with a byte order mark for spreadsheets. */
+export function presentCorrections(rows: readonly ItemRow[]): string {
+  const lines = rows.map((row) =>
+    Object.values(columns)
+      .map((column) => csvField(column(row, decidedOn(row))))
+      .join(','),
+  );
+  return `\ufeff${[Object.keys(columns).join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+function csvField(value: Field): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  // A spreadsheet would run what looks like a formula.
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

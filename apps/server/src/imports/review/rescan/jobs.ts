@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  defineJob,
+  enqueue,
+  enqueueAll,
+  handleJob,
+  type JobHandler,
+  type Schedule,
+} from '../../../platform/jobs/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createPageSource, NetworkError, photoNetwork } from '../../photo-network/index.ts';
+import { lookThrough } from './look-through.ts';
+import { isWatched, type WatchedHandle, watchedHandles } from './queries.ts';
+
+/** Has every watched handle looked through. */
+export const rescanAll = defineJob('imports.rescan_all', z.object({}));
+
+const watched = z.object({
+  userId: z.number().int(),
+  handle: z.string(),
+  /** How often the network has asked to wait. */
+  waits: z.number().int(),
+});
+const rescanHandle = defineJob('imports.rescan', watched, { maxAttempts: 4, urgency: 'background' });
+
+const atOnce = 500;
+/** One handle after the other, and not all in one minute: members who scan now come first. */
+const spacingMs = 5_000;
+/** Where the network does not say how long, and how often it is asked again before the next day's look. */
+const usualWaitMinutes = 15;
+const mostWaits = 12;
+
+const options = ({ handle, userId }: WatchedHandle) => ({ key: `${userId}:${handle}`, queue: 'rescans' });
+
+/** How rescans are done. */
+export function rescanHandlers(platform: Platform): JobHandler[] {
+  const { db, clock } = platform;
+  const source = createPageSource({ db, clock, network: photoNetwork(platform) });
+  return [
+    handleJob(rescanAll, async () => {
+      let after = '';
+      let delayMs = 0;
+      for (;;) {
+        const handles = await watchedHandles(db, { after, limit: atOnce });
+        const jobs = handles.map((entry) => {
+          const job = { payload: { ...entry, waits: 0 }, ...options(entry), delayMs };
+          delayMs += spacingMs;
+          return job;
+        });
+        await enqueueAll(db, rescanHandle, jobs);
+        if (handles.length < atOnce) return;
+        after = handles.at(-1)?.handle ?? after;
+      }
+    }),
+    handleJob(rescanHandle, async (entry, { log, signal }) => {
+      if (!(await isWatched(db, entry))) return;
+      try {
+        await lookThrough(platform, source, { ...entry, signal });
+      } catch (error) {
+        if (!(error instanceof NetworkError)) throw error;
+        const { failure, waitMinutes } = error;
+        log.info({ failure, waitMinutes }, 'A rescan was not answered');
+        if (failure === 'rate_limited' && entry.waits < mostWaits) {
+          const delayMs = (waitMinutes ?? usualWaitMinutes) * 60_000;
+          await enqueue(
+            db,
+            rescanHandle,
+            { ...entry, waits: entry.waits + 1 },
+            { ...options(entry), delayMs },
+          );
+          return;
+        }
+        // Silence may be over in a minute; a private account stays private until the next day's look.
+        if (failure === 'timeout' || failure === 'unreachable' || failure === 'network_failed') throw error;
+      }
+    }),
+  ];
+}
+
+export const rescanSchedules: readonly Schedule[] = [
+  { name: 'rescan-handles', job: rescanAll, pattern: '20 4 * * *', payload: {} },
+];

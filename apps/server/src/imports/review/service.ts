@@ -1,0 +1,71 @@
+import type { StayImport } from '@staylore/contract/imports/review-items';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail, found } from '../../platform/errors.ts';
+import { authorize } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ReadingAround } from '../second-reader/index.ts';
+import { importPolicy } from './policy.ts';
+import { type Counts, presentImport } from './present.ts';
+import {
+  type ImportRow,
+  type ItemRow,
+  importById,
+  insertItems,
+  itemsByKeys,
+  stateCounts,
+  updateImport,
+} from './queries.ts';
+import { readItems, type SentItem } from './read-items.ts';
+
+/** An import of the viewer's own; that of somebody else does not exist for the viewer. */
+export async function ownImport(
+  db: Executor,
+  ability: 'read' | 'change',
+  { id, viewer }: { id: number; viewer: Viewer },
+): Promise<ImportRow> {
+  const row = found(await importById(db, id), 'imports.not_found');
+  if (!importPolicy.read(viewer, row)) fail('imports.not_found');
+  authorize(importPolicy, ability, { viewer, target: row });
+  return row;
+}
+
+/** Runs in the transaction that keeps items, so that both come about or neither. */
+export type AfterAdding = (trx: Executor, added: { target: ImportRow; rows: ItemRow[] }) => Promise<void>;
+
+/** Reads and keeps items; answers all that were sent, as they now stand. */
+export async function addItems(
+  around: ReadingAround,
+  target: ImportRow,
+  sent: readonly SentItem[],
+  afterwards: AfterAdding = async () => undefined,
+): Promise<ItemRow[]> {
+  const { clock, db } = around;
+  const unique = [...new Map(sent.map((item) => [item.key, item])).values()];
+  const keys = unique.map((item) => item.key);
+  const known = new Set((await itemsByKeys(db, target.id, keys)).map((item) => item.key));
+  const fresh = unique.filter((item) => !known.has(item.key));
+  const items = await readItems(around, target, fresh);
+  return inTransaction(db, async (trx) => {
+    await insertItems(trx, items);
+    await updateImport(trx, target.id, { updated_at: clock.now() });
+    const rows = await itemsByKeys(trx, target.id, keys);
+    await afterwards(trx, { target, rows });
+    return rows;
+  });
+}
+
+/** How the items of imports stand, by import. */
+export async function countsOf(db: Executor, importIds: readonly number[]): Promise<(id: number) => Counts> {
+  const rows = await stateCounts(db, importIds);
+  return (id) => {
+    const counts: Counts = { review: 0, accepted: 0, imported: 0, rejected: 0, duplicate: 0, skipped: 0 };
+    for (const row of rows) if (row.import_id === id) counts[row.state] = Number(row.count);
+    return counts;
+  };
+}
+
+/** An import as it is answered, with how its items stand now. */
+export async function withCounts(db: Executor, row: ImportRow): Promise<StayImport> {
+  return presentImport(row, (await countsOf(db, [row.id]))(row.id));
+}

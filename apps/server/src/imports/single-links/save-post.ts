@@ -1,0 +1,128 @@
+import type { UploadedFile } from '@staylore/contract/endpoint';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { OutgoingError } from '../../platform/fetch-safely/index.ts';
+import {
+  discardPictures,
+  fetchPicture,
+  newPictureKey,
+  PictureError,
+  type StoredPicture,
+  storePicture,
+  storeUpload,
+} from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { changeStay, postFor, saveStay } from '../../stays/posts/index.ts';
+import {
+  type NetworkPostRow,
+  originOf,
+  pictureUrls,
+  readStays,
+  type Stay,
+  toldAt,
+  toldIn,
+} from '../photo-network/index.ts';
+import { budgetFor } from '../second-reader/index.ts';
+
+export interface Saving {
+  viewer: Viewer;
+  post: NetworkPostRow;
+  /** The own post onto which it is saved; a new one where there is none. */
+  onto: number | undefined;
+  /** A picture that the member brought along, where the network's cannot be had. */
+  upload: UploadedFile | undefined;
+  signal: AbortSignal;
+}
+
+/** Somebody saves one post on purpose, so it is kept even where no stay is found in its caption. */
+const noStay: Stay = {
+  location: '',
+  hotelName: null,
+  names: [],
+  city: null,
+  state: null,
+  country: null,
+  lat: null,
+  lng: null,
+  price: null,
+  found: 1,
+  confidence: 0,
+  evidence: [],
+  tags: [],
+};
+
+/** Saves a post of the network, as a new post or onto an own one; answers its id, or `duplicate` when the member has it already. */
+export async function savePost(platform: Platform, saving: Saving): Promise<number | 'duplicate'> {
+  const [cover, ...others] = pictureUrls(saving.post);
+  const asking = { budget: budgetFor('link'), signal: saving.signal };
+  const [stay = null] = await readStays(platform, [saving.post.caption], asking);
+  const stored = await storeCover(platform, cover, saving);
+  // A cover that cannot be had now is tried again later, like the rest of the pictures.
+  const later = stored === null && cover !== undefined ? [cover, ...others] : others;
+  try {
+    return await inTransaction(platform.db, (trx) =>
+      write(trx, platform, { ...saving, stay, stored, later }),
+    );
+  } catch (error) {
+    await discardPictures(platform.storage, stored === null ? [] : [stored]);
+    if (isDuplicate(error, 'posts__source_once') || isDuplicate(error, 'posts__content_once'))
+      return 'duplicate';
+    throw error;
+  }
+}
+
+async function storeCover(
+  { storage, fetchSafely, log }: Platform,
+  url: string | undefined,
+  { upload, signal }: Saving,
+): Promise<StoredPicture | null> {
+  if (upload !== undefined) return storeUpload(storage, upload);
+  if (url === undefined) return null;
+  try {
+    return await storePicture(storage, newPictureKey(), await fetchPicture(fetchSafely, url, signal));
+  } catch (error) {
+    if (!(error instanceof OutgoingError) && !(error instanceof PictureError)) throw error;
+    log.info({ err: error }, 'The picture of a saved link comes later');
+    return null;
+  }
+}
+
+async function write(
+  trx: Executor,
+  platform: Platform,
+  saving: Saving & { stay: Stay | null; stored: StoredPicture | null; later: readonly string[] },
+): Promise<number> {
+  const { viewer, post, onto, stay } = saving;
+  const told = { ...toldIn(post, stay ?? noStay), found: stay?.found ?? 0 };
+  const origin = originOf(post, 'link');
+  const undertaking = `${viewer.id} links`;
+  const pictures = {
+    stored: saving.stored === null ? [] : [saving.stored],
+    planned: saving.later.map((sourceUrl) => ({ sourceUrl, alt: null })),
+  };
+  const tags = stay?.tags ?? [];
+  if (onto === undefined)
+    return saveStay(trx, platform, {
+      userId: viewer.id,
+      told,
+      origin,
+      createdAt: toldAt(post),
+      undertaking,
+      tags,
+      pictures,
+    });
+  const own = await postFor(trx, 'update', { id: onto, viewer, held: true });
+  // What the network does not tell leaves the member's own words alone; when the stay was told stays as it was.
+  const caption = told.caption === '' ? own.caption : told.caption;
+  // Without a place in the caption the one on the card holds; a stay without a hotel's name would empty it.
+  const keepsPlace = stay === null || (stay.location === '' && own.location !== '');
+  await changeStay(trx, platform, own, {
+    ...(!keepsPlace && { told }),
+    columns: { ...origin, caption },
+    teller: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
+    tags: stay?.tags,
+    pictures: pictures.stored.length + pictures.planned.length > 0 ? pictures : undefined,
+  });
+  return onto;
+}

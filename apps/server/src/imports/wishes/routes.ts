@@ -1,0 +1,48 @@
+import {
+  addSavedPosts,
+  changeWish,
+  createWish,
+  listWishes,
+  readWish,
+} from '@staylore/contract/imports/wishes';
+import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { wishesOf } from './queries.ts';
+import { readSaved } from './read-saved.ts';
+import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from './service.ts';
+
+/** The private list of hotels that a member wishes to stay at. */
+export function wishRoutes(api: Api, { db, clock }: Platform): void {
+  api.serve(addSavedPosts, async ({ viewer, body }) => {
+    const { entries, pointing } = readSaved(body.posts, { now: clock.now(), userId: viewer.id });
+    const added = await addWishes(db, entries);
+    return { read: body.posts.length, pointing, added };
+  });
+
+  api.serve(createWish, async ({ viewer, body }) => {
+    const wish = { postId: body.post_id, viewer, now: clock.now() };
+    return { wish: await wishOut(db, await inTransaction(db, (trx) => wishForStay(trx, wish))) };
+  });
+
+  api.serve(listWishes, async ({ viewer, query, linkNext }) => {
+    const { limit, state } = query;
+    const last = readCursor(query.cursor, ['time', 'integer']);
+    const rows = await wishesOf(db, { userId: viewer.id, state, last, limit: limit + 1 });
+    const page = cutPage(rows, limit, (row) => [row.saved_at.toISOString(), row.id]);
+    linkNext(page.next);
+    return wishesOut(db, page.rows);
+  });
+
+  api.serve(readWish, async ({ viewer, params }) => ({
+    wish: await wishOut(db, await ownWish(db, 'read', { id: params.id, viewer })),
+  }));
+
+  api.serve(changeWish, async ({ viewer, params, body }) => {
+    const moved = await inTransaction(db, async (trx) =>
+      moveWish(trx, await ownWish(trx, 'change', { id: params.id, viewer }), { ...body, viewer }),
+    );
+    return { wish: await wishOut(db, moved) };
+  });
+}

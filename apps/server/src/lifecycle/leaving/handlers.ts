@@ -1,0 +1,28 @@
+import { dueDepartures } from '../../members/departures/index.ts';
+import { handleJob, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Farewell, forget } from './forget/forget.ts';
+import { forgetLeavers } from './jobs.ts';
+
+const atOnce = 100;
+
+/** Each member in a transaction of their own: a job that dies halfway goes on where it was. */
+export function leavingHandlers(platform: Platform): JobHandler[] {
+  return [
+    handleJob(forgetLeavers, async (_payload, { signal, log }) => {
+      const counted: Record<Farewell, number> = { forgotten: 0, waits_for_money: 0, stays: 0 };
+      const now = platform.clock.now();
+      let after = 0;
+      for (;;) {
+        const due = await dueDepartures(platform.db, { now, after, limit: atOnce });
+        for (const userId of due) {
+          signal.throwIfAborted();
+          counted[await forget(platform, userId)] += 1;
+          after = userId;
+        }
+        if (due.length < atOnce) break;
+      }
+      if (counted.forgotten + counted.waits_for_money > 0) log.info(counted, 'Members forgotten');
+    }),
+  ];
+}

@@ -1,0 +1,5 @@
+/** Leaving: deleting one's account, and coming back. */
+
+export { leavingHandlers } from './handlers.ts';
+export { leavingSchedules } from './jobs.ts';
+export { leavingRoutes } from './routes.ts';

@@ -1,0 +1,117 @@
+import { hasBankDetails } from '../../earnings/bank-details/index.ts';
+import { balances } from '../../earnings/ledger/index.ts';
+import {
+  checkPassword,
+  deleteSessionsExcept,
+  lockUser,
+  updateUserRow,
+  userById,
+} from '../../members/accounts/index.ts';
+import {
+  beginDeparture,
+  bringBackRows,
+  deleteDeparture,
+  departureOf,
+  keepHidden,
+  keepRows,
+  lockDepartures,
+} from '../../members/departures/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { switchOffLinks, switchOnLinks } from '../../stays/links/index.ts';
+import { hidePosts, showPosts } from '../../stays/posts/index.ts';
+import { personalData } from '../personal-data/index.ts';
+import { mailLeaving } from './mails.ts';
+
+/** So long a member can come back. */
+const graceMs = 30 * 24 * 60 * 60 * 1000;
+/** Who has no password shows who they are by having signed in within this time. */
+const freshSessionMs = 10 * 60 * 1000;
+
+const ties = personalData.flatMap((one) => one.ties ?? []);
+
+export const isFresh = (viewer: Viewer, now: Date): boolean =>
+  now.getTime() - viewer.signedInAt.getTime() <= freshSessionMs;
+
+/** What is still coming to a member, by currency; nothing where they owe. */
+export async function comingTo(db: Executor, userId: number) {
+  const all = await balances(db, userId);
+  return all.filter(({ expected, payable, in_payout }) => expected > 0 || payable > 0 || in_payout > 0);
+}
+
+/** Whether a departure waits for money: some is coming, it is not given up, and there is an account for it. */
+export async function waitsForMoney(
+  db: Executor,
+  departure: { user_id: number; gives_up: boolean },
+): Promise<boolean> {
+  if (departure.gives_up || !(await hasBankDetails(db, departure.user_id))) return false;
+  return (await comingTo(db, departure.user_id)).length > 0;
+}
+
+interface Leave {
+  viewer: Viewer;
+  password: string | undefined;
+  givesUp: boolean;
+}
+
+/**
+ * Has a member leave: from now on nobody meets them, and all their sessions end. Answers until when they can come back.
+ * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`; `leaving.nowhere_to_pay` where money is
+ * coming that is neither given up nor has an account.
+ */
+export async function leaveStaylore(platform: Platform, leave: Leave): Promise<Date> {
+  const { db, clock, config } = platform;
+  const { viewer, givesUp } = leave;
+  await requireProof(platform, leave);
+  return inTransaction(db, async (trx) => {
+    await lockDepartures(trx);
+    const member = found(await lockUser(trx, viewer.id), 'session.required');
+    const earlier = await departureOf(trx, viewer.id);
+    if (earlier !== undefined) return earlier.until;
+    if (!givesUp && !(await hasBankDetails(trx, viewer.id)) && (await comingTo(trx, viewer.id)).length > 0)
+      fail('leaving.nowhere_to_pay');
+    const now = clock.now();
+    const until = new Date(now.getTime() + graceMs);
+    await beginDeparture(trx, { user_id: viewer.id, left_at: now, until, gives_up: givesUp });
+    await updateUserRow(trx, viewer.id, { left_at: now });
+    await keepHidden(trx, viewer.id, {
+      posts: await hidePosts(trx, viewer.id),
+      links: await switchOffLinks(trx, viewer.id, now),
+    });
+    await keepRows(trx, viewer.id, ties);
+    await deleteSessionsExcept(trx, viewer.id, null);
+    const waits = await waitsForMoney(trx, { user_id: viewer.id, gives_up: givesUp });
+    await mailLeaving(trx, { member, until, waits, origin: config.http.publicUrl });
+    return until;
+  });
+}
+
+async function requireProof({ db, clock }: Platform, { viewer, password }: Leave): Promise<void> {
+  const { password_hash } = found(await userById(db, viewer.id), 'session.required');
+  if (password_hash === null) {
+    if (!isFresh(viewer, clock.now())) fail('leaving.sign_in_again');
+    return;
+  }
+  if (password === undefined || password === '') fail('leaving.password_needed', { password: 'required' });
+  if (!(await checkPassword(password_hash, password)))
+    fail('accounts.wrong_password', { password: 'invalid' });
+}
+
+/** Brings a member back as they were. Whoever is there already stays there. */
+export async function keepAccount({ db }: Platform, userId: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockDepartures(trx);
+    await lockUser(trx, userId);
+    const departure = await departureOf(trx, userId);
+    if (departure === undefined) return;
+    await updateUserRow(trx, userId, { left_at: null });
+    // Before the posts: each of those changes the member's row, and every row that comes back has to find it.
+    await bringBackRows(trx, userId, ties);
+    await showPosts(trx, userId, departure.posts);
+    await switchOnLinks(trx, userId, departure.links);
+    await deleteDeparture(trx, userId);
+  });
+}

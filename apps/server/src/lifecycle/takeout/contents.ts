@@ -1,0 +1,37 @@
+import type { Executor } from '../../platform/db/database.ts';
+import type { TakeoutFile } from '../../platform/personal-data.ts';
+import { personalData } from '../personal-data/index.ts';
+
+/** Everything that a takeout tells in words. */
+export const contents: readonly TakeoutFile[] = [
+  ...personalData.flatMap(({ files = [] }) => files),
+  { file: 'settings.json', record: settings },
+];
+
+async function settings(db: Executor, userId: number): Promise<object> {
+  const all = {};
+  for (const one of personalData) Object.assign(all, await one.settings?.(db, userId));
+  return all;
+}
+
+const atOnce = 500;
+
+/** The text of a file, bit by bit: a list is never whole in memory. */
+export async function* textOf(content: TakeoutFile, db: Executor, userId: number): AsyncGenerator<string> {
+  if ('record' in content) {
+    yield `${JSON.stringify(await content.record(db, userId), null, 2)}\n`;
+    return;
+  }
+  let after = 0;
+  let mark = '[';
+  for (;;) {
+    const rows = await content.list(db, { userId, after, limit: atOnce });
+    for (const row of rows) {
+      yield `${mark}\n${JSON.stringify(row, null, 2)}`;
+      mark = ',';
+      after = row.id;
+    }
+    if (rows.length < atOnce) break;
+  }
+  yield mark === '[' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
+
+/** Packs everything of a member into one file. */
+export const packTakeout = defineJob(
+  'takeout.pack',
+  z.object({ userId: z.number().int(), key: z.string() }),
+  { maxAttempts: 4, timeoutMs: 60 * 60 * 1000 },
+);
+
+/** Removes files whose time is over. */
+export const sweepTakeouts = defineJob('takeout.sweep', z.object({}));
+
+export const takeoutSchedules: readonly Schedule[] = [
+  { name: 'sweep-takeouts', job: sweepTakeouts, pattern: '35 3 * * *', payload: {} },
+];

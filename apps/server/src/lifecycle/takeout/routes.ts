@@ -1,0 +1,34 @@
+import { askForTakeout, downloadTakeout, getTakeout } from '@staylore/contract/lifecycle/takeout';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentTakeout } from './present.ts';
+import { takeoutOf } from './queries.ts';
+import { askTakeout, fileOf } from './service.ts';
+
+/** Everything of a member as one file, for that member alone. */
+export function takeoutRoutes(api: Api, platform: Platform): void {
+  const { db, clock, storage } = platform;
+
+  api.serve(getTakeout, async ({ viewer }) => ({
+    takeout: presentTakeout(await takeoutOf(db, viewer.id), clock.now()),
+  }));
+
+  api.serve(askForTakeout, async ({ viewer }) => ({
+    takeout: found(presentTakeout(await askTakeout(platform, viewer.id), clock.now()), 'takeout.not_found'),
+  }));
+
+  api.serve(downloadTakeout, async ({ viewer, reply }) => {
+    const now = clock.now();
+    const row = found(await takeoutOf(db, viewer.id), 'takeout.not_found');
+    const file = presentTakeout(row, now)?.state === 'ready' ? await storage.stream(fileOf(row)) : null;
+    const { body, size } = found(file, 'takeout.not_found');
+    reply.header('content-length', size);
+    reply.header(
+      'content-disposition',
+      `attachment; filename="staylore-${viewer.username}-${row.asked_at.toISOString().slice(0, 10)}.zip"`,
+    );
+    reply.header('x-content-type-options', 'nosniff');
+    return body;
+  });
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { deletePictures } from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { packTakeout } from './jobs.ts';
+import { beginTakeout, lockTakeout, type TakeoutRow, takeoutOf } from './queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** So long a takeout can be downloaded. */
+export const keptMs = 7 * dayMs;
+
+/** The archive in its folder. */
+export const fileOf = ({ key }: Pick<TakeoutRow, 'key'>): string => `${key}/staylore.zip`;
+
+/** Has everything of a member packed. While that is going on, asking again answers the same takeout; an older one gives way. */
+export async function askTakeout({ db, clock }: Platform, userId: number): Promise<TakeoutRow> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const before = await lockTakeout(trx, userId);
+    const key = `takeouts/${randomBytes(32).toString('hex')}`;
+    const stuckBefore = new Date(now.getTime() - dayMs);
+    const begun = await beginTakeout(trx, { userId, key, at: now, stuckBefore });
+    if (begun === undefined)
+      return (await takeoutOf(trx, userId)) ?? Promise.reject(new Error('It was there'));
+    if (before !== undefined) await enqueue(trx, deletePictures, { keys: [before.key] });
+    await enqueue(trx, packTakeout, { userId, key }, { queue: 'takeouts' });
+    return begun;
+  });
+}

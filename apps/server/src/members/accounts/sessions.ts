@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import { createBatch } from '../../platform/db/batch.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { deleteSessionByHash, insertSession, sessionsByHash, touchSession } from './queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A session ends this long after it was last used. */
+const sessionLifetime = 60 * day;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Starts a session and answers its opaque token, which is kept nowhere; the database holds its hash. */
+export async function startSession(
+  db: Executor,
+  options: { userId: number; userAgent: string | undefined; clock: Clock },
+): Promise<{ token: string; expires: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const now = options.clock.now();
+  const expires = new Date(now.getTime() + sessionLifetime);
+  await insertSession(db, {
+    token_hash: hashOf(token),
+    user_id: options.userId,
+    user_agent: options.userAgent?.slice(0, 300) ?? null,
+    created_at: now,
+    expires_at: expires,
+  });
+  return { token, expires };
+}
+
+/**
+ * Answers the viewer behind a token, or null when it is unknown, ended or too old. Being used keeps a session alive. Calls that come at
+ * the same time share one statement. Who is leaving is nobody, except to what asks for them too.
+ */
+export function createSessionReader(
+  db: Executor,
+  clock: Clock,
+): (token: string, asked?: { whileLeaving: boolean }) => Promise<Viewer | null> {
+  const read = createBatch(async (hashes) => {
+    const rows = await sessionsByHash(db, {
+      hashes: hashes.map((hash) => Buffer.from(hash, 'base64')),
+      now: clock.now(),
+    });
+    return new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
+  });
+  return async (token, { whileLeaving } = { whileLeaving: false }) => {
+    const row = await read(hashOf(token).toString('base64'));
+    if (row === undefined || (row.left_at !== null && !whileLeaving)) return null;
+    const now = clock.now();
+    // Once an hour is enough to know that a session is in use, and spares a write on every call.
+    if (now.getTime() - row.seen_at.getTime() > day / 24) {
+      const expires = new Date(now.getTime() + sessionLifetime);
+      await touchSession(db, row.session_id, { seen: now, expires });
+    }
+    return {
+      id: row.id,
+      username: row.username,
+      permissions: row.permissions,
+      language: row.language,
+      sessionId: row.session_id,
+      signedInAt: row.signed_in_at,
+    };
+  };
+}
+
+/** The same for a single question outside of the calls of the API. */
+export function readSession(db: Executor, clock: Clock, token: string): Promise<Viewer | null> {
+  return createSessionReader(db, clock)(token);
+}
+
+/** Ends the session of this token; an unknown token is as good as ended. */
+export function endSession(db: Executor, token: string): Promise<void> {
+  return deleteSessionByHash(db, hashOf(token));
+}

@@ -1,0 +1,5 @@
+/** Follows and blocks, and who sees whom by them. */
+
+export { blockBetween, insertFollows, isBlocked } from './queries.ts';
+export { followRoutes } from './routes.ts';
+export { visibleTo } from './visible.ts';

@@ -1,0 +1,71 @@
+import {
+  countNotifications,
+  listNotificationSettings,
+  listNotifications,
+  type Notification,
+  readNotifications,
+  streamNotifications,
+  updateNotificationSettings,
+} from '@staylore/contract/members/notifications';
+import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import { type EventStream, openEventStream } from '../../platform/http/event-stream.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isSessionLive } from '../accounts/index.ts';
+import { createNotificationListener } from './listener.ts';
+import { presentNotification } from './present.ts';
+import { markRead, notificationsOf, storeSettings, unreadCount } from './queries.ts';
+import { settingsFor } from './service.ts';
+
+/** The bell: list, count, live stream and settings. */
+export function notificationRoutes(api: Api, platform: Platform): void {
+  const { db, clock, log } = platform;
+  const listener = createNotificationListener({ url: platform.databaseUrl, log });
+  platform.onClose(() => listener.close());
+
+  api.serve(listNotifications, async (call) => {
+    const { query, viewer } = call;
+    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
+    const rows = await notificationsOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
+    const page = cutPage(rows, query.limit, (row) => [row.id]);
+    call.linkNext(page.next);
+    return page.rows.map(presentNotification);
+  });
+
+  api.serve(countNotifications, async ({ viewer }) => ({ unread: await unreadCount(db, viewer.id) }));
+
+  api.serve(readNotifications, async ({ viewer, body }) => {
+    await markRead(db, { userId: viewer.id, upTo: body.upTo, at: clock.now() });
+    return { unread: await unreadCount(db, viewer.id) };
+  });
+
+  api.serve(streamNotifications, async ({ viewer, signal, reply }) => {
+    let stream: EventStream<Notification> | undefined;
+    const send = async (id: number) => {
+      // The session may have ended since the stream began, here or at another server.
+      if (!(await isSessionLive(db, viewer.sessionId, clock.now()))) return stream?.close();
+      const [row] = await notificationsOf(db, { userId: viewer.id, last: null, limit: 1, only: id });
+      if (row !== undefined) stream?.send(presentNotification(row));
+    };
+    const end = listener.listen(viewer.id, (id) => {
+      send(id).catch((error) => log.warn({ err: error }, 'a notification could not be sent live'));
+    });
+    // An open stream promises that nothing is missed from then on.
+    await listener.ready();
+    stream = openEventStream<Notification>(reply);
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      if (signal.aborted) resolve();
+    });
+    end();
+    stream.close();
+    return '';
+  });
+
+  api.serve(listNotificationSettings, ({ viewer }) => settingsFor(db, viewer.id));
+
+  api.serve(updateNotificationSettings, async ({ viewer, body }) => {
+    await storeSettings(db, viewer.id, body);
+    return settingsFor(db, viewer.id);
+  });
+}

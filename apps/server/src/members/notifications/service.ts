@@ -1,0 +1,32 @@
+import { type NotificationKind, notificationKinds } from '@staylore/contract/members/notifications';
+import type { Executor } from '../../platform/db/database.ts';
+import { announce, insertNotification, type NewNotification, settingsOf } from './queries.ts';
+
+/** Tells a member that something happened. Call in the transaction that causes it; the bell rings when that commits. */
+export async function notify(trx: Executor, entry: NewNotification): Promise<void> {
+  const id = await insertNotification(trx, entry);
+  if (id !== null) await announce(trx, { userId: entry.userId, id });
+}
+
+/** Mailed unless switched off: what is about money. */
+const mailedByDefault = new Set<NotificationKind>([
+  'booking',
+  'booking_confirmed',
+  'booking_cancelled',
+  'payout',
+  'payout_failed',
+  'link_broken',
+]);
+
+/** The wishes of a member for every kind, with the usual ones where nothing was said. */
+export async function settingsFor(db: Executor, userId: number) {
+  const own = new Map((await settingsOf(db, userId)).map((setting) => [setting.kind, setting]));
+  return notificationKinds.map(
+    (kind) => own.get(kind) ?? { kind, in_app: true, mail: mailedByDefault.has(kind) },
+  );
+}
+
+/** Whether a member wants to be mailed about this kind of news. */
+export async function wantsMail(db: Executor, userId: number, kind: NotificationKind): Promise<boolean> {
+  return (await settingsFor(db, userId)).some((setting) => setting.kind === kind && setting.mail);
+}

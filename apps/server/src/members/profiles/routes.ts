@@ -1,0 +1,27 @@
+import { getProfile } from '@staylore/contract/members/profiles';
+import { fail, found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { userByUsername } from '../accounts/index.ts';
+import { blockBetween } from '../follows/index.ts';
+import { presentProfile } from './present.ts';
+import { followsBetween } from './queries.ts';
+
+/** Members as others see them. */
+export function profileRoutes(api: Api, { db }: Platform): void {
+  api.serve(getProfile, async ({ params, viewer }) => {
+    const user = found(await userByUsername(db, params.username), 'profiles.not_found');
+    const block = viewer === null ? null : await blockBetween(db, { viewerId: viewer.id, otherId: user.id });
+    if (block === 'theirs') fail('profiles.not_found');
+    const follows =
+      viewer === null
+        ? { mine: null, theirs: null }
+        : await followsBetween(db, { viewerId: viewer.id, otherId: user.id });
+    return presentProfile(user, {
+      viewer,
+      followId: follows.mine,
+      followsBack: follows.theirs !== null,
+      blocked: block === 'mine',
+    });
+  });
+}

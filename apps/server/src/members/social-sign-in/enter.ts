@@ -1,0 +1,74 @@
+import type { Language } from '@staylore/contract/fields';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { insertIdentity, insertUser, startSession, type UserRow, userByEmail } from '../accounts/index.ts';
+import type { Identity } from './identity.ts';
+import { earlierName, finishAttempt, memberOfIdentity, takenUsernames } from './queries.ts';
+import { usernameChoices, usernameFrom } from './username.ts';
+
+export interface Entering {
+  identity: Identity;
+  lastName: string | null;
+  /** The attempt to use up; null for a token that was sent along. */
+  stateHash: Buffer | null;
+  language: Language;
+  userAgent: string | undefined;
+}
+
+/** Signs the person of a verified identity in: the member known by it, one with the same trusted address, or a new one. */
+export async function enter({ db, clock }: Pick<Platform, 'db' | 'clock'>, entering: Entering) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(db, async (trx) => {
+        const now = clock.now();
+        if (entering.stateHash !== null && !(await finishAttempt(trx, entering.stateHash, now)))
+          fail('accounts.identity_unverified');
+        const user = await memberFor(trx, entering, now);
+        const session = await startSession(trx, { userId: user.id, userAgent: entering.userAgent, clock });
+        return { user, ...session };
+      });
+    } catch (error) {
+      // Somebody else took the username or entered as the same person in between: look again.
+      if (attempt >= 4 || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+async function memberFor(trx: Executor, entering: Entering, now: Date): Promise<UserRow> {
+  const { identity } = entering;
+  const known = await memberOfIdentity(trx, identity);
+  if (known !== undefined) return known;
+  if (identity.email === null) throw new ApiError('sign_in.no_email');
+  const owner = await userByEmail(trx, identity.email);
+  if (owner !== undefined && !identity.emailTrusted) fail('accounts.email_taken');
+  const user = owner ?? (await newMember(trx, { ...entering, email: identity.email }, now));
+  await insertIdentity(trx, {
+    provider: identity.provider,
+    subject: identity.subject,
+    user_id: user.id,
+    email: identity.email,
+    created_at: now,
+  });
+  return user;
+}
+
+async function newMember(trx: Executor, entering: Entering & { email: string }, now: Date): Promise<UserRow> {
+  const { identity, language, email } = entering;
+  const earlier = identity.name === null ? await earlierName(trx, identity) : undefined;
+  const name = identity.name ?? earlier?.name ?? null;
+  const lastName = identity.name === null ? (earlier?.last_name ?? null) : entering.lastName;
+  const choices = usernameChoices(usernameFrom([name, lastName].filter(Boolean).join(' ')));
+  const taken = await takenUsernames(trx, choices);
+  const username = choices.find((choice) => !taken.has(choice.toLowerCase())) ?? fail('server.unavailable');
+  return insertUser(trx, {
+    username,
+    name: (name ?? username).slice(0, 80),
+    last_name: lastName?.slice(0, 80) ?? null,
+    email,
+    password_hash: null,
+    language,
+    created_at: now,
+  });
+}

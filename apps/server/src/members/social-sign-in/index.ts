@@ -1,0 +1,22 @@
+/** Signing in with Google and Apple. */
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { signInPages } from './pages.ts';
+import { openProviders } from './providers.ts';
+import { socialSignInRoutes } from './routes.ts';
+
+export { forgetAttempts } from './queries.ts';
+
+/** Serves the calls, and the addresses that browsers are sent to by a provider. */
+export function openSocialSignIn(server: {
+  http: FastifyInstance;
+  api: Api;
+  platform: Platform;
+  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+}): void {
+  const { http, api, platform, limit } = server;
+  const providers = openProviders(platform);
+  socialSignInRoutes(api, platform, providers);
+  signInPages(http, platform, { providers, limit });
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../../platform/errors.ts';
+import { addressGroup } from '../../platform/http/rate-limit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { beginAttempt, hashOf, safeNext } from './attempts.ts';
+import type { Providers } from './providers.ts';
+import { type Attempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
+
+interface Doors {
+  providers: Providers;
+  /** Counts a request; answers the seconds to wait when it is one too many. */
+  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+}
+
+/** Pages on which signing in goes on, or says why it does not. */
+const landing: Record<Provider, string> = { google: '/auth/google', apple: '/auth/apple/done' };
+
+/** The addresses that browsers are sent to and back from; they answer with redirects, so they are no calls of the API. */
+export function signInPages(http: FastifyInstance, platform: Platform, doors: Doors): void {
+  for (const provider of ['google', 'apple'] as const) {
+    http.get(`/auth/start/${provider}`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const rule = { requests: 60, seconds: 600 };
+      const wait = await doors.limit(`GET /auth/start|address:${addressGroup(request.ip)}`, rule);
+      if (wait !== null) return sayWhy(reply, provider, new ApiError('request.too_many'));
+      const { next } = request.query as { next?: unknown };
+      try {
+        const asked = await beginAttempt(platform, { provider, next: safeNext(next), request, reply });
+        return reply.redirect(await doors.providers.authorizeUrl(provider, asked), 302);
+      } catch (error) {
+        return sayWhy(reply, provider, error);
+      }
+    });
+  }
+  appleCallback(http, platform, doors.providers);
+}
+
+/** Leads to the page of that provider with the code of what went wrong; anything unexpected is thrown on. */
+function sayWhy(reply: FastifyReply, provider: Provider, error: unknown): FastifyReply {
+  if (!(error instanceof ApiError)) throw error;
+  return reply.redirect(`${landing[provider]}?error=${error.code}`, 303);
+}
+
+const answerForm = z.object({
+  state: z.string().min(1).max(500),
+  code: z.string().min(1).max(2000).optional(),
+  id_token: z.string().max(8000).optional(),
+  user: z.string().max(4000).optional(),
+  error: z.string().optional(),
+});
+
+/** Apple posts its answer from its own site, so no cookie comes along: the state finds the attempt, and the browser's cookie finishes it later. */
+function appleCallback(http: FastifyInstance, platform: Platform, providers: Providers): void {
+  void http.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/auth/apple', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        const form = answerForm.safeParse(request.body);
+        if (!form.success) throw new ApiError('sign_in.refused');
+        if (form.data.error === 'user_cancelled_authorize')
+          return reply.redirect(`${landing.apple}?error=access_denied`, 303);
+        await redeem(platform, providers, form.data);
+        return reply.redirect(`${landing.apple}?state=${encodeURIComponent(form.data.state)}`, 303);
+      } catch (error) {
+        return sayWhy(reply, 'apple', error);
+      }
+    });
+  });
+}
+
+async function redeem(platform: Platform, providers: Providers, form: z.output<typeof answerForm>) {
+  const { db, clock } = platform;
+  const attempt = await takeAttempt(db, {
+    provider: 'apple',
+    stateHash: hashOf(form.state),
+    now: clock.now(),
+  });
+  if (attempt === undefined || form.code === undefined) throw new ApiError('sign_in.refused');
+  await keepName(platform, attempt, form.user);
+  const { nonce, code_verifier: codeVerifier } = attempt;
+  const early = form.id_token === undefined ? null : await providers.verify('apple', form.id_token, nonce);
+  if (early !== null && form.user !== undefined) await nameSubject(platform, attempt, early.subject);
+  const { identity } = await providers.exchange('apple', { code: form.code, nonce, codeVerifier });
+  if (early !== null && early.subject !== identity.subject) throw new ApiError('sign_in.refused');
+  await updateAttempt(db, attempt.state_hash, {
+    verified_at: clock.now(),
+    subject: identity.subject,
+    email: identity.email,
+    email_trusted: identity.emailTrusted,
+  });
+}
+
+const nameForm = z.object({
+  name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
+});
+
+/** The name comes once in a lifetime, so it is kept before anything can fail. It is not signed: good for showing, for nothing else. */
+async function keepName({ db }: Platform, attempt: Attempt, user: string | undefined): Promise<void> {
+  const told = nameForm.safeParse(parseJson(user));
+  if (!told.success) return;
+  const tidy = (text: string | undefined) =>
+    text
+      ?.replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 80) || null;
+  const [first, last] = [tidy(told.data.name.firstName), tidy(told.data.name.lastName)];
+  if (first === null && last === null) return;
+  await updateAttempt(db, attempt.state_hash, {
+    name: first ?? last,
+    last_name: first === null ? null : last,
+  });
+}
+
+/** Whose name it is, so that a later attempt finds it should this one fail. */
+function nameSubject({ db }: Platform, attempt: Attempt, subject: string): Promise<void> {
+  return updateAttempt(db, attempt.state_hash, { subject });
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { createRemoteJWKSet, importPKCS8, customFetch as jwksFetch, jwtVerify, SignJWT } from 'jose';
+import * as oidc from 'openid-client';
+import type { Apple } from '../../config/services.ts';
+import { fail } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { type Identity, identityClaims, readIdentity } from './identity.ts';
+import type { Provider } from './queries.ts';
+import { orRefused } from './troubles.ts';
+
+interface Known {
+  server: oidc.ServerMetadata;
+  keys: ReturnType<typeof createRemoteJWKSet>;
+  until: number;
+}
+
+interface Asked {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** The providers as configured. Every call fails with `sign_in.not_configured` where there are no settings. */
+export interface Providers {
+  /** Where the browser goes to sign in. */
+  authorizeUrl(provider: Provider, asked: Asked): Promise<string>;
+  /** Redeems a code. @throws {ApiError} `sign_in.refused`, `server.unavailable` */
+  exchange(
+    provider: Provider,
+    answer: { code: string; iss?: string | undefined; nonce: string; codeVerifier: string },
+  ): Promise<{ identity: Identity; accessToken: string }>;
+  /** Checks a signed id_token; without a nonce to compare, it must be fresh. @throws {ApiError} `sign_in.refused` */
+  verify(provider: Provider, idToken: string, nonce?: string): Promise<Identity>;
+}
+
+const hour = 3_600_000;
+const timeoutSeconds = 10;
+const scopes = { google: 'openid email profile', apple: 'name email' } as const;
+
+export function openProviders(platform: Platform): Providers {
+  const known = new Map<Provider, Promise<Known>>();
+  const discover = async (provider: Provider): Promise<Known> => {
+    const held = await known.get(provider)?.catch(() => undefined);
+    if (held !== undefined && held.until > Date.now()) return held;
+    const asking = discovered(platform, provider);
+    known.set(provider, asking);
+    return asking;
+  };
+  const verify: Providers['verify'] = (provider, idToken, nonce) =>
+    orRefused(platform, async () => {
+      const settings = settingsOf(platform, provider);
+      const { keys, server } = await discover(provider);
+      const { payload } = await jwtVerify(idToken, keys, {
+        algorithms: ['RS256'],
+        // Google's older tokens leave the scheme out.
+        issuer:
+          provider === 'google' ? [server.issuer, server.issuer.replace(/^https:\/\//, '')] : server.issuer,
+        audience: settings.clientId,
+        currentDate: platform.clock.now(),
+        clockTolerance: 60,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        ...(nonce === undefined ? { maxTokenAge: 600 } : {}),
+      });
+      if (nonce !== undefined && payload['nonce'] !== nonce) fail('sign_in.refused');
+      return readIdentity(provider, identityClaims.parse(payload));
+    });
+  return {
+    verify,
+    authorizeUrl: (provider, asked) =>
+      orRefused(platform, async () => {
+        const { server } = await discover(provider);
+        const config = await clientOf(platform, provider, server);
+        const { state, nonce, codeVerifier } = asked;
+        const challenge = await oidc.calculatePKCECodeChallenge(codeVerifier);
+        const url = oidc.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri(platform, provider),
+          scope: scopes[provider],
+          state,
+          nonce,
+          ...(provider === 'google'
+            ? {
+                response_type: 'code',
+                access_type: 'online',
+                code_challenge: challenge,
+                code_challenge_method: 'S256',
+              }
+            : { response_type: 'code id_token', response_mode: 'form_post' }),
+        });
+        // Apple reads a plus sign as itself, not as a space.
+        return url.href.replaceAll('+', '%20');
+      }),
+    exchange: (provider, answer) =>
+      orRefused(platform, async () => {
+        const { server } = await discover(provider);
+        const config = await clientOf(platform, provider, server);
+        const callback = new URL(redirectUri(platform, provider));
+        callback.searchParams.set('code', answer.code);
+        if (server.authorization_response_iss_parameter_supported)
+          callback.searchParams.set('iss', answer.iss ?? server.issuer);
+        const tokens = await oidc.authorizationCodeGrant(config, callback, {
+          expectedNonce: answer.nonce,
+          idTokenExpected: true,
+          ...(provider === 'google' ? { pkceCodeVerifier: answer.codeVerifier } : {}),
+        });
+        const identity = await verify(provider, tokens.id_token ?? '', answer.nonce);
+        return { identity, accessToken: tokens.access_token };
+      }),
+  };
+}
+
+function settingsOf({ config }: Platform, provider: Provider) {
+  return config[provider] ?? fail('sign_in.not_configured');
+}
+
+const redirectUri = ({ config }: Platform, provider: Provider) => `${config.http.publicUrl}/auth/${provider}`;
+
+/** Plain http is only ever spoken with the sandbox. */
+function isSandbox({ config }: Platform, issuerUrl: string): boolean {
+  return config.sandbox !== undefined && issuerUrl.startsWith(`${config.sandbox.url}/`);
+}
+
+async function discovered(platform: Platform, provider: Provider): Promise<Known> {
+  const { issuerUrl, clientId } = settingsOf(platform, provider);
+  const fetch = guardedFetch(platform);
+  const found = await oidc.discovery(new URL(issuerUrl), clientId, undefined, oidc.None(), {
+    [oidc.customFetch]: fetch,
+    timeout: timeoutSeconds,
+    execute: isSandbox(platform, issuerUrl) ? [oidc.allowInsecureRequests] : [],
+  });
+  const server = found.serverMetadata();
+  const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? fail('sign_in.refused')), {
+    [jwksFetch]: fetch,
+  });
+  return { server, keys, until: Date.now() + hour };
+}
+
+/** A client for one exchange: the clock may have moved, and Apple's secret is made anew. */
+async function clientOf(platform: Platform, provider: Provider, server: oidc.ServerMetadata) {
+  const settings = settingsOf(platform, provider);
+  const secret = 'clientSecret' in settings ? settings.clientSecret : await appleSecret(platform, settings);
+  const skew = Math.round((platform.clock.now().getTime() - Date.now()) / 1000);
+  const metadata = { [oidc.clockSkew]: skew, [oidc.clockTolerance]: 60 };
+  const config = new oidc.Configuration(server, settings.clientId, metadata, oidc.ClientSecretPost(secret));
+  config[oidc.customFetch] = guardedFetch(platform);
+  config.timeout = timeoutSeconds;
+  if (isSandbox(platform, settings.issuerUrl)) oidc.allowInsecureRequests(config);
+  return config;
+}
+
+/** Apple's client secret: a short-lived token signed with the key from the developer account. */
+async function appleSecret({ clock }: Platform, apple: Apple): Promise<string> {
+  const key = await importPKCS8(await readFile(apple.privateKeyFile, 'utf8'), 'ES256');
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({
+    iss: apple.teamId,
+    sub: apple.clientId,
+    aud: 'https://appleid.apple.com',
+    iat: now,
+    exp: now + 300,
+  })
+    .setProtectedHeader({ alg: 'ES256', kid: apple.keyId })
+    .sign(key);
+}

@@ -1,0 +1,79 @@
+import {
+  appleIdentity,
+  googleExchange,
+  registerOrLogin,
+  registerOrLoginApple,
+  signInProviders,
+} from '@staylore/contract/members/social-sign-in';
+import { fail } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentUser, setSessionCookie } from '../accounts/index.ts';
+import { browserOf, hashOf } from './attempts.ts';
+import type { Providers } from './providers.ts';
+import { takeAttempt, updateAttempt, verifiedAttempt } from './queries.ts';
+import { signIn } from './sign-in.ts';
+
+/** The calls by which the pages that a provider leads back to finish signing in. */
+export function socialSignInRoutes(api: Api, platform: Platform, providers: Providers): void {
+  const { config } = platform;
+  const around = { platform, providers };
+
+  api.serve(signInProviders, async () => ({
+    google: config.google !== undefined,
+    apple: config.apple !== undefined,
+  }));
+
+  exchangeRoutes(api, platform, providers);
+
+  api.serve(registerOrLogin, async (call) => {
+    const { google_id: subject, id_token: idToken } = call.body;
+    const signedIn = await signIn(around, call, { provider: 'google', subject, idToken });
+    setSessionCookie(call, signedIn, config.http.secureCookies);
+    return { token: signedIn.token, user: presentUser(signedIn.user) };
+  });
+
+  api.serve(registerOrLoginApple, async (call) => {
+    const { id: subject, id_token: idToken } = call.body;
+    const signedIn = await signIn(around, call, { provider: 'apple', subject, idToken });
+    setSessionCookie(call, signedIn, config.http.secureCookies);
+    return { token: signedIn.token, user: presentUser(signedIn.user) };
+  });
+}
+
+function exchangeRoutes(api: Api, { config, db, clock }: Platform, providers: Providers): void {
+  api.serve(googleExchange, async ({ query, request }) => {
+    if (config.google === undefined) fail('sign_in.not_configured');
+    const browserHash = browserOf(request) ?? fail('sign_in.refused');
+    const stateHash = query.state === undefined ? undefined : hashOf(query.state);
+    const attempt =
+      (await takeAttempt(db, { provider: 'google', stateHash, browserHash, now: clock.now() })) ??
+      fail('sign_in.refused');
+    const { identity, accessToken } = await providers.exchange('google', {
+      code: query.code,
+      iss: query.iss,
+      nonce: attempt.nonce,
+      codeVerifier: attempt.code_verifier,
+    });
+    await updateAttempt(db, attempt.state_hash, {
+      verified_at: clock.now(),
+      subject: identity.subject,
+      email: identity.email,
+      email_trusted: identity.emailTrusted,
+      name: identity.name,
+    });
+    const { subject: sub, email, picture } = identity;
+    const profile = { sub, name: identity.name ?? '', email, picture };
+    return { access_token: accessToken, profile, next: attempt.next_path };
+  });
+
+  api.serve(appleIdentity, async ({ query, request }) => {
+    const browserHash = browserOf(request) ?? fail('accounts.identity_unverified');
+    const stateHash = hashOf(query.state);
+    const key = { provider: 'apple', browserHash, now: clock.now(), stateHash } as const;
+    const attempt = (await verifiedAttempt(db, key)) ?? fail('accounts.identity_unverified');
+    const displayName = [attempt.name, attempt.last_name].filter(Boolean).join(' ') || null;
+    const profile = { id: attempt.subject ?? '', email: attempt.email, displayName };
+    return { profile, next: attempt.next_path };
+  });
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '../errors.ts';
+
+/** A keyset position: the sort values of the last row of a page. Opaque to clients. */
+export type CursorValue = string | number;
+
+/** Writes the sort values of a page's last row as an opaque cursor. */
+export function writeCursor(values: readonly CursorValue[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/** What a sort value may be: an `integer` fits PostgreSQL's type of that name, as ids and counts do. */
+type CursorKind = 'string' | 'integer' | 'time';
+
+/**
+ * Reads a cursor back. `shape` names the type of each sort value; anything else fails with 400 at the field `cursor`.
+ */
+export function readCursor<const S extends readonly CursorKind[]>(
+  cursor: string | undefined,
+  shape: S,
+): { [I in keyof S]: S[I] extends 'integer' ? number : string } | null {
+  if (cursor === undefined || cursor === '') return null;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(values) &&
+      values.length === shape.length &&
+      values.every((value, index) => fits(value, shape[index]))
+    ) {
+      return values as { [I in keyof S]: S[I] extends 'integer' ? number : string };
+    }
+  } catch {
+    // falls through to the refusal below
+  }
+  throw new ApiError('request.invalid', { fields: { cursor: 'not_cursor' } });
+}
+
+function fits(value: unknown, kind: CursorKind | undefined): boolean {
+  if (kind === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  if (typeof value !== 'string' || value.includes('\0')) return false;
+  return kind === 'string' || isTime(value);
+}
+
+/** A moment as `toISOString` writes it: days that no month has, and the year 0, are known to JavaScript but not to PostgreSQL. */
+function isTime(value: string): boolean {
+  const milliseconds = /^(?!0000)\d{4}-/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === value;
+}
+
+/** Cuts the extra row that a list read to learn whether there is a next page, and makes that page's cursor. */
+export function cutPage<T>(
+  rows: readonly T[],
+  limit: number,
+  position: (last: T) => readonly CursorValue[],
+): { rows: T[]; next: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > limit && last !== undefined ? writeCursor(position(last)) : null };
+}

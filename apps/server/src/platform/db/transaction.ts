@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { Db, Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key that leads nowhere: what was read a moment ago
+ * has been deleted since, and reading again says so in words.
+ */
+const retryable = new Set(['40001', '40P01', '23503']);
+
+/** Runs `work` in one transaction, again up to three times when others were in the way. Inside a transaction it joins that one. */
+export async function inTransaction<T>(
+  db: Executor,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Tables>);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (db as Db).transaction().execute(work);
+    } catch (error) {
+      if (attempt >= 3 || !retryable.has(constraintOf(error).code)) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE and the constraint's name of a database error, empty where it is none. */
+export function constraintOf(error: unknown): { code: string; constraint: string } {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return {
+    code: typeof code === 'string' ? code : '',
+    constraint: typeof constraint === 'string' ? constraint : '',
+  };
+}
+
+/** Whether the error is the violation of a unique constraint, of the named one if given. */
+export function isDuplicate(error: unknown, name?: string): boolean {
+  const { code, constraint } = constraintOf(error);
+  return code === '23505' && (name === undefined || constraint === name);
+}

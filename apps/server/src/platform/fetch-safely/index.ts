@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Logger } from '../log/index.ts';
+import { openConnections, type Resolve, refuseClosedHost, resolveBySystem } from './connect.ts';
+import type { Outgoing, Reply } from './exchange.ts';
+import { type Asked, defaultMaxBytes, follow } from './follow.ts';
+import { OutgoingError } from './outgoing-error.ts';
+import { capped, collect } from './read-body.ts';
+import { parseTarget } from './target.ts';
+
+export type { Outgoing } from './exchange.ts';
+export { OutgoingError, type OutgoingErrorKind } from './outgoing-error.ts';
+
+/** Asks another server. JSON is only handed out after its schema accepted it. @throws {OutgoingError} */
+export interface FetchSafely {
+  <S extends z.ZodType>(
+    url: string | URL,
+    options: Outgoing & { as: 'json'; schema: S },
+  ): Promise<Reply<z.output<S>>>;
+  (url: string | URL, options: Outgoing & { as: 'text' }): Promise<Reply<string>>;
+  (url: string | URL, options: Outgoing & { as: 'bytes' }): Promise<Reply<Uint8Array>>;
+  (url: string | URL, options: Outgoing & { as: 'stream' }): Promise<Reply<Readable>>;
+}
+
+export interface OutgoingSettings {
+  /** Origins below private addresses that may be asked all the same: the sandbox, and services that the operator runs. */
+  allowedPrivateOrigins: readonly string[];
+  userAgent: string;
+  log: Logger;
+  /** Finds addresses of names; the system's resolver unless said. */
+  resolve?: Resolve;
+  connectTimeoutMs?: number;
+}
+
+type Shaped = Outgoing & ({ as: 'json'; schema: z.ZodType } | { as: 'text' | 'bytes' | 'stream' });
+
+/**
+ * Makes the only function by which the server asks others. It speaks http and https, refuses private, loopback, link-local and other
+ * special addresses (also behind names and redirects), and bounds time and size.
+ */
+export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { close(): Promise<void> } {
+  const connections = openConnections({
+    resolve: settings.resolve ?? resolveBySystem,
+    connectTimeoutMs: settings.connectTimeoutMs ?? 5000,
+  });
+  const trustedOrigins = new Set(settings.allowedPrivateOrigins.map((origin) => new URL(origin).origin));
+
+  const fetchSafely = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
+    const start = performance.now();
+    const url = parseTarget(address);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+    const asked: Asked = {
+      url,
+      options,
+      userAgent: settings.userAgent,
+      signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),
+    };
+    const place = `${asked.options.method ?? 'GET'} ${url.origin}${url.pathname}`;
+    const tell = (error: unknown): unknown =>
+      options.signal?.aborted
+        ? options.signal.reason
+        : asOutgoing(error, { place: url.host, timedOut: timeout.aborted });
+    try {
+      const answer = await follow(asked, { connections, trustedOrigins });
+      const chunks = capped(answer.body, options.maxBytes ?? defaultMaxBytes);
+      const body =
+        options.as === 'stream' ? Readable.from(retold(chunks, tell)) : await shape(chunks, options);
+      settings.log.debug({ place, status: answer.status, ms: since(start) }, 'Asked another server');
+      return { status: answer.status, headers: answer.headers, url: answer.url.href, body };
+    } catch (error) {
+      const known = tell(error);
+      if (!(known instanceof OutgoingError)) throw known;
+      const level = known.kind === 'refused' ? 'warn' : 'debug';
+      settings.log[level]({ place, kind: known.kind, status: known.status, ms: since(start) }, known.message);
+      throw known;
+    }
+  };
+  return Object.assign(fetchSafely as FetchSafely, { close: () => connections.close() });
+}
+
+/** The address, if the server would ask it for a stranger as far as that can be told without resolving its name; else null. */
+export function asPublicTarget(address: string): URL | null {
+  try {
+    const url = parseTarget(address);
+    refuseClosedHost(url);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+const since = (start: number) => Math.round(performance.now() - start);
+
+/** A stream's errors come while it is read, and are told in the same terms. */
+async function* retold(
+  chunks: AsyncIterable<Buffer>,
+  tell: (error: unknown) => unknown,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw tell(error);
+  }
+}
+
+async function shape(chunks: AsyncIterable<Buffer>, options: Shaped): Promise<unknown> {
+  const bytes = await collect(chunks);
+  if (options.as === 'bytes') return new Uint8Array(bytes);
+  const text = bytes.toString('utf8');
+  if (options.as !== 'json') return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new OutgoingError('malformed', 'The answer is not JSON', { cause: error });
+  }
+  const checked = options.schema.safeParse(value);
+  if (!checked.success) {
+    throw new OutgoingError('malformed', 'The answer has an unknown form', { cause: checked.error });
+  }
+  return checked.data;
+}
+
+/** Errors of the connection, of decompression and of the clock in our own terms. */
+function asOutgoing(error: unknown, at: { place: string; timedOut: boolean }): OutgoingError {
+  const known = outgoingIn(error);
+  if (known !== null) return known;
+  const code = (error as { code?: unknown } | null)?.code;
+  const name = typeof code === 'string' ? code : '';
+  if (at.timedOut || name.endsWith('_TIMEOUT') || name === 'ETIMEDOUT') {
+    return new OutgoingError('timeout', `${at.place} took too long`, { cause: error });
+  }
+  if (name.startsWith('Z_') || name.startsWith('ERR__ERROR_') || name.startsWith('ERR_BROTLI')) {
+    return new OutgoingError('malformed', `The answer of ${at.place} can't be decompressed`, {
+      cause: error,
+    });
+  }
+  return new OutgoingError('network', `${at.place} can't be reached${name === '' ? '' : ` (${name})`}`, {
+    cause: error,
+  });
+}
+
+/** Our own error, possibly wrapped by the connection that it ended. */
+function outgoingIn(error: unknown): OutgoingError | null {
+  if (error instanceof OutgoingError) return error;
+  if (error instanceof AggregateError) {
+    for (const inner of error.errors) if (inner instanceof OutgoingError) return inner;
+  }
+  if (error instanceof Error && error.cause instanceof OutgoingError) return error.cause;
+  return null;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type RedisStub, startRedisStub } from '../../../test/redis-stub.ts';
+import { createLog } from '../log/index.ts';
+import { addressGroup, openRateLimits } from './rate-limit.ts';
+
+const log = createLog({ level: 'silent' });
+const rule = { requests: 3, seconds: 60 };
+
+async function answers(limits: ReturnType<typeof openRateLimits>, key: string, times: number) {
+  const all: (number | null)[] = [];
+  for (let index = 0; index < times; index += 1) all.push(await limits.limit(key, rule));
+  return all;
+}
+
+test('As many requests as allowed pass, the next hears how long to wait', async () => {
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const [first, second, third, fourth] = await answers(limits, 'GET /a|address:1.2.3.4', 4);
+  expect([first, second, third]).toEqual([null, null, null]);
+  expect(fourth).toBeGreaterThan(0);
+  expect(fourth).toBeLessThanOrEqual(60);
+});
+
+test('Keys and rules count apart', async () => {
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  await answers(limits, 'a', 4);
+  expect(await limits.limit('b', rule)).toBeNull();
+  expect(await limits.limit('a', { requests: 100, seconds: 60 })).toBeNull();
+});
+
+test('After the time has passed requests pass again', async () => {
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const short = { requests: 1, seconds: 1 };
+  expect(await limits.limit('a', short)).toBeNull();
+  expect(await limits.limit('a', short)).toBe(1);
+  await expect.poll(() => limits.limit('a', short), { timeout: 3000, interval: 200 }).toBeNull();
+});
+
+test('Of many requests at the same time only the allowed number passes', async () => {
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const all = await Promise.all(Array.from({ length: 50 }, () => limits.limit('a', rule)));
+  expect(all.filter((wait) => wait === null)).toHaveLength(3);
+});
+
+test('Switched off, everything passes', async () => {
+  const limits = openRateLimits({ enabled: false, redisUrl: undefined, log });
+  expect(await answers(limits, 'a', 10)).toEqual(Array(10).fill(null));
+});
+
+/** Until the connection stands, a process counts for itself. */
+const reached = (redis: RedisStub, ask: () => Promise<unknown> | undefined) => {
+  const before = redis.counts.size;
+  return expect
+    .poll(async () => {
+      await ask();
+      return redis.counts.size;
+    })
+    .toBeGreaterThan(before);
+};
+
+test('Two processes over one Redis count together', async () => {
+  const redis = await startRedisStub();
+  const both = [1, 2].map(() => openRateLimits({ enabled: true, redisUrl: redis.url, log }));
+  const [one, two] = both;
+  await reached(redis, () => one?.limit('warm one', rule));
+  await reached(redis, () => two?.limit('warm two', rule));
+  expect([await one?.limit('a', rule), await two?.limit('a', rule), await one?.limit('a', rule)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(await two?.limit('a', rule)).toBeGreaterThan(0);
+  await Promise.all(both.map((limits) => limits.close()));
+  redis.close();
+});
+
+test('While Redis is away each process counts for itself: neither everything nor nothing passes', async () => {
+  const redis = await startRedisStub();
+  const limits = openRateLimits({ enabled: true, redisUrl: redis.url, log });
+  await reached(redis, () => limits.limit('warm', rule));
+  redis.close();
+  await expect.poll(() => limits.limit(`x${Math.random()}`, rule)).toBeNull();
+  const waits = await answers(limits, 'a', 5);
+  expect(waits.slice(0, 3)).toEqual([null, null, null]);
+  expect(waits[4]).toBeGreaterThan(0);
+  await limits.close();
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::5', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});

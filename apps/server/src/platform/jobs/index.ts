@@ -1,0 +1,153 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCronItems, Logger as QueueLogger, type Runner, run } from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from '../log/index.ts';
+import { attempt, type JobOutcome } from './attempt.ts';
+import type { JobHandler, Schedule } from './job.ts';
+import { type Presence, startPresence } from './presence.ts';
+
+export type { JobOutcome } from './attempt.ts';
+export { countJobs, type JobFigures, listDeadJobs, reviveJob } from './dead-letters.ts';
+export { enqueue, enqueueAll } from './enqueue.ts';
+export {
+  defineJob,
+  HopelessJob,
+  handleJob,
+  type JobContext,
+  type JobHandler,
+  type Schedule,
+} from './job.ts';
+export { migrateJobs } from './migrate-jobs.ts';
+
+export interface JobsOptions {
+  /** Of the database in which the jobs wait. */
+  url: string;
+  handlers: readonly JobHandler[];
+  schedules?: readonly Schedule[];
+  log: Logger;
+  /** Jobs at once in this process; 4 unless said. */
+  concurrency?: number;
+  observe?: (outcome: JobOutcome) => void;
+}
+
+export interface RunningJobs {
+  /** Takes no new jobs, waits for the running ones (they hear their signal after five seconds), gives back what does not end in time. */
+  stop(options?: { withinMs?: number }): Promise<void>;
+}
+
+/** Starts doing jobs. When the database goes away the work stops, and begins again once it is back. */
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const concurrency = options.concurrency ?? 4;
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: concurrency + 4,
+    application_name: 'staylore jobs',
+  });
+  const onBroken = (error: Error) => options.log.debug({ err: error }, 'A connection of the jobs broke');
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const presence = startPresence(pool, options.log);
+  const ending = new AbortController();
+  const setting = { pool, concurrency, presence };
+  let runner = await startRunner(options, setting);
+  const kept = (async () => {
+    while (!ending.signal.aborted) {
+      await Promise.race([runner.promise.catch(() => undefined), aborted(ending.signal)]);
+      if (ending.signal.aborted) break;
+      options.log.warn('The job runner stopped and will start again');
+      runner = (await restarted(options, { ...setting, signal: ending.signal })) ?? runner;
+    }
+  })();
+  const stop = async (withinMs: number) => {
+    ending.abort();
+    await kept;
+    await within(withinMs, runner.stop());
+    await presence.leave();
+    await within(1000, pool.end());
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    stop({ withinMs = 10_000 } = {}) {
+      stopping ??= stop(withinMs);
+      return stopping;
+    },
+  };
+}
+
+/** Waits no longer than this, and not for how it ended. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const done = work.catch(() => undefined);
+  await Promise.race([done, sleep(milliseconds, undefined, { ref: false })]);
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+interface Setting {
+  pool: pg.Pool;
+  concurrency: number;
+  presence: Presence;
+}
+
+async function restarted(
+  options: JobsOptions,
+  { signal, ...setting }: Setting & { signal: AbortSignal },
+): Promise<Runner | null> {
+  while (!signal.aborted) {
+    await sleep(1000, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) break;
+    try {
+      return await startRunner(options, setting);
+    } catch (error) {
+      options.log.debug({ err: error }, 'The job runner cannot start yet');
+    }
+  }
+  return null;
+}
+
+async function startRunner(options: JobsOptions, { pool, concurrency, presence }: Setting): Promise<Runner> {
+  const { log, handlers, schedules = [], observe = () => undefined } = options;
+  const tasks = handlers.map((handler) => [
+    handler.job.name,
+    (payload: unknown, helpers: Parameters<typeof attempt>[1]['helpers']) =>
+      attempt(handler, { payload, helpers }, { log, observe }),
+  ]);
+  const events = new EventEmitter();
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) =>
+    presence.announce(workerPool.id),
+  );
+  return run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    // Only batches are waited for when stopping, and retried when the database is away.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    pollInterval: 2000,
+    gracefulShutdownAbortTimeout: 5000,
+    taskList: Object.fromEntries(tasks),
+    parsedCronItems: parseCronItems(
+      schedules.map(({ name, job, pattern, payload }) => ({
+        task: job.name,
+        match: pattern,
+        identifier: name,
+        payload: job.payload.parse(payload) as Record<string, unknown>,
+        options: { backfillPeriod: 0, maxAttempts: job.maxAttempts, jobKey: `schedule:${name}` },
+      })),
+    ),
+    events,
+    logger: queueLogger(log),
+  });
+}
+
+/** The queue's own lines say little that our outcome lines do not, so only its complaints are loud. */
+function queueLogger(log: Logger): QueueLogger {
+  const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'debug', warning: 'warn' };
+  return new QueueLogger((scope) => (level, message) => {
+    log[levels[level] ?? 'trace']({ worker: scope.workerId, job: scope.taskIdentifier }, message);
+  });
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
+import { describe, expect, test } from 'vitest';
+import {
+  detectPictureType,
+  type PictureError,
+  type ProcessedPicture,
+  processPicture,
+  renderSvg,
+} from './index.ts';
+import { createTurnstile } from './turnstile.ts';
+
+/** Left half red, right half blue. */
+const twoColours = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#ff0000' } }).composite([
+    {
+      input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: '#0000ff' } },
+      left: Math.floor(width / 2),
+      top: 0,
+    },
+  ]);
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+const faultOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'none',
+    (error: PictureError) => error.fault,
+  );
+
+const file = (picture: ProcessedPicture, name: string) => {
+  const found = picture.files.find((candidate) => candidate.name === name);
+  return found?.bytes ?? expect.unreachable(`${name} is missing`);
+};
+
+describe.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('A %s', (format) => {
+  test('becomes three WebP sizes, a link preview and a placeholder', async () => {
+    const bytes = await twoColours(2000, 1500).toFormat(format).toBuffer();
+    expect(detectPictureType(bytes)).toBe(format);
+    const picture = await processPicture(bytes);
+    expect(picture).toMatchObject({ width: 1600, height: 1200 });
+    const facts = await Promise.all(picture.files.map(({ bytes: output }) => sharp(output).metadata()));
+    expect(picture.files.map(({ name, contentType }) => [name, contentType])).toEqual([
+      ['1600.webp', 'image/webp'],
+      ['800.webp', 'image/webp'],
+      ['320.webp', 'image/webp'],
+      ['preview.jpg', 'image/jpeg'],
+    ]);
+    expect(facts.map(({ format: kind, width, height }) => [kind, width, height])).toEqual([
+      ['webp', 1600, 1200],
+      ['webp', 800, 600],
+      ['webp', 320, 240],
+      ['jpeg', 1200, 630],
+    ]);
+    const hash = Buffer.from(picture.thumbhash, 'base64');
+    expect(hash.length).toBeLessThan(40);
+    expect(thumbHashToApproximateAspectRatio(hash)).toBeCloseTo(4 / 3, 0);
+    expect(thumbHashToRGBA(hash).rgba.length).toBeGreaterThan(0);
+  });
+});
+
+test('A small picture is never enlarged', async () => {
+  const picture = await processPicture(await twoColours(500, 300).png().toBuffer());
+  expect(picture).toMatchObject({ width: 500, height: 300 });
+  expect(await sharp(file(picture, '800.webp')).metadata()).toMatchObject({ width: 500, height: 300 });
+  expect(await sharp(file(picture, '320.webp')).metadata()).toMatchObject({ width: 320, height: 192 });
+});
+
+test('The link preview stays below 300 kB even for a picture of pure noise', async () => {
+  const picture = await processPicture(await noise(1800, 1200).jpeg({ quality: 95 }).toBuffer());
+  expect(file(picture, 'preview.jpg').length).toBeLessThan(300_000);
+});
+
+test.each([
+  ['top', 90],
+  ['bottom', 900],
+])('The link preview shows what the eye is drawn to, here at the %s', async (_where, top) => {
+  const subject = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#ff2200' } })
+    .png()
+    .toBuffer();
+  const bytes = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#9aa7a0' } })
+    .composite([{ input: subject, left: 370, top }])
+    .png()
+    .toBuffer();
+  const preview = file(await processPicture(bytes), 'preview.jpg');
+  const [red, , blue] = (await sharp(preview).stats()).channels;
+  expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(5);
+});
+
+test('A picture taken with the camera held upright stands upright, and says so in its size', async () => {
+  const bytes = await twoColours(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const picture = await processPicture(bytes);
+  expect(picture).toMatchObject({ width: 400, height: 800 });
+  const { data, info } = await sharp(file(picture, '320.webp')).raw().toBuffer({ resolveWithObject: true });
+  const top = (data.readUInt8(0) ?? 0) > 200;
+  const bottom = data.readUInt8(info.channels * info.width * (info.height - 1) + 2) > 200;
+  expect([top, bottom]).toEqual([true, true]);
+});
+
+test('Where a picture was taken and by which camera is in no file that is kept', async () => {
+  const exif = {
+    IFD0: { Copyright: 'me', Model: 'Camera' },
+    IFD3: {
+      GPSLatitude: '46/1 1/1 1200/100',
+      GPSLatitudeRef: 'N',
+      GPSLongitude: '7/1 44/1 5588/100',
+      GPSLongitudeRef: 'E',
+    },
+  };
+  const bytes = await twoColours(900, 600).withExif(exif).jpeg().toBuffer();
+  const picture = await processPicture(bytes);
+  for (const output of picture.files) {
+    const facts = await sharp(output.bytes).metadata();
+    expect([facts.exif, facts.iptc, facts.xmp, facts.icc, facts.orientation]).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect(Buffer.from(output.bytes).includes('Camera')).toBe(false);
+  }
+});
+
+test('Transparency is kept, grey and sixteen-bit pictures work', async () => {
+  const clear = {
+    create: { width: 60, height: 40, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  };
+  const transparent = await processPicture(await sharp(clear).png().toBuffer());
+  expect((await sharp(file(transparent, '320.webp')).metadata()).hasAlpha).toBe(true);
+  expect((await sharp(file(transparent, 'preview.jpg')).stats()).channels[0]?.mean).toBeGreaterThan(200);
+  for (const grey of [
+    twoColours(50, 30).greyscale(),
+    twoColours(50, 30, 4).greyscale(),
+    twoColours(50, 30).toColourspace('rgb16'),
+  ]) {
+    const picture = await processPicture(await grey.png().toBuffer());
+    expect(await sharp(file(picture, '1600.webp')).metadata()).toMatchObject({ width: 50, height: 30 });
+  }
+});
+
+test.each([
+  [1, 1],
+  [1, 3000],
+  [3000, 1],
+  [900, 14_000],
+])('An unusual shape of %d by %d pixels works', async (width, height) => {
+  const picture = await processPicture(await twoColours(width, height).png().toBuffer());
+  const preview = await sharp(file(picture, 'preview.jpg')).metadata();
+  expect(preview).toMatchObject({ width: 1200, height: 630 });
+  expect(picture.height).toBeLessThanOrEqual(4800);
+});
+
+test.each([
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'unsupported_type',
+  ],
+  [
+    'an SVG behind an XML head',
+    Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'unsupported_type',
+  ],
+  ['a PDF', Buffer.from('%PDF-1.7 …'), 'unsupported_type'],
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'unsupported_type'],
+  ['nothing', Buffer.alloc(0), 'unsupported_type'],
+  ['an iPhone HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'unsupported_type'],
+  [
+    'a HEIC of the general brand',
+    Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'),
+    'unsupported_type',
+  ],
+  ['a head without a picture', Buffer.from('\xff\xd8\xff\xe0hello', 'latin1'), 'broken'],
+  [
+    'a PNG head before an SVG',
+    Buffer.from('\x89PNG\r\n\x1a\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'latin1'),
+    'broken',
+  ],
+  ['a file beyond 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'too_large'],
+])('%s is refused by a fault of its own', async (_name, bytes, fault) => {
+  expect(await faultOf(processPicture(bytes))).toBe(fault);
+});
+
+test('A picture that breaks off is refused, not half shown', async () => {
+  const whole = await noise(800, 600).jpeg().toBuffer();
+  expect(await faultOf(processPicture(whole.subarray(0, whole.length / 2)))).toBe('broken');
+});
+
+test('A small file that would unpack to 256 million pixels is refused before it is decoded', async () => {
+  const bomb = await sharp({
+    create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(2_000_000);
+  const start = performance.now();
+  expect(await faultOf(processPicture(bomb))).toBe('too_many_pixels');
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('No garbage after a picture head crashes the decoder or passes as another error', async () => {
+  const heads = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF\x10\0\0\0WEBP', '\0\0\0\x14ftypavif'];
+  const garbage = fc.tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }));
+  await fc.assert(
+    fc.asyncProperty(garbage, async ([head, rest]) => {
+      const bytes = Buffer.concat([Buffer.from(head, 'latin1'), rest]);
+      expect(['broken', 'too_many_pixels']).toContain(await faultOf(processPicture(bytes)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('A drawing of our own is rendered at the size it states, at most at that of the largest file', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100" width="1080" height="1350"><rect width="80" height="100" fill="#c45"/></svg>';
+  const picture = await renderSvg(svg);
+  expect(picture).toMatchObject({ width: 1080, height: 1350 });
+  expect(picture.files).toHaveLength(4);
+  const wide = await renderSvg(svg.replace('width="1080" height="1350"', 'width="3200" height="4000"'));
+  expect(wide).toMatchObject({ width: 1600, height: 2000 });
+  expect(await faultOf(renderSvg('not a drawing'))).toBe('broken');
+});
+
+test('Never more than two pictures are worked on at once, and a failed one gives its place free', async () => {
+  const turnstile = createTurnstile(2);
+  let inside = 0;
+  let most = 0;
+  const tasks = Array.from({ length: 9 }, (_, index) =>
+    turnstile(async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      inside -= 1;
+      if (index % 3 === 0) throw new Error('failed');
+      return index;
+    }),
+  );
+  const results = await Promise.allSettled(tasks);
+  expect(most).toBe(2);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+});

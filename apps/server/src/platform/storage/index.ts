@@ -1,0 +1,66 @@
+import { createLocalStore } from './local-store.ts';
+import type { S3Options } from './s3-store.ts';
+import type { Storage } from './store.ts';
+
+export type { Storage } from './store.ts';
+
+export type StorageOptions =
+  | { readonly kind: 'local'; readonly folder: string }
+  | ({ readonly kind: 's3' } & S3Options);
+
+const longestKey = 300;
+const name = '[A-Za-z0-9_-][A-Za-z0-9_.-]*';
+const validKey = new RegExp(`^${name}(?:/${name})*$`);
+
+/** Opens the storage: a local folder, or a bucket of S3 or a service that speaks like it. */
+export function createStorage(options: StorageOptions): Storage {
+  return withCheckedKeys(
+    options.kind === 'local' ? createLocalStore(options.folder) : openedWhenUsed(() => openS3(options)),
+  );
+}
+
+async function openS3(options: S3Options): Promise<Storage> {
+  const { createS3Store } = await import('./s3-store.ts');
+  return createS3Store(options);
+}
+
+/** Amazon's library takes eight megabytes, which nobody needs who keeps files in a folder. */
+function openedWhenUsed(open: () => Promise<Storage>): Storage {
+  let opened: Promise<Storage> | undefined;
+  const store = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    put: async (key, content, contentType) => (await store()).put(key, content, contentType),
+    get: async (key) => (await store()).get(key),
+    stream: async (key) => (await store()).stream(key),
+    exists: async (key) => (await store()).exists(key),
+    delete: async (key) => (await store()).delete(key),
+    deletePrefix: async (folder) => (await store()).deletePrefix(folder),
+    async *keys() {
+      yield* (await store()).keys();
+    },
+  };
+}
+
+/** No key leads out of the storage, to a hidden file, or to a name that some file system could not hold. */
+export function isStorageKey(key: string): boolean {
+  return key.length <= longestKey && validKey.test(key);
+}
+
+function withCheckedKeys(store: Storage): Storage {
+  const checked = (key: string): string => {
+    if (!isStorageKey(key)) throw new RangeError(`Not a key of the storage: ${key.slice(0, longestKey)}`);
+    return key;
+  };
+  return {
+    put: async (key, content, contentType) => store.put(checked(key), content, contentType),
+    get: async (key) => store.get(checked(key)),
+    stream: async (key) => store.stream(checked(key)),
+    exists: async (key) => store.exists(checked(key)),
+    delete: async (key) => store.delete(checked(key)),
+    deletePrefix: async (folder) => store.deletePrefix(checked(folder)),
+    keys: () => store.keys(),
+  };
+}

@@ -1,0 +1,82 @@
+import { type SqlBool, sql } from 'kysely';
+import { visibleTo } from '../../members/follows/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+
+export interface FavouriteRecord {
+  id: number;
+  user_id: number;
+  post_id: number;
+}
+
+export function favouriteOf(
+  db: Executor,
+  pair: { userId: number; postId: number },
+): Promise<FavouriteRecord | undefined> {
+  return db
+    .selectFrom('favourites')
+    .select(['id', 'user_id', 'post_id'])
+    .where('user_id', '=', pair.userId)
+    .where('post_id', '=', pair.postId)
+    .executeTakeFirst();
+}
+
+export function favouriteById(db: Executor, id: number): Promise<FavouriteRecord | undefined> {
+  return db
+    .selectFrom('favourites')
+    .select(['id', 'user_id', 'post_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Inserts a favourite, or answers undefined when it is there already. */
+export function insertFavourite(
+  db: Executor,
+  pair: { userId: number; postId: number; at: Date },
+): Promise<FavouriteRecord | undefined> {
+  return db
+    .insertInto('favourites')
+    .values({ user_id: pair.userId, post_id: pair.postId, created_at: pair.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'user_id', 'post_id'])
+    .executeTakeFirst();
+}
+
+/** Inserts favourites that are not there yet. */
+export async function insertFavourites(
+  db: Executor,
+  favourites: { user_id: number; post_id: number }[],
+): Promise<void> {
+  const rows = { users: favourites.map((row) => row.user_id), posts: favourites.map((row) => row.post_id) };
+  await sql`insert into favourites (user_id, post_id)
+    select * from unnest(${rows.users}::integer[], ${rows.posts}::integer[]) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('favourites').where('id', '=', id).execute();
+}
+
+export async function favouritesOfPost(db: Executor, postId: number): Promise<number> {
+  const row = await db
+    .selectFrom('posts')
+    .select('favourites_count')
+    .where('id', '=', postId)
+    .executeTakeFirst();
+  return row?.favourites_count ?? 0;
+}
+
+/** Posts that a member favourited and may still see, latest favourite first. */
+export function favouritedIds(db: Executor, page: { userId: number; last: number | null; limit: number }) {
+  return db
+    .selectFrom('favourites')
+    .innerJoin('posts', 'posts.id', 'favourites.post_id')
+    .select(['favourites.id as position', 'posts.id'])
+    .where('favourites.user_id', '=', page.userId)
+    .where('posts.archived', '=', false)
+    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`favourites.id < ${page.last}`)
+    .where(visibleTo(page.userId, 'posts.user_id'))
+    .orderBy('favourites.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}

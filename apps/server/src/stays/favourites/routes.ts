@@ -1,0 +1,63 @@
+import { createFavourite, deleteFavourite, listFavourites } from '@staylore/contract/stays/favourites';
+import { notify } from '../../members/notifications/index.ts';
+import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
+import { postFor, postsInOrder } from '../posts/index.ts';
+import {
+  deleteFavouriteRow,
+  favouriteById,
+  favouritedIds,
+  favouriteOf,
+  favouritesOfPost,
+  insertFavourite,
+} from './queries.ts';
+
+/** A favourite is its member's private affair. */
+const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner };
+
+/** Favouriting posts. */
+export function favouriteRoutes(api: Api, { db, clock, config }: Platform): void {
+  const { publicUrl } = config.http;
+  api.serve(createFavourite, async ({ body, viewer }) => {
+    return inTransaction(db, async (trx) => {
+      const post = await postFor(trx, 'favourite', { id: body.post_id, viewer });
+      const pair = { userId: viewer.id, postId: post.id };
+      const fresh = await insertFavourite(trx, { ...pair, at: clock.now() });
+      if (fresh !== undefined && post.user_id !== viewer.id) {
+        await notify(trx, {
+          userId: post.user_id,
+          kind: 'favourite',
+          actorId: viewer.id,
+          postId: post.id,
+          at: clock.now(),
+        });
+      }
+      const record = fresh ?? found(await favouriteOf(trx, pair), 'favourites.not_found');
+      return { post: { ...record, favorite: await favouritesOfPost(trx, post.id) } };
+    });
+  });
+
+  api.serve(deleteFavourite, async ({ params, viewer }) => {
+    const favourite = found(await favouriteById(db, params.id), 'favourites.not_found');
+    authorize(favouritePolicy, 'delete', { viewer, target: favourite });
+    await deleteFavouriteRow(db, favourite.id);
+    return {};
+  });
+
+  api.serve(listFavourites, async (call) => {
+    const { query, viewer } = call;
+    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
+    const rows = await favouritedIds(db, { userId: viewer.id, last, limit: query.limit + 1 });
+    const page = cutPage(rows, query.limit, (row) => [row.position]);
+    call.linkNext(page.next);
+    return postsInOrder(
+      db,
+      page.rows.map((row) => row.id),
+      { viewer, publicUrl },
+    );
+  });
+}

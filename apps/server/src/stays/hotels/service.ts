@@ -1,0 +1,101 @@
+import { foldName } from '@staylore/gazetteer/gazetteer';
+import type { Executor } from '../../platform/db/database.ts';
+import { formerKey, hotelKey } from './name-key.ts';
+import { planPlacing } from './placing-job.ts';
+import {
+  type HotelDetails,
+  hotelsByNames,
+  insertHotel,
+  lockName,
+  placesOfTeller,
+  slugsLike,
+} from './queries.ts';
+import { isSameHotel, kmBetween, type Named, townOf } from './same-hotel.ts';
+
+/** Who tells of the hotel, and of when. */
+export interface Teller {
+  userId: number;
+  at: Date;
+  /** The scan or import in which the post comes; a hotel that is new in one is placed later, within its budget. */
+  undertaking?: string;
+}
+
+/** A hotel without a place is looked for this near to where its teller was around that time. */
+const nearTellerKm = 60;
+
+/**
+ * The record of a hotel, however its name is spelled; made when it is new. A name without any place is settled by where its teller
+ * stayed around that time. Call inside a transaction.
+ */
+export async function findOrCreateHotel(
+  trx: Executor,
+  hotel: HotelDetails,
+  teller?: Teller,
+): Promise<number> {
+  const candidates = await namedAlike(trx, hotel);
+  // Before the record of those who said no place either: that one knows less.
+  const settled =
+    isUnplaced(hotel) && teller !== undefined ? await nearTeller(trx, candidates, teller) : undefined;
+  const known = settled ?? candidates.find((candidate) => isSameHotel(candidate, hotel));
+  if (known !== undefined) return known.id;
+  const name_key = hotelKey(hotel.name, townOf(hotel));
+  const id = await insertHotel(trx, { ...hotel, name_key, slug: await freeSlug(trx, hotel) });
+  if (teller?.undertaking !== undefined) {
+    const { at, undertaking, userId } = teller;
+    await planPlacing(trx, { hotelId: id, userId, at: at.toISOString(), undertaking });
+  }
+  return id;
+}
+
+/** The other record that is surely the same hotel. Call inside a transaction. */
+export async function twinOf(trx: Executor, hotel: Named & { id: number }): Promise<Candidate | undefined> {
+  const others = (await namedAlike(trx, hotel)).filter(({ id }) => id !== hotel.id);
+  return others.find((other) => isSameHotel(other, hotel));
+}
+
+/** The one record of that name around where its teller stayed in those days. Call inside a transaction. */
+export async function knownNear(trx: Executor, hotel: Named, teller: Teller): Promise<Candidate | undefined> {
+  return nearTeller(trx, await namedAlike(trx, hotel), teller);
+}
+
+/** Records whose names may be spellings of this one; nobody else makes one of the name until the transaction ends. */
+async function namedAlike(trx: Executor, hotel: Named): Promise<Candidate[]> {
+  const name_key = hotelKey(hotel.name, townOf(hotel));
+  const bare = hotelKey(hotel.name, null);
+  for (const key of [...new Set([name_key, bare])].toSorted()) await lockName(trx, key);
+  return hotelsByNames(trx, [...new Set([name_key, bare, formerKey(hotel.name)])]);
+}
+
+export type Candidate = Awaited<ReturnType<typeof hotelsByNames>>[number];
+
+export const isUnplaced = ({ city, lat }: Pick<Named, 'city' | 'lat'>): boolean =>
+  (city ?? '') === '' && lat === null;
+
+async function nearTeller(
+  trx: Executor,
+  candidates: readonly Candidate[],
+  teller: Teller,
+): Promise<Candidate | undefined> {
+  if (candidates.length === 0) return undefined;
+  const places = await placesOfTeller(trx, teller);
+  const near = candidates.filter((candidate) =>
+    places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearTellerKm),
+  );
+  // Two of that name around there settle nothing.
+  return near.length === 1 ? near[0] : undefined;
+}
+
+async function freeSlug(trx: Executor, hotel: HotelDetails): Promise<string> {
+  const base =
+    foldName([hotel.name, hotel.city].filter(Boolean).join(' '))
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80) || 'hotel';
+  // Names in other scripts share a slug, so that the lock of the name does not keep others from it.
+  await lockName(trx, `slug of ${base}`);
+  const taken = await slugsLike(trx, base);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

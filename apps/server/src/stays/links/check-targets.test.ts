@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishPost } from '../../../test/lists.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { checkTargets } from './jobs.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let member: TestMember;
+let ahead = 0;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+  member = await createMember(app);
+  await publishPost(app, { as: member });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+/** Lets hours go by and does the check that is due; answers the link as its owner sees it. */
+async function checkAfter(hours: number) {
+  ahead += hours * 60 * 60 * 1000;
+  app.platform.clock.setOffset(ahead);
+  await enqueue(app.platform.db, checkTargets, {});
+  await app.runJobs();
+  return (await app.send('GET', '/api/links', { as: member })).body[0];
+}
+
+async function told(): Promise<unknown[]> {
+  const { body } = await app.send('GET', '/api/notifications', { as: member });
+  return body.filter((news: { kind: string }) => news.kind === 'link_broken');
+}
+
+test('A hotel page that answers is fine, and a single failure is no verdict', async () => {
+  expect((await checkAfter(0)).broken).toBeNull();
+  await sandbox.control({ provider: 'partner', fault: '500' });
+  expect((await checkAfter(25)).broken).toBeNull();
+  expect(await told()).toEqual([]);
+});
+
+test('A page that keeps failing breaks the link: its creator hears of it once, and it still leads on', async () => {
+  const link = await checkAfter(1);
+  expect(link).toMatchObject({ on: true, broken: { reason: 'failing' } });
+  expect((await checkAfter(25)).broken).toMatchObject({ reason: 'failing' });
+  expect(await told()).toMatchObject([{ payload: { location: 'Hotel Bergkristall', reason: 'failing' } }]);
+});
+
+test('A link that works again is whole again', async () => {
+  await sandbox.control({ provider: 'partner', fault: 'none' });
+  expect((await checkAfter(25)).broken).toBeNull();
+});
+
+test('A page that is gone breaks the link at once', async () => {
+  const gone = { partner_url: `${sandbox.url}/partner/nothing-here` };
+  await app.platform.db.updateTable('links').set(gone).execute();
+  expect((await checkAfter(25)).broken).toMatchObject({ reason: 'gone' });
+  expect(await told()).toHaveLength(2);
+});

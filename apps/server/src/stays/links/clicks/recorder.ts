@@ -1,0 +1,129 @@
+import { constraintOf } from '../../../platform/db/transaction.ts';
+import { type Click, foldClicks, keyOf } from './fold.ts';
+import type { WrittenClicks } from './queries.ts';
+
+/** A click that is durable: its own reference, or the one that the visitor has from this hour. */
+export interface RecordedClick {
+  clickId: string;
+  /** How often the link had been led elsewhere when the click was written. */
+  revision: number;
+}
+
+/** Writes clicks; answers when they are durable. */
+export interface ClickRecorder {
+  /** The click as it was written, or null where its link leads nowhere. */
+  record(click: Click): Promise<RecordedClick | null>;
+  /** Waits until nothing is on its way any more. */
+  close(): Promise<void>;
+}
+
+type Write = (clicks: Click[]) => Promise<WrittenClicks>;
+
+interface Waiting {
+  click: Click;
+  resolve(written: RecordedClick | null): void;
+  reject(error: unknown): void;
+}
+
+/** Most clicks of one statement. */
+const most = 1000;
+/** Longest time (ms) that a click waits for others, in rounds of one: no more than a commit takes on most disks. */
+const patience = 2;
+/** Another process was first, and PostgreSQL asks for another try. */
+const again = new Set(['40001', '40P01']);
+
+/**
+ * Groups clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit, and a
+ * commit serves as many clicks as there are. A statement itself costs as much as twenty clicks do, so the next one waits for as many as were under
+ * way with the last, while they keep coming; a reader who comes alone never waits.
+ */
+export function createClickRecorder(write: Write): ClickRecorder {
+  let waiting: Waiting[] = [];
+  let working: Promise<void> | undefined;
+  /** Clicks that were under way when the last statement was done: those it answered and those that waited for it. */
+  let together = 0;
+
+  /** Ends the wait for others as soon as all are there. */
+  let allThere: (() => void) | undefined;
+
+  const gather = async () => {
+    // What arrives in the same turn of the event loop travels together.
+    await new Promise((resolve) => setImmediate(resolve));
+    for (let waited = 0; waited < patience && waiting.length < together; waited += 1) {
+      const before = waiting.length;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 1);
+        allThere = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      allThere = undefined;
+      if (waiting.length === before) return;
+    }
+  };
+
+  const work = async () => {
+    while (waiting.length > 0) {
+      await gather();
+      const group = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await settle(group, write);
+      together = Math.min(most, group.length + waiting.length);
+    }
+    working = undefined;
+  };
+
+  return {
+    record: (click) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ click, resolve, reject });
+        if (waiting.length >= together) allThere?.();
+        working ??= work();
+      }),
+    close: async () => {
+      await working;
+    },
+  };
+}
+
+async function settle(group: Waiting[], write: Write): Promise<void> {
+  try {
+    const clicks = group.map(({ click }) => click);
+    const keys = clicks.map(keyOf);
+    const folded = foldClicks(clicks, keys);
+    const { live, earlier } = await trying(() => write(folded));
+    const references = referencesOf(clicks, { keys, folded, earlier });
+    for (const [index, { click, resolve }] of group.entries()) {
+      const revision = live.get(click.linkId);
+      const clickId = references?.get(keys[index] as string) ?? click.clickId;
+      resolve(revision === undefined ? null : { clickId, revision });
+    }
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}
+
+/** What each key is known by; undefined where no click is a repeat, and so each has its own. */
+function referencesOf(
+  clicks: readonly Click[],
+  { keys, folded, earlier }: { keys: string[]; folded: Click[]; earlier: ReadonlyMap<string, string> },
+): ReadonlyMap<string, string> | undefined {
+  if (folded.length === clicks.length && earlier.size === 0) return undefined;
+  const references = new Map(earlier);
+  for (const [index, { clickId }] of clicks.entries()) {
+    const key = keys[index] as string;
+    if (!references.has(key)) references.set(key, clickId);
+  }
+  return references;
+}
+
+async function trying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= 5 || !again.has(constraintOf(error).code)) throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../platform/db/database.ts';
+import { saltOfDay } from './queries.ts';
+
+/** The salt of the day of a time: 64 hexadecimal digits. */
+export type Salts = (at: Date) => Promise<string>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The salts by which visitors are hashed: random, one a day (UTC) for all processes, kept here while the day lasts. */
+export function openSalts(db: Db): Salts {
+  let known: { day: number; salt: Promise<string> } | undefined;
+  return (at) => {
+    const day = Math.floor(at.getTime() / dayMs);
+    if (known?.day === day) return known.salt;
+    const salt = saltOfDay(db, at.toISOString().slice(0, 10), randomBytes(32));
+    const asked = { day, salt: salt.then((bytes) => bytes.toString('hex')) };
+    known = asked;
+    asked.salt.catch(() => {
+      if (known === asked) known = undefined;
+    });
+    return asked.salt;
+  };
+}

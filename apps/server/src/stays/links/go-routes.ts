@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readSession } from '../../members/accounts/index.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { sessionCookie } from '../../platform/guard/guard.ts';
+import type { AnswerPage } from '../../platform/http/answer-page.ts';
+import { addressGroup } from '../../platform/http/rate-limit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { openClickDatabase, writeClicks } from './clicks/queries.ts';
+import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
+import { openSalts } from './clicks/salts.ts';
+import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
+import { isCode, newClickId } from './codes.ts';
+import { isLive } from './live.ts';
+import { openPartners, redirectOf, type StoredRoute } from './partners/choose.ts';
+import { linkByCode } from './queries.ts';
+
+/** What is remembered of a link. Every click is checked against the database in the statement that writes it. */
+interface KnownLink extends StoredRoute {
+  id: number;
+  user_id: number;
+  revision: number;
+}
+
+export interface GoOptions {
+  /** Counts a request; answers the seconds to wait when it is one too many. */
+  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  /** Gives the page of an address; undefined where no pages are served. */
+  page(): AnswerPage | undefined;
+}
+
+/** Clicks of one address that count; what comes beyond is led on and not counted. */
+const countedClicks = { requests: 600, seconds: 60 };
+const linksKnown = 10_000;
+/** Session tokens are letters and digits of base64url, which nobody encodes. */
+const ownCookie = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w-]{1,200})(?:;|$)`);
+
+/** `GET /go/{code}`: writes the click down, then leads the reader on. Only to where the database says, whatever the request holds. */
+export function goRoutes(http: FastifyInstance, platform: Platform, { limit, page }: GoOptions): void {
+  const { db, clock, config } = platform;
+  const partners = openPartners(config);
+  const salts = openSalts(db);
+  const recorder = openRecorder(platform);
+  const known = new Map<string, KnownLink>();
+  const sandboxed = config.sandbox !== undefined;
+
+  /** The link as it is now, or the reader's answer that it leads nowhere. */
+  const read = async (code: string): Promise<KnownLink> => {
+    const link = isCode(code) ? await linkByCode(db, code) : undefined;
+    if (link === undefined) throw new ApiError('links.not_found');
+    if (!isLive(link)) throw new ApiError('earnings.link_off');
+    const { id, user_id, revision, target_url, partner, partner_url } = link;
+    const facts = { id, user_id, revision, target_url, partner, partner_url };
+    if (known.size >= linksKnown) known.clear();
+    known.set(code, facts);
+    return facts;
+  };
+
+  /** Whether a person asks for the hotel, as far as the request tells. */
+  const isAsked = ({ method, headers }: FastifyRequest, userAgent: string | undefined) =>
+    method === 'GET' && !isPrefetch(headers) && !isRobot(userAgent, { sandboxed });
+
+  const isOwner = async (token: string, link: KnownLink) =>
+    (await readSession(db, clock, token))?.id === link.user_id;
+
+  const destination = async (request: FastifyRequest, code: string): Promise<string> => {
+    const userAgent = request.headers['user-agent'];
+    // Read once: behind proxies every look at it walks through their headers again.
+    const address = request.ip;
+    const isCounted =
+      isAsked(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
+    if (!isCounted) return redirectOf(partners, await read(code), null);
+    const link = known.get(code) ?? (await read(code));
+    const token = ownCookie.exec(request.headers.cookie ?? '')?.[1];
+    const now = clock.now();
+    const written = await recorder.record({
+      clickId: newClickId(),
+      linkId: link.id,
+      visitor: visitorOf(await salts(now), { address, userAgent: userAgent ?? '' }),
+      counted: token === undefined || !(await isOwner(token, link)),
+      at: now.getTime(),
+    });
+    if (written === null) return redirectOf(partners, await read(code), null);
+    const current = written.revision === link.revision ? link : await read(code);
+    return redirectOf(partners, current, written.clickId);
+  };
+
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: '/go/:code',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      try {
+        const address = await destination(request, (request.params as { code: string }).code);
+        return reply.header('referrer-policy', 'no-referrer-when-downgrade').redirect(address, 302);
+      } catch (error) {
+        const answerPage = page();
+        if (!(error instanceof ApiError) || answerPage === undefined || !wantsPage(request)) throw error;
+        // The page of this address says why the link leads nowhere.
+        return answerPage(request, reply);
+      }
+    },
+  });
+}
+
+/** Clicks are written over a connection of their own, so that they never wait behind what lists and pages ask. */
+function openRecorder(platform: Platform): ClickRecorder {
+  const { ask, close } = openClickDatabase(platform);
+  const recorder = createClickRecorder((clicks) => writeClicks(ask, clicks));
+  platform.onClose(async () => {
+    await recorder.close();
+    await close();
+  });
+  return recorder;
+}
+
+/** Programs that ask for JSON get problem details; everybody else a page. */
+function wantsPage(request: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+}

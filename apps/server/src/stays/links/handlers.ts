@@ -1,0 +1,69 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkLinks } from './check-targets.ts';
+import { deleteSaltsBefore } from './clicks/queries.ts';
+import { arrangeLinks, askPartner, checkTargets, forgetSalts } from './jobs.ts';
+import { openPartners } from './partners/choose.ts';
+import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
+import { linkFacts, ownRoute } from './service.ts';
+
+const pageSize = 500;
+
+/** How the jobs of the links feature are done. */
+export function linkHandlers(platform: Platform): JobHandler[] {
+  const { db, clock } = platform;
+  return [
+    handleJob(askPartner, ({ linkId }) => makeAddress(platform, linkId)),
+    handleJob(arrangeLinks, (from) => arrange(platform, from)),
+    handleJob(checkTargets, (_nothing, context) => checkLinks(platform, context.signal)),
+    handleJob(forgetSalts, () => deleteSaltsBefore(db, clock.now())),
+  ];
+}
+
+/** Has all links led where the configuration of this start says, and posts of an older database given theirs. */
+export function arrangeAtStart({ db }: Platform): Promise<void> {
+  return enqueue(db, arrangeLinks, { of: 'posts', after: 0 }, { key: 'from the start' });
+}
+
+async function makeAddress(platform: Platform, linkId: number): Promise<void> {
+  const link = await linkById(platform.db, linkId);
+  if (link === undefined || link.partner_url !== null) return;
+  const ask = openPartners(platform.config).named(link.partner)?.ask;
+  if (ask === undefined) throw new HopelessJob(`${link.partner} is not set up`);
+  await storePartnerAddress(platform.db, link, await ask(link.target_url, platform.fetchSafely));
+}
+
+async function arrange(platform: Platform, from: { of: 'posts' | 'members'; after: number }): Promise<void> {
+  await inTransaction(platform.db, async (trx) => {
+    if (from.of === 'posts') {
+      const posts = await postsToLinkAfter(trx, from.after, pageSize);
+      await linkFacts(trx, platform, posts);
+      const last = posts.at(-1);
+      const next =
+        last === undefined || posts.length < pageSize
+          ? { of: 'members' as const, after: 0 }
+          : { of: 'posts' as const, after: last.id };
+      await enqueue(trx, arrangeLinks, next);
+      return;
+    }
+    const partners = openPartners(platform.config);
+    const links = await ownLinksAfter(trx, from.after, pageSize);
+    for (const link of links) {
+      const route = ownRoute(partners, { url: link.target_url, label: link.label });
+      if (route === null) continue;
+      const wanted = { target_url: route.target, partner: route.partner, partner_url: route.address };
+      const same =
+        link.target_url === wanted.target_url &&
+        link.partner === wanted.partner &&
+        (wanted.partner_url === null || link.partner_url === wanted.partner_url);
+      if (same) continue;
+      await rerouteLink(trx, link.id, wanted);
+      if (wanted.partner_url === null) await enqueue(trx, askPartner, { linkId: link.id });
+    }
+    const last = links.at(-1);
+    if (last !== undefined && links.length === pageSize) {
+      await enqueue(trx, arrangeLinks, { of: 'members', after: last.id });
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { Link } from '@staylore/contract/stays/links';
+import type { LinkRow } from './queries.ts';
+
+/** The address of a link that readers open. */
+export const linkAddress = (publicUrl: string, code: string): string => `${publicUrl}/go/${code}`;
+
+/** Whether a booking through a link of this partner earns a commission. */
+export const isPaying = (partner: Link['partner']): boolean => partner !== 'direct';
+
+/** A link as its owner sees it. */
+export function presentLink(row: LinkRow, publicUrl: string): Link {
+  return {
+    id: row.id,
+    code: row.code,
+    url: linkAddress(publicUrl, row.code),
+    label: row.label,
+    target: row.target_url,
+    post:
+      row.post_id === null
+        ? null
+        : { id: row.post_id, location: row.location ?? '', archived: row.archived ?? false },
+    hotel_slug: row.hotel_slug,
+    partner: row.partner,
+    pays: isPaying(row.partner),
+    clicks: row.clicks_count,
+    on: row.switched_off_at === null,
+    broken:
+      row.broken_at === null || row.broken_reason === null
+        ? null
+        : { reason: row.broken_reason, since: row.broken_at.toISOString() },
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,247 @@
+import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
+import { type SqlBool, sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+
+/** A post that can have a link, with what is known about its hotel. */
+export function postsToLink(db: Executor, ids: readonly number[]) {
+  return postFacts(db)
+    .where('posts.id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .execute();
+}
+
+/** Posts by id, a page of them after this one. */
+export function postsToLinkAfter(db: Executor, after: number, limit: number) {
+  return postFacts(db).where('posts.id', '>', after).orderBy('posts.id').limit(limit).execute();
+}
+
+export type PostFacts = Awaited<ReturnType<typeof postsToLink>>[number];
+
+function postFacts(db: Executor) {
+  return db
+    .selectFrom('posts')
+    .leftJoin('hotels', 'hotels.id', 'posts.hotel_id')
+    .select([
+      'posts.id',
+      'posts.user_id',
+      'posts.hotel_id',
+      'posts.hotel_name',
+      'posts.hotel_url',
+      'posts.city',
+      'posts.country',
+      'hotels.name as known_name',
+      'hotels.slug',
+      'hotels.website',
+      'hotels.city as known_city',
+      'hotels.country as known_country',
+    ]);
+}
+
+export interface PostLink {
+  code: string;
+  user_id: number;
+  post_id: number;
+  hotel_id: number | null;
+  label: string;
+  target_url: string;
+  partner: LinkPartner;
+  partner_url: string | null;
+}
+
+/**
+ * Makes the links of posts, or leads those that exist where they should lead now. A link keeps its code, clicks and switch. Answers what was
+ * made or changed.
+ */
+export async function upsertPostLinks(db: Executor, links: readonly PostLink[], at: Date) {
+  if (links.length === 0) return [];
+  const result = await sql<{ id: number; partner: LinkPartner; partner_url: string | null }>`
+    insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, created_at)
+    select code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, ${at}
+    from json_to_recordset(${JSON.stringify(links)}::json) as wanted (code text, user_id integer, post_id integer, hotel_id integer,
+      label text, target_url text, partner text, partner_url text)
+    order by post_id
+    on conflict (post_id) where post_id is not null do update
+    set hotel_id = excluded.hotel_id, label = excluded.label, target_url = excluded.target_url, partner = excluded.partner,
+      partner_url = case when links.partner = excluded.partner and links.target_url = excluded.target_url
+        then coalesce(excluded.partner_url, links.partner_url) else excluded.partner_url end,
+      revision = links.revision + 1, checked_at = null, failed_checks = 0, broken_at = null, broken_reason = null
+    where (links.hotel_id, links.label, links.target_url, links.partner)
+        is distinct from (excluded.hotel_id, excluded.label, excluded.target_url, excluded.partner)
+      or (excluded.partner_url is not null and links.partner_url is distinct from excluded.partner_url)
+    returning id, partner, partner_url`.execute(db);
+  return result.rows;
+}
+
+/** Takes links away from their posts and switches them off: the posts are going, or name no hotel any more. */
+export async function detachLinks(db: Executor, postIds: readonly number[], at: Date): Promise<void> {
+  if (postIds.length === 0) return;
+  await db
+    .updateTable('links')
+    .set((eb) => ({ post_id: null, switched_off_at: eb.fn.coalesce('switched_off_at', sql<Date>`${at}`) }))
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
+    .execute();
+}
+
+export async function insertOwnLink(
+  db: Executor,
+  link: Omit<PostLink, 'post_id' | 'hotel_id'> & { created_at: Date },
+): Promise<number> {
+  const row = await db
+    .insertInto('links')
+    .values({
+      code: link.code,
+      user_id: link.user_id,
+      label: link.label,
+      target_url: link.target_url,
+      partner: link.partner,
+      partner_url: link.partner_url,
+      created_at: link.created_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Links that belong to no post, a page of them after this id. */
+export function ownLinksAfter(db: Executor, after: number, limit: number) {
+  return db
+    .selectFrom('links')
+    .select(['id', 'label', 'target_url', 'partner', 'partner_url'])
+    .where('post_id', 'is', null)
+    .where('switched_off_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function rerouteLink(
+  db: Executor,
+  id: number,
+  route: { target_url: string; partner: LinkPartner; partner_url: string | null },
+): Promise<void> {
+  await db
+    .updateTable('links')
+    .set((eb) => ({ ...routeColumns(route), revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+const routeColumns = (route: { target_url: string; partner: LinkPartner; partner_url: string | null }) => ({
+  target_url: route.target_url,
+  partner: route.partner,
+  partner_url: route.partner_url,
+});
+
+/** Sets the address that a partner has made, unless the link leads elsewhere by now. */
+export async function storePartnerAddress(
+  db: Executor,
+  link: { id: number; target_url: string; partner: LinkPartner },
+  address: string,
+): Promise<void> {
+  await db
+    .updateTable('links')
+    .set((eb) => ({ partner_url: address, revision: eb('revision', '+', 1) }))
+    .where('id', '=', link.id)
+    .where('target_url', '=', link.target_url)
+    .where('partner', '=', link.partner)
+    .execute();
+}
+
+export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
+
+/** A member's links, newest first; `last` is the id where the page before ended, `only` picks a single one. */
+export function linksOf(
+  db: Executor,
+  page: { userId: number; last: number | null; limit: number; only?: number },
+) {
+  return withSubject(db)
+    .where('links.user_id', '=', page.userId)
+    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`links.id < ${page.last}`)
+    .where(page.only === undefined ? sql<SqlBool>`true` : sql<SqlBool>`links.id = ${page.only}`)
+    .orderBy('links.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export function linkById(db: Executor, id: number) {
+  return withSubject(db).where('links.id', '=', id).executeTakeFirst();
+}
+
+/** A link by the code in its address, whether it leads on or not. */
+export function linkByCode(db: Executor, code: string) {
+  return withSubject(db).where('links.code', '=', code).executeTakeFirst();
+}
+
+function withSubject(db: Executor) {
+  return db
+    .selectFrom('links')
+    .leftJoin('posts', 'posts.id', 'links.post_id')
+    .leftJoin('hotels', 'hotels.id', 'links.hotel_id')
+    .select([
+      'links.id',
+      'links.code',
+      'links.user_id',
+      'links.post_id',
+      'links.label',
+      'links.target_url',
+      'links.partner',
+      'links.partner_url',
+      'links.clicks_count',
+      'links.switched_off_at',
+      'links.broken_at',
+      'links.broken_reason',
+      'links.failed_checks',
+      'links.revision',
+      'links.created_at',
+      'posts.location',
+      'posts.archived',
+      'hotels.name as hotel_name',
+      'hotels.slug as hotel_slug',
+    ]);
+}
+
+export async function setSwitch(db: Executor, id: number, offAt: Date | null): Promise<void> {
+  await db.updateTable('links').set({ switched_off_at: offAt }).where('id', '=', id).execute();
+}
+
+/** Takes the links whose check is longest ago and marks them as being checked now. */
+export async function takeLinksToCheck(
+  db: Executor,
+  take: { before: Date; at: Date; limit: number },
+): Promise<number[]> {
+  const result = await sql<{ id: number }>`
+    update links set checked_at = ${take.at} where id in (
+      select id from links
+      where switched_off_at is null and (checked_at is null or checked_at < ${take.before})
+      order by checked_at nulls first limit ${take.limit} for update skip locked
+    ) returning id`.execute(db);
+  return result.rows.map((row) => row.id);
+}
+
+export interface CheckResult {
+  broken_at: Date | null;
+  broken_reason: BrokenReason | null;
+  failed_checks: number;
+  checked_at: Date;
+}
+
+/** Writes down how a check ended, unless the link leads elsewhere by now; answers whether it was written. */
+export async function storeCheck(
+  db: Executor,
+  link: { id: number; revision: number },
+  result: CheckResult,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('links')
+    .set({
+      broken_at: result.broken_at,
+      broken_reason: result.broken_reason,
+      failed_checks: result.failed_checks,
+      checked_at: result.checked_at,
+    })
+    .where('id', '=', link.id)
+    .where('revision', '=', link.revision)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,39 @@
+import { createLink, describeLink, listLinks, updateLink } from '@staylore/contract/stays/links';
+import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isCode } from './codes.ts';
+import { isLive } from './live.ts';
+import { presentLink } from './present.ts';
+import { linkByCode, linksOf } from './queries.ts';
+import { makeOwnLink, switchLink } from './service.ts';
+
+/** A member's links, and what a reader is told about one that leads nowhere. */
+export function linkRoutes(api: Api, platform: Platform): void {
+  const { db, config } = platform;
+  const present = (row: Parameters<typeof presentLink>[0]) => presentLink(row, config.http.publicUrl);
+
+  api.serve(listLinks, async ({ query, viewer, linkNext }) => {
+    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
+    const rows = await linksOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
+    const page = cutPage(rows, query.limit, (row) => [row.id]);
+    linkNext(page.next);
+    return page.rows.map(present);
+  });
+
+  api.serve(createLink, async ({ body, viewer }) => ({
+    link: present(await makeOwnLink(platform, viewer, body)),
+  }));
+
+  api.serve(updateLink, async ({ params, body, viewer }) => ({
+    link: present(await switchLink(platform, viewer, { id: params.id, on: body.on })),
+  }));
+
+  api.serve(describeLink, async ({ params }) => {
+    const known = isCode(params.code) ? await linkByCode(db, params.code) : undefined;
+    const link = found(known, 'links.not_found');
+    const { hotel_name: name, hotel_slug: slug } = link;
+    return { on: isLive(link), hotel: name === null || slug === null ? null : { name, slug } };
+  });
+}

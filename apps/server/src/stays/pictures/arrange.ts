@@ -1,0 +1,74 @@
+import type { Executor } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { deletePictures, type StoredPicture } from '../../platform/pictures/index.ts';
+import { deletePictureRows, insertPictures, picturesOf, updatePicture } from './queries.ts';
+
+export interface Arrangement {
+  postId: number;
+  /** Uploaded just now, in the order of the form. */
+  uploads: readonly StoredPicture[];
+  /**
+   * Ids of the pictures to keep and `new:0`, `new:1` … for the uploads, in their new order. Without it what is there stays and
+   * uploads follow.
+   */
+  order: readonly (number | string)[] | undefined;
+  /** Alt texts in the new order; a missing one leaves the picture's own. */
+  alt: readonly string[] | undefined;
+}
+
+/** Brings the pictures of a post into the order that its form asks for; those not named are removed with their files. */
+export async function arrangePictures(trx: Executor, arrangement: Arrangement): Promise<void> {
+  const { postId, uploads, alt } = arrangement;
+  const present = await picturesOf(trx, postId);
+  const order = arrangement.order ?? [
+    ...present.map((row) => row.id),
+    ...uploads.map((_, index) => `new:${index}`),
+  ];
+  const kept = new Map(present.map((row) => [row.id, row]));
+  const altAt = (index: number, before: string | null) =>
+    alt === undefined ? before : (alt[index] ?? '') || null;
+  const used = new Set<number | string>();
+  for (const [position, entry] of order.entries()) {
+    if (used.has(entry)) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+    used.add(entry);
+    if (typeof entry === 'number') {
+      const row = kept.get(entry);
+      if (row === undefined) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+      await updatePicture(trx, row.id, { position, alt: altAt(position, row.alt) });
+    } else {
+      const upload = uploads[Number(entry.slice('new:'.length))];
+      if (upload === undefined) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+      await insertPictures(trx, [readyRow(postId, { position, alt: altAt(position, null), upload })]);
+    }
+  }
+  if (uploads.some((_, index) => !used.has(`new:${index}`)))
+    throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+  const dropped = present.filter((row) => !used.has(row.id));
+  await deletePictureRows(
+    trx,
+    dropped.map((row) => row.id),
+  );
+  if (dropped.length > 0) await enqueue(trx, deletePictures, { keys: dropped.map((row) => row.key) });
+}
+
+/** A picture whose files are there, as its row. */
+export function readyRow(
+  postId: number,
+  picture: { position: number; alt: string | null; upload: StoredPicture },
+) {
+  const { key, width, height, thumbhash } = picture.upload;
+  return {
+    post_id: postId,
+    position: picture.position,
+    key,
+    status: 'ready' as const,
+    source_url: null,
+    poster: null,
+    alt: picture.alt,
+    width,
+    height,
+    thumbhash,
+    failure: null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { ApiError } from '../../platform/errors.ts';
+import { type FetchSafely, type Outgoing, OutgoingError } from '../../platform/fetch-safely/index.ts';
+import type { Logger } from '../../platform/log/index.ts';
+
+/** How a map service is reached. */
+export interface MapService {
+  /** Base address without a slash at the end. */
+  url: string;
+  fetchSafely: FetchSafely;
+  log: Logger;
+}
+
+const timeoutMs = 6000;
+/** What a person waits before asking again when the service is over its limit. */
+export const pauseSeconds = 30;
+
+/**
+ * Asks a map service for JSON of a known form.
+ * @throws {ApiError} `places.unavailable`, with the outgoing error as its cause.
+ */
+export async function askMapService<S extends z.ZodType>(
+  { fetchSafely, log }: MapService,
+  url: string,
+  options: Outgoing & { schema: S },
+): Promise<z.output<S>> {
+  try {
+    return (await fetchSafely(url, { timeoutMs, ...options, as: 'json' })).body;
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    const { kind, status } = error;
+    if (status !== 404) log.warn({ kind, status }, 'The map service does not answer');
+    throw unavailable(error, status === 429 ? pauseSeconds : undefined);
+  }
+}
+
+/** The error by which every adapter says that its service is of no use now. */
+export function unavailable(cause: unknown, retryAfterSeconds?: number): ApiError {
+  return new ApiError('places.unavailable', {
+    cause,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+}
+
+/** Whether the service said that there is no such thing, rather than failing. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.cause instanceof OutgoingError && error.cause.status === 404;
+}

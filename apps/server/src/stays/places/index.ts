@@ -1,0 +1,6 @@
+/** Places. */
+
+export { choosePlaces } from './choose-places.ts';
+export { preparePlaces } from './embedded/embedded-places.ts';
+export type { FoundPlace, PlacesService } from './places-service.ts';
+export { placeRoutes } from './routes.ts';

@@ -1,0 +1,38 @@
+import { autocompletePlaces, geocodePlace, reverseGeocode } from '@staylore/contract/stays/places';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { choosePlaces } from './choose-places.ts';
+import type { FoundPlace } from './places-service.ts';
+import { presentPlace, presentSuggestion } from './present.ts';
+
+/** Finding places by text and by point. */
+export function placeRoutes(api: Api, platform: Platform): void {
+  const places = choosePlaces(platform);
+  const { attribution } = places;
+  const present = (place: FoundPlace) => presentPlace(place, places.storable);
+
+  api.serve(autocompletePlaces, async ({ query, language, signal }) => {
+    const { q, limit, lat, lng, session } = query;
+    if (q === '') return { suggestions: [], attribution };
+    const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+    const asking = { language: query.language ?? language, session, signal };
+    const suggestions = await places.autocomplete({ text: q, limit, near }, asking);
+    return { suggestions: suggestions.map(presentSuggestion), attribution };
+  });
+
+  api.serve(geocodePlace, async ({ query, language, signal }) => {
+    const asking = { language: query.language ?? language, session: query.session, signal };
+    if (query.id !== undefined) {
+      const place = await places.byId(query.id, asking);
+      return { places: place === null ? [] : [present(place)], attribution };
+    }
+    const found = await places.geocode(query.q ?? '', asking);
+    return { places: found.map(present), attribution };
+  });
+
+  api.serve(reverseGeocode, async ({ query, language, signal }) => {
+    const { lat, lng } = query;
+    const place = await places.reverse({ lat, lng }, { language: query.language ?? language, signal });
+    return { place: place === null ? null : present(place), attribution };
+  });
+}

@@ -1,0 +1,17 @@
+/** The door of the posts feature. */
+
+export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
+export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
+export { postRoutes } from './routes.ts';
+export {
+  changeStay,
+  type NewStay,
+  type StayOrigin,
+  saveStay,
+  saveStays,
+  type ToldStay,
+} from './save-stay.ts';
+export { onePost, postFor, readablePost } from './service.ts';
+export { postViews } from './views/queries.ts';
+export { addPictures, type PostOrigin, publishPost } from './write.ts';
+export { postWriteRoutes } from './write-routes.ts';

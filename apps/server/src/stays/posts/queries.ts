@@ -1,0 +1,239 @@
+import {
+  type Expression,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from 'kysely';
+import { visibleTo } from '../../members/follows/index.ts';
+import { type Executor, plannedForItsValues } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { type PostView, postViews } from './views/queries.ts';
+
+export type PostRow = Selectable<Tables['posts']>;
+
+interface Viewed {
+  /** 0 for a visitor. */
+  viewerId: number;
+}
+
+/** A place in a list ordered by time: newest first, the higher id first among equals. */
+export interface TimePosition {
+  created_at: string;
+  id: number;
+}
+
+const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
+  last === null
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(posts.created_at, posts.id) < (${last.created_at}::timestamptz, ${last.id})`;
+
+interface TimeRow {
+  id: number;
+  created_at: Date;
+}
+
+interface LatestPage extends Viewed {
+  last: TimePosition | null;
+  limit: number;
+}
+
+function latestIds(db: Executor, page: LatestPage) {
+  return db
+    .selectFrom('posts')
+    .select('posts.id')
+    .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where(pageOrder(page.last))
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(page.limit);
+}
+
+/** The newest posts of everybody, in no order. */
+export function latestPosts(db: Executor, page: LatestPage): Promise<PostView[]> {
+  if (page.viewerId === 0 && page.last === null) return latestForVisitors(db, { limit: page.limit });
+  return postViews(db, page.viewerId).where('posts.id', 'in', latestIds(db, page)).execute();
+}
+
+const latestForVisitors = prepared((db, { limit }: { limit: number }) =>
+  postViews(db, 0).where('posts.id', 'in', latestIds(db, { viewerId: 0, last: null, limit })),
+);
+
+/** Ids of a member's posts, active or archived. */
+export function authorIds(
+  db: Executor,
+  page: Viewed & { userId: number; archived: boolean; last: TimePosition | null; limit: number },
+) {
+  return db
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.user_id', '=', page.userId)
+    .where('posts.archived', '=', page.archived)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where(pageOrder(page.last))
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Ids of the public posts about a hotel. */
+export function hotelIds(
+  db: Executor,
+  page: Viewed & { hotelId: number; last: TimePosition | null; limit: number },
+) {
+  return db
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.hotel_id', '=', page.hotelId)
+    .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where(pageOrder(page.last))
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export interface NearbyPage extends Viewed {
+  lat: number;
+  lng: number;
+  metres: number;
+  last: { metres: number; created_at: string; id: number } | null;
+  limit: number;
+}
+
+interface NearbyRow extends TimeRow {
+  metres: number;
+}
+
+/**
+ * Ids of posts within `metres` of a point, nearest first, then newest. The index hands posts out by distance, so only as many are
+ * read as the page holds, and those that lie as far as its last one.
+ */
+export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyRow[]> {
+  const { lat, lng, last } = page;
+  const here = sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
+  const there = sql`ll_to_earth(posts.lat, posts.lng)`;
+  // Whole metres: a cursor must compare equal to what the next query computes.
+  const metres = sql`round(earth_distance(${here}, ${there}))::integer`;
+  const after =
+    last === null
+      ? sql`true`
+      : sql`(${metres}, -extract(epoch from posts.created_at), -posts.id) > (${last.metres}::integer, -extract(epoch from ${last.created_at}::timestamptz), -${last.id}::integer)`;
+  const shown = sql`posts.lat is not null and not posts.archived and ${visibleTo(page.viewerId, 'posts.user_id')} and ${after}`;
+  const result = await sql<NearbyRow>`
+    with reach as materialized (
+      select least(max(nearest.metres), ${page.metres}::integer) as metres from (
+        select ${metres} as metres from posts where ${shown} and earth_box(${here}, ${page.metres}::float8) @> ${there}
+        order by ${there} <-> ${here} limit ${sql.lit(page.limit)}
+      ) nearest
+    )
+    select posts.id, posts.created_at, ${metres} as metres from posts
+    where ${shown} and earth_box(${here}, (select metres + 1 from reach)) @> ${there}
+      and ${metres} <= (select metres from reach)
+    order by metres, posts.created_at desc, posts.id desc
+    limit ${sql.lit(page.limit)}`.execute(db);
+  return result.rows;
+}
+
+export interface MatchingPage extends Viewed {
+  /** Each word with its other spellings. */
+  words: string[][];
+  /** The country that the whole text names. */
+  country: string | null;
+  /** The regions and towns that it names, as their stays may spell them. */
+  areas: readonly { country: string; names: readonly string[] }[];
+  last: TimePosition | null;
+  limit: number;
+}
+
+/** Ids of posts whose hotel, city, region or country contain every word of the text or lie in what it names, newest first. */
+export function matchingIds(db: Executor, page: MatchingPage) {
+  const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return db
+    .selectFrom('posts')
+    .modifyFront(plannedForItsValues)
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.archived', '=', false)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where((eb) =>
+      eb.or([
+        eb.and(
+          page.words.map((spellings) =>
+            eb.or(spellings.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
+          ),
+        ),
+        ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
+        ...page.areas.flatMap(({ country, names }) =>
+          names.map((name) =>
+            eb.and([
+              eb('posts.country', '=', country),
+              sql<SqlBool>`posts.search_text like fold(${pattern(name)})`,
+            ]),
+          ),
+        ),
+      ]),
+    )
+    .where(pageOrder(page.last))
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** A post, unless one of viewer and author has blocked the other; held, nobody else changes it until the transaction ends. */
+export function visiblePostById(
+  db: Executor,
+  id: number,
+  { viewerId, held = false }: { viewerId: number; held?: boolean },
+): Promise<PostRow | undefined> {
+  const post = db
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(viewerId, 'posts.user_id'));
+  return (held ? post.forUpdate() : post).executeTakeFirst();
+}
+
+export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Promise<PostRow> {
+  return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Inserts a post; null when this member has it already, by network id or by picture and caption. */
+export async function insertUnknownPost(
+  db: Executor,
+  post: Insertable<Tables['posts']>,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function updatePostRow(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['posts']>,
+): Promise<void> {
+  await db.updateTable('posts').set(change).where('id', '=', id).execute();
+}
+
+export async function deletePostRow(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('posts').where('id', '=', id).execute();
+}
+
+export async function picturesCount(db: Executor, postId: number): Promise<number> {
+  const row = await db
+    .selectFrom('pictures')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

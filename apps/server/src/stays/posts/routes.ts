@@ -1,0 +1,74 @@
+import {
+  getPost,
+  getPostTags,
+  listLatestPosts,
+  listUserPosts,
+  searchPosts,
+} from '@staylore/contract/stays/posts';
+import { userById } from '../../members/accounts/index.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Api, Call } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  listByAuthor,
+  listLatest,
+  listMatching,
+  listNearby,
+  namesWholeArea,
+  type PostPage,
+} from './lists.ts';
+import { onePost, readablePost } from './service.ts';
+import { viewsByIds } from './views/queries.ts';
+
+/** Reading posts. */
+export function postRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
+  const { publicUrl } = platform.config.http;
+
+  api.serve(getPost, async ({ params, viewer }) => {
+    await readablePost(db, params.id, viewer);
+    return onePost(db, params.id, { viewer, publicUrl });
+  });
+
+  api.serve(getPostTags, async ({ params, viewer }) => {
+    await readablePost(db, params.id, viewer);
+    const [view] = await viewsByIds(db, [params.id], 0);
+    return found(view, 'posts.not_found').tags.map((tag) => ({
+      id: tag.id,
+      name: { en: tag.name, de: tag.name_de ?? tag.name },
+    }));
+  });
+
+  api.serve(listLatestPosts, async (call) => {
+    return linked(call, await listLatest(db, { ...call.query, viewer: call.viewer, publicUrl }));
+  });
+
+  api.serve(listUserPosts, async (call) => {
+    const { id, flag } = call.params;
+    const archived = flag === 1;
+    if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
+    found(await userById(db, id), 'profiles.not_found');
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    return linked(call, await listByAuthor(db, { ...list, userId: id, archived }));
+  });
+
+  api.serve(searchPosts, async (call) => {
+    const { location, lat, long } = call.params;
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    if (lat !== null && long !== null && location !== null && namesWholeArea(location))
+      return linked(call, await listMatching(db, { ...list, text: location }));
+    if (lat !== null && long !== null) return linked(call, await listNearby(db, { ...list, lat, lng: long }));
+    if (lat !== null || long !== null) {
+      throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
+    }
+    return linked(
+      call,
+      location === null ? await listLatest(db, list) : await listMatching(db, { ...list, text: location }),
+    );
+  });
+}
+
+function linked(call: Pick<Call<typeof getPost>, 'linkNext'>, page: PostPage): PostPage['posts'] {
+  call.linkNext(page.next);
+  return page.posts;
+}

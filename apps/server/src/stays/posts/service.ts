@@ -1,0 +1,42 @@
+import type { Post } from '@staylore/contract/stays/posts';
+import type { Executor } from '../../platform/db/database.ts';
+import { fail, found } from '../../platform/errors.ts';
+import { authorize } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { postsInOrder } from './lists.ts';
+import { postPolicy } from './policy.ts';
+import type { PresentOptions } from './present.ts';
+import { type PostRow, visiblePostById } from './queries.ts';
+
+/** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
+export async function readablePost(
+  db: Executor,
+  id: number,
+  viewer: Viewer | null,
+  held = false,
+): Promise<PostRow> {
+  const viewerId = viewer?.id ?? 0;
+  const post = found(await visiblePostById(db, id, { viewerId, held }), 'posts.not_found');
+  if (!postPolicy.read(viewer, post)) fail('posts.not_found');
+  return post;
+}
+
+/**
+ * A post on which the viewer has this ability; one that the viewer may not even see does not exist. Whoever goes on to write it in a
+ * transaction has it held, so that neither another window changes nor deletes it in between.
+ */
+export async function postFor(
+  db: Executor,
+  ability: 'update' | 'delete' | 'archive' | 'favourite',
+  { id, viewer, held = false }: { id: number; viewer: Viewer; held?: boolean },
+): Promise<PostRow> {
+  const post = await readablePost(db, id, viewer, held);
+  authorize(postPolicy, ability, { viewer, target: post });
+  return post;
+}
+
+/** A post in full, as the viewer sees it. */
+export async function onePost(db: Executor, id: number, options: PresentOptions): Promise<Post> {
+  const [post] = await postsInOrder(db, [id], options);
+  return found(post, 'posts.not_found');
+}

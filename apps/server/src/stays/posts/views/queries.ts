@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Executor } from '../../../platform/db/database.ts';
+import { prepared } from '../../../platform/db/prepared.ts';
+
+/** A post with all that a reader sees of it. */
+export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
+
+/** The columns of a post that `present.ts` reads. */
+const shownColumns = [
+  'posts.id',
+  'posts.user_id',
+  'posts.caption',
+  'posts.location',
+  'posts.hotel_name',
+  'posts.hotel_url',
+  'posts.lat',
+  'posts.lng',
+  'posts.street',
+  'posts.zip',
+  'posts.city',
+  'posts.state',
+  'posts.country',
+  'posts.price_minor',
+  'posts.price_currency',
+  'posts.price_per',
+  'posts.found',
+  'posts.archived',
+  'posts.ad_label',
+  'posts.source_post_id',
+  'posts.source_url',
+  'posts.favourites_count',
+  'posts.created_at',
+] as const;
+
+/** Everything readers see of these posts, in one statement; the order is the caller's. */
+export function viewsByIds(db: Executor, ids: readonly number[], viewerId: number) {
+  return views(db, { ids: ids as number[], viewerId });
+}
+
+const views = prepared((db, page: { ids: number[]; viewerId: number }) =>
+  postViews(db, page.viewerId).where('posts.id', '=', sql<number>`any(${page.ids}::integer[])`),
+);
+
+/** Everything that readers see of posts; which posts is for the caller to say. */
+export function postViews(db: Executor, viewerId: number) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .leftJoin('hotels', 'hotels.id', 'posts.hotel_id')
+    .leftJoin('links', (join) =>
+      join.onRef('links.post_id', '=', 'posts.id').on('links.switched_off_at', 'is', null),
+    )
+    .select(shownColumns)
+    .select([
+      'users.username',
+      'users.name',
+      'users.last_name',
+      'users.avatar_key',
+      'hotels.slug as hotel_slug',
+      'links.code as link_code',
+      'links.partner as link_partner',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('pictures')
+          .select([
+            'pictures.id',
+            'pictures.key',
+            'pictures.status',
+            'pictures.alt',
+            'pictures.thumbhash',
+            'pictures.width',
+            'pictures.height',
+          ])
+          .whereRef('pictures.post_id', '=', 'posts.id')
+          .orderBy('pictures.position'),
+      ).as('pictures'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('post_tags')
+          .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
+          .select(['tags.id', 'tags.name', 'tags.name_de'])
+          .whereRef('post_tags.post_id', '=', 'posts.id')
+          .orderBy('post_tags.position'),
+      ).as('tags'),
+      eb
+        .selectFrom('favourites')
+        .select('favourites.id')
+        .whereRef('favourites.post_id', '=', 'posts.id')
+        .where('favourites.user_id', '=', viewerId)
+        .as('favourite_id'),
+    ]);
+}

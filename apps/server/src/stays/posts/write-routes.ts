@@ -1,0 +1,50 @@
+import {
+  archivePost,
+  createPost,
+  deletePost,
+  unarchivePost,
+  updatePost,
+} from '@staylore/contract/stays/posts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { detachLinkOf } from '../links/index.ts';
+import { removePicturesOf } from '../pictures/index.ts';
+import { deletePostRow, updatePostRow } from './queries.ts';
+import { onePost, postFor } from './service.ts';
+import { changePost, publishPost } from './write.ts';
+
+/** What authors do with their posts. */
+export function postWriteRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+  const { publicUrl } = platform.config.http;
+
+  api.serve(createPost, async ({ viewer, body, files }) => {
+    const id = await publishPost(platform, { viewer, form: body, files });
+    return { post: await onePost(db, id, { viewer, publicUrl }) };
+  });
+
+  api.serve(updatePost, async ({ viewer, params, body, files }) => {
+    await changePost(platform, params.id, { viewer, form: body, files });
+    return { post: await onePost(db, params.id, { viewer, publicUrl }) };
+  });
+
+  api.serve(deletePost, async ({ params, viewer }) => {
+    await inTransaction(db, async (trx) => {
+      const post = await postFor(trx, 'delete', { id: params.id, viewer, held: true });
+      await removePicturesOf(trx, post.id);
+      await detachLinkOf(trx, clock, post.id);
+      await deletePostRow(trx, post.id);
+    });
+    return {};
+  });
+
+  const setArchived = async (archived: boolean, call: { params: { id: number }; viewer: Viewer }) => {
+    const post = await postFor(db, 'archive', { id: call.params.id, viewer: call.viewer });
+    await updatePostRow(db, post.id, { archived, updated_at: clock.now() });
+    return { post: await onePost(db, post.id, { viewer: call.viewer, publicUrl }) };
+  };
+  api.serve(archivePost, (call) => setArchived(true, call));
+  api.serve(unarchivePost, (call) => setArchived(false, call));
+}

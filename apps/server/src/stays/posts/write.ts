@@ -1,0 +1,157 @@
+import type { UploadedFile } from '@staylore/contract/endpoint';
+import { type PostForm, picturesPerPost } from '@staylore/contract/stays/post-form';
+import { toMinor } from '@staylore/money/money';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { discardPictures, type StoredPicture, storeUpload } from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { arrangePictures } from '../pictures/index.ts';
+import { picturesCount } from './queries.ts';
+import { changeStay, type StayOrigin, saveStay, type ToldStay } from './save-stay.ts';
+import { postFor } from './service.ts';
+
+export interface PostSubmission {
+  viewer: Viewer;
+  form: PostForm;
+  files: readonly UploadedFile[];
+}
+
+/** What is known of a post that was not written here. */
+export interface PostOrigin {
+  from: StayOrigin;
+  /** When it was told there; now where unknown. */
+  takenAt: Date | null;
+  marks: { archived: boolean; ad_label: boolean };
+}
+
+/** Runs in the transaction that writes the post, so that both come about or neither. */
+type Afterwards = (trx: Executor, postId: number) => Promise<void>;
+
+/** Publishes a post: pictures first, then everything else in one transaction, so that no half post is ever seen. */
+export async function publishPost(
+  platform: Platform,
+  {
+    viewer,
+    form,
+    files,
+    origin,
+    afterwards,
+  }: PostSubmission & { origin?: PostOrigin; afterwards?: Afterwards },
+): Promise<number> {
+  if (files.length === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
+  return withUploads(platform, files, (uploads) =>
+    inTransaction(platform.db, async (trx) => {
+      const now = platform.clock.now();
+      const id = await saveStay(trx, platform, {
+        userId: viewer.id,
+        told: toldBy(form),
+        origin: origin?.from,
+        marks: origin?.marks,
+        createdAt: notLater(origin?.takenAt ?? now, now),
+        undertaking: origin && `${viewer.id} ${origin.from.source_handle ?? origin.from.source}`,
+        tags: form.tags,
+        pictures: { uploads, order: form.order, alt: form.alt },
+      });
+      await afterwards?.(trx, id);
+      return id;
+    }),
+  );
+}
+
+/** A time that has not come yet would keep a post above all others. */
+const notLater = (told: Date, now: Date): Date => (told > now ? now : told);
+
+/** Adds pictures behind those that an own post has. */
+export async function addPictures(
+  platform: Platform,
+  id: number,
+  { viewer, files, afterwards }: Omit<PostSubmission, 'form'> & { afterwards: Afterwards },
+): Promise<void> {
+  await postFor(platform.db, 'update', { id, viewer });
+  await withUploads(platform, files, (uploads) =>
+    inTransaction(platform.db, async (trx) => {
+      const post = await postFor(trx, 'update', { id, viewer, held: true });
+      await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
+      if ((await picturesCount(trx, post.id)) > picturesPerPost) throw new ApiError('pictures.too_many');
+      await afterwards(trx, post.id);
+    }),
+  );
+}
+
+/** Changes a post of the viewer's own. */
+export async function changePost(
+  platform: Platform,
+  id: number,
+  { viewer, form, files }: PostSubmission,
+): Promise<void> {
+  await postFor(platform.db, 'update', { id, viewer });
+  await withUploads(platform, files, (uploads) =>
+    inTransaction(platform.db, async (trx) => {
+      const post = await postFor(trx, 'update', { id, viewer, held: true });
+      await changeStay(trx, platform, post, {
+        told: toldBy(form),
+        teller: { userId: post.user_id, at: post.created_at },
+        tags: form.tags,
+        pictures: { uploads, order: form.order, alt: form.alt },
+      });
+      const pictures = await picturesCount(trx, post.id);
+      if (pictures === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
+      if (pictures > picturesPerPost)
+        throw new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+    }),
+  );
+}
+
+/** Stores uploaded pictures, runs the work, and removes them again when it fails. The cover is the field `file`, whatever its place. */
+async function withUploads<T>(
+  platform: Platform,
+  files: readonly UploadedFile[],
+  work: (uploads: StoredPicture[]) => Promise<T>,
+): Promise<T> {
+  if (files.length > picturesPerPost)
+    throw new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+  const ordered = [...files].sort((a, b) => Number(b.field === 'file') - Number(a.field === 'file'));
+  const uploads: StoredPicture[] = [];
+  try {
+    for (const file of ordered) uploads.push(await storeUpload(platform.storage, file));
+    return await work(uploads);
+  } catch (error) {
+    await discardPictures(platform.storage, uploads);
+    throw error;
+  }
+}
+
+function toldBy(form: PostForm): ToldStay {
+  const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
+  const placed = form.lat !== undefined && form.long !== undefined;
+  const place = {
+    lat: placed ? (form.lat ?? null) : null,
+    lng: placed ? (form.long ?? null) : null,
+    street: filled(form.street),
+    zip: filled(form.zip),
+    city: filled(form.city),
+    state: filled(form.state),
+    country: filled(form.country),
+  };
+  const hotelName = filled(form.hotel_name) ?? hotelIn(form.location);
+  const currency = form.price_currency ?? 'EUR';
+  return {
+    caption: form.caption,
+    location: form.location,
+    hotel_name: hotelName,
+    hotel_url: filled(form.hotel_url),
+    ...place,
+    price_minor: form.hotel_price === undefined ? null : toMinor(form.hotel_price, currency),
+    price_currency: form.hotel_price === undefined ? null : currency,
+    price_per: form.hotel_price === undefined ? null : (form.price_per ?? null),
+    found: hotelName === null ? 0 : placed ? 3 : 2,
+  };
+}
+
+/** The hotel in "Hotel Bergkristall, Zermatt": what stands before the first comma, where a place follows it. */
+function hotelIn(location: string): string | null {
+  const [name = '', ...rest] = location.split(',').map((part) => part.trim());
+  return rest.length > 0 && name !== '' ? name : null;
+}

@@ -1,0 +1,11 @@
+import { queryClient } from './query-client.ts';
+
+/** What a list may depend on: a change of it makes the list old. */
+export type Topic = 'follows' | 'recommendations' | 'notifications';
+
+/** Tells that a topic has changed: lists about it (first in their key) or depending on it (`meta.dependsOn`) are fetched anew. */
+export function outdate(topic: Topic): Promise<void> {
+  return queryClient().invalidateQueries({
+    predicate: ({ queryKey, meta }) => queryKey[0] === topic || meta?.['dependsOn'] === topic,
+  });
+}

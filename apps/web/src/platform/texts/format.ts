@@ -1,0 +1,44 @@
+import { formatMoney, fromMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
+import type { Language } from './language.ts';
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Formatters are dear to make and free to keep. */
+function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = made.get(key) as T | undefined;
+  if (known !== undefined) return known;
+  const fresh = make();
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** A price in units of its currency, without needless decimals; an unknown currency is shown by its code. */
+export function formatPrice(amount: number, currency: string, language: Language): string {
+  return formatMoney(amount, currency, { locale: locales[language], short: true });
+}
+
+/** An amount in minor units of its currency, as a price. */
+export function formatMinor(minor: number, currency: string, language: Language): string {
+  return formatPrice(fromMinor(minor, currency), currency, language);
+}
+
+/** A number with the separators of the language. */
+export function formatNumber(value: number, language: Language): string {
+  return kept(`${language}#`, () => new Intl.NumberFormat(locales[language])).format(value);
+}
+
+/** A day like `3 November 2026`, in UTC unless a time zone is given. */
+export function formatDay(iso: string, language: Language, timeZone = 'UTC'): string {
+  const format = kept(
+    `${language}@${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(locales[language], {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone,
+      }),
+  );
+  return format.format(new Date(iso));
+}
