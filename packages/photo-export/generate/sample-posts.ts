@@ -2,7 +2,7 @@ import { stays } from '@staylore/demo-world/stays';
 import type { Language } from '@staylore/demo-world/types';
 
 /** A post to write into an export. */
-export interface ToldPost {
+export interface SamplePost {
   seconds: number;
   caption: string;
   locationName: string | null;
@@ -31,7 +31,7 @@ const lastSecond = Date.UTC(2026, 9, 1) / 1000;
  * Posts of an account, newest first: two of three tell of a stay of the demo world, every fourth is a carousel, every ninth a reel, every
  * fifth has the position of its camera. The same arguments give the same posts.
  */
-export function toldPosts(count: number, language: Language): ToldPost[] {
+export function samplePosts(count: number, language: Language): SamplePost[] {
   const told = stays.filter((stay) => stay.language === language);
   const plain = notStays[language];
   return Array.from({ length: count }, (_, index) => {
