@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
+import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { LinkMaking } from '../../stays/links/index.ts';
-import { type NewStay, type StayOrigin, saveStays, type ToldStay, toMinor } from '../../stays/posts/index.ts';
+import { type NewStay, type StayOrigin, saveStays, type ToldStay } from '../../stays/posts/index.ts';
 import { budgetFor, type ReadingAround } from '../second-reader/index.ts';
 import { planFinish } from './finish.ts';
 import { readHandle } from './handle.ts';

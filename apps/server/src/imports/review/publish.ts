@@ -1,7 +1,8 @@
+import { fromMinor } from '@staylore/money/money';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fromMinor, saveStays } from '../../stays/posts/index.ts';
+import { saveStays } from '../../stays/posts/index.ts';
 import {
   handleOwner,
   hashtags,

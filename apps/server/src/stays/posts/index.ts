@@ -1,7 +1,6 @@
-/** The door of the posts feature. */
+/** Posts: stays as members tell them; `save-stay.ts` is their only writer. */
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
-export { fromMinor, toMinor } from './money.ts';
 export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
 export { postRoutes } from './routes.ts';
 export {

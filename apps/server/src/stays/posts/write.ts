@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import { type PostForm, picturesPerPost } from '@staylore/contract/stays/post-form';
+import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -7,7 +8,6 @@ import { discardPictures, type StoredPicture, storeUpload } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { arrangePictures } from '../pictures/index.ts';
-import { toMinor } from './money.ts';
 import { picturesCount } from './queries.ts';
 import { changeStay, type StayOrigin, saveStay, type ToldStay } from './save-stay.ts';
 import { postFor } from './service.ts';

@@ -11,7 +11,6 @@ import { LinkFigures } from '../../features/earnings/analytics/link-figures.tsx'
 import { Tiles } from '../../features/earnings/analytics/tiles.tsx';
 import { useFiguresHere } from '../../features/earnings/analytics/use-figures-here.ts';
 import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { later } from '../../platform/page/later.tsx';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -49,7 +48,7 @@ export default function Analytics() {
   const { t } = useTexts();
   const loaded = useLoaderData<typeof load>();
   return (
-    <Queries>
+    <>
       <PageHead title={t('analytics.title')} hidden />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-edge pt-8 pb-10 md:pt-12">
         <header>
@@ -71,7 +70,7 @@ export default function Analytics() {
           </Suspense>
         </Card>
       </div>
-    </Queries>
+    </>
   );
 }
 

@@ -6,9 +6,9 @@ import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { readSearch } from '../../features/imports/photo-network/read-handle.ts';
 import { noPlace } from '../../features/stays/places/model/place-value.ts';
+import { PlaceField } from '../../features/stays/places/place-field.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { type HomeSearch, isRefused, searchAddress } from './home-search.ts';
-import { PlaceInput } from './place-input.tsx';
 
 interface Props {
   search: HomeSearch;
@@ -47,7 +47,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
         <div>
           <Field label={t('homePage.search.location')}>
             {(control) => (
-              <PlaceInput
+              <PlaceField
                 {...control}
                 value={place}
                 onChange={setPlace}

@@ -6,7 +6,6 @@ import {
   useSearchParams,
 } from 'react-router';
 import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { later } from '../../platform/page/later.tsx';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
@@ -56,10 +55,10 @@ export default function Maps() {
   return (
     <>
       <PageHead title={t('map.title')} description={t('map.description')} />
-      <Queries>
-        <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
-        {hydrated && here !== null ? <StaysHere window={here} /> : null}
-      </Queries>
+
+      <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
+      {hydrated && here !== null ? <StaysHere window={here} /> : null}
+
       <OpenPost view={OpenedStay} />
     </>
   );

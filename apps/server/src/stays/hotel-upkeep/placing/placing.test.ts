@@ -4,12 +4,12 @@ import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { findOrCreateHotel } from '../../hotels/index.ts';
-import { choosePlaces, type FoundPlace, type HotelSearch, type PlacesService } from '../../places/index.ts';
+import { choosePlaces, type FoundPlace, type PlacesService } from '../../places/index.ts';
 import { placeOneHotel } from './place-hotel.ts';
 
 let app: TestApp;
 let member: TestMember;
-let asked: HotelSearch[] = [];
+let asked: Parameters<PlacesService['hotels']>[0][] = [];
 let answers: FoundPlace[] | 'down' = [];
 
 /** A maps service that answers what the test wants, after it was asked. */
