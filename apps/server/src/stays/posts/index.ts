@@ -1,4 +1,4 @@
-/** The door of the posts feature. */
+/** Posts: stays as members tell them; `save-stay.ts` is their only writer. */
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
 export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
