@@ -2,7 +2,7 @@
 import './tables.ts';
 
 export { foldClicks } from './clicks/fold.ts';
-export { askThrough, writeClicks } from './clicks/queries.ts';
+export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
