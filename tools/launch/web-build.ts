@@ -9,7 +9,13 @@ import { inProject } from './project.ts';
 
 const stamp = inProject('apps/web/build/sources.sha256');
 const lock = inProject('var/web-build.lock');
-const sources = ['apps/web', 'packages/contract/src', 'packages/money/src', 'packages/phrases/src', 'package-lock.json'];
+const sources = [
+  'apps/web',
+  'packages/contract/src',
+  'packages/money/src',
+  'packages/phrases/src',
+  'package-lock.json',
+];
 const notSources = new Set(['node_modules', 'build', '.react-router']);
 
 /**
