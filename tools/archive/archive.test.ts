@@ -94,7 +94,7 @@ test('A site with members is only replaced when that is said', async () => {
   ]);
 });
 
-test('A file that is no archive, or only half of one, is told and changes nothing', async () => {
+test('A file that is no archive, or only half of one, is refused and changes nothing', async () => {
   const target = await newSite('broken');
   const broken = path.join(folder, 'broken.tar.gz');
   for (const content of [Buffer.from('no archive'), (await readFile(archive)).subarray(0, 900)]) {

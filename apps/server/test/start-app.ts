@@ -51,7 +51,7 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
   const shared = env['DATABASE_URL'];
   const database =
     shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };
-  await migrateJobs(database.url);
+  if (shared !== undefined) await migrateJobs(database.url);
   const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env };
   const config = createConfig(settings, dataDir);
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
@@ -77,7 +77,7 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
 
 async function openServer(options: Parameters<typeof openPlatform>[0]) {
   const platform = openPlatform(options);
-  const app = await buildApp({ platform, isReady: async () => true });
+  const app = await buildApp({ platform });
   const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {
     await app.http.close();

@@ -2,7 +2,7 @@ import { distanceKm } from '@staylore/geo/geo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldName, isArea, loadGazetteer, townLabel } from './gazetteer.ts';
-import { readTable, townAt } from './table.ts';
+import { readTable, townAt } from './towns/table.ts';
 
 const gazetteer = loadGazetteer();
 const table = readTable();

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { ApiProvider } from '../platform/api/api.tsx';
+import { queryClient } from '../platform/lists/query-client.ts';
 import type { Member } from '../platform/page/page-context.ts';
 import { SiteProvider } from '../platform/page/site.tsx';
 import { MemberProvider } from '../platform/session/member.tsx';
@@ -10,12 +12,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page may count on: the member, the site's origin and the API. */
+/** What every page may count on: the member, the site's origin, the API and its cache. */
 export function Providers({ member, origin, children }: Props) {
+  const [client] = useState(queryClient);
   return (
     <SiteProvider origin={origin}>
       <MemberProvider member={member}>
-        <ApiProvider>{children}</ApiProvider>
+        <ApiProvider>
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        </ApiProvider>
       </MemberProvider>
     </SiteProvider>
   );

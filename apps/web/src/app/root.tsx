@@ -44,7 +44,7 @@ export const shouldRevalidate = () => false;
 type RootData = ReturnType<typeof loader>;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useTexts();
+  const { language, t } = useTexts();
   return (
     // The theme script marks the element before React sees it.
     <html lang={language} suppressHydrationWarning>
@@ -53,6 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <noscript>
+          <p className="border-b border-line bg-sunken px-edge py-3 text-center text-14">
+            {t('layout.without_scripts')}
+          </p>
+        </noscript>
         {children}
         <ScrollRestoration />
         <Scripts />

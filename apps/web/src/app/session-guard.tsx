@@ -1,25 +1,15 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { later } from '../platform/page/later.tsx';
+import { answer, onQuestion, setTurning } from '../platform/api/sign-in-again.ts';
 import type { Member } from '../platform/page/page-context.ts';
-import { answer, onQuestion, setTurning } from '../platform/session/sign-in-again.ts';
+import { onOtherMember } from '../platform/session/other-member.ts';
 
-interface AskProps {
-  member: Member;
-  onAnswer(signedIn: boolean): void;
-}
-
-const SessionDialog = later<AskProps>(() => import('./session-dialog.tsx'), NotFetched);
-
-/** Without the network the dialog does not come: the call tells what it would have told. */
-function NotFetched({ onAnswer }: AskProps) {
-  useEffect(() => onAnswer(false), [onAnswer]);
-  return null;
-}
+const fetchDialog = () => import('./session-dialog.tsx');
+const SessionDialog = lazy(fetchDialog);
 
 /**
  * Asks a member whose session has ended to sign in over the page when what they pressed needs one; then it goes on. Whoever leaves the
- * page has answered, and so has a visitor, who is led to the sign-in page elsewhere.
+ * page has answered, and so has a visitor, who is led to the sign-in page elsewhere. The page of another member is loaded anew.
  */
 export function SessionGuard({ member }: { member: Member | null }) {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +19,22 @@ export function SessionGuard({ member }: { member: Member | null }) {
     answer(signedIn);
     setOpen(false);
   }, []);
-  useEffect(() => onQuestion(() => (member === null ? answer(false) : setOpen(true))), [member]);
+  useEffect(() => {
+    if (member === null) return;
+    return onOtherMember(member, () => window.location.reload());
+  }, [member]);
+  useEffect(
+    () =>
+      onQuestion(() => {
+        if (member === null) return answer(false);
+        // Without the network there is no dialog: the call fails as it would have without asking.
+        fetchDialog().then(
+          () => setOpen(true),
+          () => answer(false),
+        );
+      }),
+    [member],
+  );
   useEffect(() => setTurning(isTurning), [isTurning]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history is the sign.
   useEffect(() => () => onAnswer(false), [key, onAnswer]);

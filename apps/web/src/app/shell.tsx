@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { Toasts } from '../design/primitives/toast/toasts.tsx';
+import { useMember } from '../platform/session/member.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
-import { Extras } from './extras.tsx';
 import { Footer } from './layout/footer.tsx';
-import { ForMembers } from './layout/for-members.tsx';
 import { Header } from './layout/header.tsx';
+import { BottomBar } from './layout/member-parts.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
-/** Header, content and footer of every page. */
+/** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
+  const member = useMember();
   const turning = useNavigation().state === 'loading';
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,8 +26,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ForMembers part="bottomBar" />
-      <Extras />
+      {member === null ? null : <BottomBar member={member} />}
+      <RouteAnnouncer />
+      <Shortcuts />
+      <SessionGuard member={member} />
+      <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
     </div>
   );
 }

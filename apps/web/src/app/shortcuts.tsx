@@ -1,10 +1,10 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { later, nothing } from '../platform/page/later.tsx';
+import { LazyPart } from '../platform/page/lazy-part.tsx';
 import { usePaths } from '../platform/page/paths.ts';
 import { useMember } from '../platform/session/member.tsx';
 
-const ShortcutsDialog = later(() => import('./shortcuts-dialog.tsx'), nothing);
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 /** Milliseconds in which the second key of a sequence such as `g h` has to follow. */
 const sequence = 1_200;
@@ -21,7 +21,7 @@ function pressHeart(): void {
 }
 
 /** Keyboard shortcuts of every page; `?` lists them. */
-export function Shortcuts({ firstKey }: { firstKey: KeyboardEvent | null }) {
+export function Shortcuts() {
   const navigate = useNavigate();
   const paths = usePaths();
   const member = useMember();
@@ -45,19 +45,15 @@ export function Shortcuts({ firstKey }: { firstKey: KeyboardEvent | null }) {
     [navigate, paths, member],
   );
 
-  const first = useRef<KeyboardEvent | null>(firstKey);
   useEffect(() => {
-    // The key that fetched this file has been pressed already.
-    if (first.current !== null) act(first.current);
-    first.current = null;
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
   }, [act]);
 
   if (!open) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <ShortcutsDialog onClose={() => setOpen(false)} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,10 +1,7 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { preparedName } from './statement.ts';
-
-/** Tables by name; each feature adds its own in its `tables.ts` by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one feature at a time
-export interface Tables {}
+import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */
@@ -16,6 +13,10 @@ pg.types.setTypeParser(INT8, (value) => {
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint from the database does not fit a number');
   return number;
 });
+
+/** A day stays the text it is: a `Date` would be midnight in the server's time zone. */
+const DATE = 1082;
+pg.types.setTypeParser(DATE, (value) => value);
 
 /** Runs what `statement.ts` declares as named prepared statements. */
 class PreparingClient extends pg.Client {
@@ -48,14 +49,4 @@ export function openDatabase(options: {
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
-}
-
-/** Answers whether the database takes a statement right now. */
-export async function isReachable(db: Db): Promise<boolean> {
-  try {
-    await db.executeQuery(CompiledQuery.raw('select 1'));
-    return true;
-  } catch {
-    return false;
-  }
 }

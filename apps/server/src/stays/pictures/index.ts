@@ -1,7 +1,6 @@
 /** Pictures of posts: their order, their copies, their going. */
-import './tables.ts';
 
 export { arrangePictures } from './arrange.ts';
 export { pictureHandlers } from './handlers.ts';
-export { planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { type PlannedPicture, planPictures, planPortrait, removePicturesOf } from './plan.ts';
 export { replacePictures } from './replace.ts';

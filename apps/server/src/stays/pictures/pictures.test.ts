@@ -6,7 +6,7 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { hurryJobs } from '../../../test/queue.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
-import { insertPost } from '../posts/index.ts';
+import { insertPost } from '../posts/queries.ts';
 import { planPictures, planPortrait, removePicturesOf } from './index.ts';
 import { type PictureRow, picturesOf } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import {
   button,
   enqueueMail,

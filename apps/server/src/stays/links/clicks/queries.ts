@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type {} from '../../posts/tables.ts';
-import type {} from '../tables.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
 
 /** What became of clicks that were written together. */

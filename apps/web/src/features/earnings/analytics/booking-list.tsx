@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { Day } from '../../../platform/texts/day.tsx';
 import { formatDay, formatMinor } from '../../../platform/texts/format.ts';
@@ -36,7 +36,7 @@ export function BookingList({ userId }: { userId: number }) {
         {t('analytics.booked.title')}
       </h2>
       <div className="mt-4">
-        <EndlessList
+        <PagedList
           query={query}
           byButton
           skeleton={() => <Skeleton className="h-48 rounded-card" />}
@@ -49,7 +49,7 @@ export function BookingList({ userId }: { userId: number }) {
               ))}
             </ul>
           )}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
 import type { Language } from '../../../platform/texts/language.ts';
@@ -52,7 +52,7 @@ export function LinkFigures({ userId }: { userId: number }) {
         </a>
       </div>
       <div className="mt-4">
-        <EndlessList
+        <PagedList
           query={query}
           byButton
           skeleton={() => <Skeleton className="h-64 rounded-card" />}
@@ -65,7 +65,7 @@ export function LinkFigures({ userId }: { userId: number }) {
           }
         >
           {(links) => <Table links={links} />}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );

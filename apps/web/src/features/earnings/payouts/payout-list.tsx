@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { Day } from '../../../platform/texts/day.tsx';
 import { formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
@@ -35,7 +35,7 @@ export function PayoutList({ userId }: { userId: number }) {
         {t('payouts.title')}
       </h2>
       <div className="mt-4">
-        <EndlessList
+        <PagedList
           query={query}
           byButton
           skeleton={() => <Skeleton className="h-20 rounded-card" />}
@@ -48,7 +48,7 @@ export function PayoutList({ userId }: { userId: number }) {
               ))}
             </ul>
           )}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );
