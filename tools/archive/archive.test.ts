@@ -8,6 +8,7 @@ import { openSecrets } from '../../apps/server/src/platform/crypto/secrets.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
+import { allJobs } from '../../apps/server/test/queue.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
 
@@ -64,7 +65,7 @@ test('A restored site has every row, counter, picture, secret and waiting job of
     'select * from users order by id',
     'select * from posts order by id',
     'select * from follows order by id',
-    'select id, payload from graphile_worker._private_jobs',
+    allJobs,
   ]) {
     expect(await query(target, sql)).toEqual(await query(source, sql));
   }

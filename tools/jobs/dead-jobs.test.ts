@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { countJobs, migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
+import { clearJobs } from '../../apps/server/test/queue.ts';
 import { tellJobs } from './dead-jobs.ts';
 
 let database: TestDatabase;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await open.pool.query('delete from graphile_worker._private_jobs');
+  await clearJobs(open.db);
 });
 
 async function die(name: string): Promise<string> {
@@ -27,10 +28,10 @@ async function die(name: string): Promise<string> {
     name,
   ]);
   const id: string = rows[0].id;
-  await open.pool.query(
-    'update graphile_worker._private_jobs set attempts = max_attempts, last_error = $1 where id = $2::bigint',
-    ['mailbox full\n  at line 1', id],
-  );
+  await open.pool.query('select graphile_worker.permanently_fail_jobs(array[$2::bigint], $1)', [
+    'mailbox full\n  at line 1',
+    id,
+  ]);
   return id;
 }
 
