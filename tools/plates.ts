@@ -49,7 +49,7 @@ const fans: Readonly<Record<string, readonly Print[]>> = {
 };
 
 runTool(async () => {
-  const folder = inProject('apps/web/src/pages/magazine/plates');
+  const folder = inProject('apps/web/src/blocks/magazine/plates');
   await mkdir(folder, { recursive: true });
   for (const [name, prints] of Object.entries(fans)) {
     const layers = (await Promise.all(prints.map(lay))).flat();

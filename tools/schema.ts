@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { describeSchema } from './schema/catalog.ts';
 
 const snapshot = fileURLToPath(new URL('../apps/server/schema.sql', import.meta.url));

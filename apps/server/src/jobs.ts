@@ -1,25 +1,27 @@
-import { bookingHandlers, bookingSchedules, proveBookings } from './earnings/bookings/index.ts';
 import { digestHandlers, digestSchedules } from './discovery/digest/index.ts';
+import { bookingHandlers, bookingSchedules, proveBookings } from './earnings/bookings/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './earnings/exchange-rates/index.ts';
-import { hotelHandlers, hotelSchedules } from './stays/hotels/index.ts';
-import { rescanHandlers, rescanSchedules } from './imports/review/index.ts';
-import { importHandlers } from './imports/photo-network/index.ts';
-import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './earnings/ledger/index.ts';
-import { linkHandlers, linkSchedules } from './stays/links/index.ts';
-import { mediaHandlers } from './stays/pictures/index.ts';
 import { payoutHandlers, payoutSchedules } from './earnings/payouts/index.ts';
+import { importHandlers } from './imports/photo-network/index.ts';
+import { rescanHandlers, rescanSchedules } from './imports/review/index.ts';
+import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts';
 import { takeoutHandlers, takeoutSchedules } from './lifecycle/takeout/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs/index.ts';
 import { createMailer, mailHandler } from './platform/mail/index.ts';
+import { deletePicturesHandler } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { hotelHandlers, hotelSchedules } from './stays/hotels/index.ts';
+import { linkHandlers, linkSchedules } from './stays/links/index.ts';
+import { pictureHandlers } from './stays/pictures/index.ts';
 
 /** Everything that is done later. A feature with jobs is added here. */
 export function jobHandlers(platform: Platform): JobHandler[] {
   const mailer = platform.config.mail === undefined ? undefined : createMailer(platform.config.mail);
   platform.onClose(async () => mailer?.close());
   return [
-    ...mediaHandlers(platform),
+    deletePicturesHandler(platform),
+    ...pictureHandlers(platform),
     ...importHandlers(platform),
     ...rescanHandlers(platform),
     ...hotelHandlers(platform),

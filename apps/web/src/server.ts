@@ -3,10 +3,10 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createPageMemo, type Dispatch } from './app/page-memo.ts';
 import { nonceContext, siteContext } from './app/server-context.ts';
 import { isVisitor } from './app/server-member.ts';
-import { createApi } from './platform/api-client.ts';
-import { readCookie } from './platform/cookies.ts';
-import { detectLanguage, type Language, languageKey } from './platform/language.ts';
-import { apiContext, languageContext } from './platform/page-context.ts';
+import { createApi } from './platform/api/api-client.ts';
+import { apiContext, languageContext } from './platform/page/page-context.ts';
+import { readCookie } from './platform/session/cookies.ts';
+import { detectLanguage, type Language, languageKey } from './platform/texts/language.ts';
 
 export interface WebOptions {
   /** Answers a call of the API in-process. */

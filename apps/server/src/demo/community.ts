@@ -1,6 +1,6 @@
 import type { DemoWorld } from '@staylore/demo-world/types';
-import { notify } from '../members/notifications/index.ts';
 import { insertRecommendation } from '../discovery/recommendations/index.ts';
+import { notify } from '../members/notifications/index.ts';
 import type { Executor } from '../platform/db/database.ts';
 import { earners } from './earnings.ts';
 

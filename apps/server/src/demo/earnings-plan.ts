@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@staylore/contract/bookings';
+import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { hash, pick, seeded } from '@staylore/demo-world/seeded';
 
 /** A link that people can have clicked. */

@@ -1,10 +1,10 @@
 import { createDetails } from '../earnings/bank-details/index.ts';
 import { endDueHolds, receive } from '../earnings/bookings/index.ts';
-import { askThrough, foldClicks, writeClicks } from '../stays/links/index.ts';
 import { runPayouts, settleReport } from '../earnings/payouts/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Platform } from '../platform/platform.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import type { Platform } from '../platform/platform.ts';
+import { askThrough, foldClicks, writeClicks } from '../stays/links/index.ts';
 import { type EarningsPlan, historyDays, type PlannedEvent, planEarnings } from './earnings-plan.ts';
 import { analyzeEarnings, creatorNamed, hasBookings, insertRates, linksOf } from './queries.ts';
 

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { UserTable } from '../members/accounts/tables.ts';
 import type {} from '../earnings/bookings/tables.ts';
 import type {} from '../earnings/exchange-rates/tables.ts';
-import type {} from '../stays/favourites/tables.ts';
+import type { UserTable } from '../members/accounts/tables.ts';
 import type {} from '../members/follows/tables.ts';
+import type { Executor } from '../platform/db/database.ts';
+import type {} from '../stays/favourites/tables.ts';
 import type {} from '../stays/links/tables.ts';
 import type {} from '../stays/posts/tables.ts';
-import type { Executor } from '../platform/db/database.ts';
 
 export async function hasMembers(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();

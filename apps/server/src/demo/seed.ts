@@ -1,11 +1,11 @@
 import type { DemoPerson, DemoStay, DemoWorld } from '@staylore/demo-world/types';
 import { hashPassword } from '../members/accounts/index.ts';
+import type { Db, Executor } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { findOrCreateHotel } from '../stays/hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../stays/links/index.ts';
 import { planPictures, planPortrait } from '../stays/pictures/index.ts';
 import { insertPost, replaceTags } from '../stays/posts/index.ts';
-import type { Db, Executor } from '../platform/db/database.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
 import { seedRecommendations } from './community.ts';
 import { analyzeTables, hasMembers, insertFavourites, insertFollows, insertMembers } from './queries.ts';
 

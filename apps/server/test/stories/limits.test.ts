@@ -1,5 +1,5 @@
-import { triesPerAccount } from '@staylore/contract/accounts';
-import { resetMailsPerAccount } from '@staylore/contract/password-reset';
+import { triesPerAccount } from '@staylore/contract/members/accounts';
+import { resetMailsPerAccount } from '@staylore/contract/members/password-reset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, tokenIn } from '../mailbox.ts';
 import { createMember } from '../people.ts';

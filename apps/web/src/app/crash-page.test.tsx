@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTexts, TextsProvider } from '../platform/texts.tsx';
+import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { Providers } from './providers.tsx';
 

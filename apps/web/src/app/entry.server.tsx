@@ -1,11 +1,11 @@
 import { dictionaries } from '@staylore/phrases/dictionaries';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type Language, languages } from '../platform/language.ts';
-import { dictionaryPath } from '../platform/load-dictionary.ts';
-import { NonceContext } from '../platform/nonce.tsx';
-import { languageContext } from '../platform/page-context.ts';
-import { createTexts, type Texts, TextsProvider } from '../platform/texts.tsx';
+import { NonceContext } from '../platform/page/nonce.tsx';
+import { languageContext } from '../platform/page/page-context.ts';
+import { type Language, languages } from '../platform/texts/language.ts';
+import { dictionaryPath } from '../platform/texts/load-dictionary.ts';
+import { createTexts, type Texts, TextsProvider } from '../platform/texts/texts.tsx';
 import { collect } from './collect.ts';
 import { startLate } from './late-start.ts';
 import { nonceContext, siteContext } from './server-context.ts';

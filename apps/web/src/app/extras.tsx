@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { subscribeToToasts } from '../design/primitives/toast/toast-store.ts';
-import { later, nothing } from '../platform/later.tsx';
+import { later, nothing } from '../platform/page/later.tsx';
 import { aliveEvent } from './come-alive.ts';
 
 const LateParts = later(() => import('./late-parts.tsx'), nothing);

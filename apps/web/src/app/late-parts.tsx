@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Toasts } from '../design/primitives/toast/toasts.tsx';
-import { useMember } from '../platform/member.tsx';
-import { onOtherMember } from '../platform/other-member.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { useMember } from '../platform/session/member.tsx';
+import { onOtherMember } from '../platform/session/other-member.ts';
+import { useTexts } from '../platform/texts/texts.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TurnedPage } from './turned-page.tsx';

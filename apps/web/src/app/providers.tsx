@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../platform/api.tsx';
-import { MemberProvider } from '../platform/member.tsx';
-import type { Member } from '../platform/page-context.ts';
-import { SiteProvider } from '../platform/site.tsx';
+import { ApiProvider } from '../platform/api/api.tsx';
+import type { Member } from '../platform/page/page-context.ts';
+import { SiteProvider } from '../platform/page/site.tsx';
+import { MemberProvider } from '../platform/session/member.tsx';
 
 interface Props {
   member: Member | null;

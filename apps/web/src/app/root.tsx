@@ -9,8 +9,8 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from 'react-router';
-import { apiContext, languageContext, memberContext } from '../platform/page-context.ts';
-import { useTexts } from '../platform/texts.tsx';
+import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
+import { useTexts } from '../platform/texts/texts.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { Head } from './head.tsx';
 import { Providers } from './providers.tsx';

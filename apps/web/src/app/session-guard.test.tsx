@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useApi } from '../platform/api.tsx';
-import { useMember } from '../platform/member.tsx';
-import { clearSession } from '../platform/session-store.ts';
+import { useApi } from '../platform/api/api.tsx';
+import { useMember } from '../platform/session/member.tsx';
+import { clearSession } from '../platform/session/session-store.ts';
 import { fakeApi, json, problem } from '../testing/fake-api.ts';
 import { renderPage, someMember } from '../testing/render-page.tsx';
 import { SessionGuard } from './session-guard.tsx';

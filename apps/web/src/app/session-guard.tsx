@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { later } from '../platform/later.tsx';
-import type { Member } from '../platform/page-context.ts';
-import { answer, onQuestion, setTurning } from '../platform/sign-in-again.ts';
+import { later } from '../platform/page/later.tsx';
+import type { Member } from '../platform/page/page-context.ts';
+import { answer, onQuestion, setTurning } from '../platform/session/sign-in-again.ts';
 
 interface AskProps {
   member: Member;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { useTexts } from '../platform/texts.tsx';
+import { useTexts } from '../platform/texts/texts.tsx';
 import { Extras } from './extras.tsx';
 import { Footer } from './layout/footer.tsx';
 import { ForMembers } from './layout/for-members.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { later, nothing } from '../platform/later.tsx';
-import { useMember } from '../platform/member.tsx';
-import { usePaths } from '../platform/paths.ts';
+import { later, nothing } from '../platform/page/later.tsx';
+import { usePaths } from '../platform/page/paths.ts';
+import { useMember } from '../platform/session/member.tsx';
 
 const ShortcutsDialog = later(() => import('./shortcuts-dialog.tsx'), nothing);
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../platform/texts.tsx';
+import type { Texts } from '../platform/texts/texts.tsx';
 
 /**
  * Tells readers whose browser runs no scripts what they can do here and what they cannot. It is written into the finished document, so that

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/providers.tsx';
-import type { Language } from '../platform/language.ts';
-import type { Member } from '../platform/page-context.ts';
-import { createTexts, TextsProvider } from '../platform/texts.tsx';
+import type { Member } from '../platform/page/page-context.ts';
+import type { Language } from '../platform/texts/language.ts';
+import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
 
 interface Options {
   language?: Language;

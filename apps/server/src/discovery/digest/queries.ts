@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
 import { visibleTo } from '../../members/follows/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type { DigestTable } from './tables.ts';
 
 export type DigestRow = Selectable<DigestTable>;

@@ -1,4 +1,4 @@
-import { endDigest, getDigest, updateDigest } from '@staylore/contract/digest';
+import { endDigest, getDigest, updateDigest } from '@staylore/contract/discovery/digest';
 import type { FastifyInstance } from 'fastify';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Platform } from '../../platform/platform.ts';
 import { openSecrets } from '../../platform/crypto/secrets.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 /** The token of the link by which a member ends the mails, with no session; it works as long as the account does. */
 export function endingToken({ config }: Pick<Platform, 'config'>, userId: number): string {

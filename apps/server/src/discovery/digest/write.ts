@@ -1,12 +1,12 @@
 import type { Language } from '@staylore/contract/fields';
 import { fill, phrases } from '@staylore/phrases/phrases';
-import type { Executor } from '../../platform/db/database.ts';
-import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { amountText } from '../../earnings/payouts/index.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { type NotificationRow, notificationsOf } from '../../members/notifications/index.ts';
-import { amountText } from '../../earnings/payouts/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { periodOf } from './period.ts';
 import { lockDigest, newStaysFor, storeDigest } from './queries.ts';
 import { endingToken } from './token.ts';

@@ -1,4 +1,4 @@
-import { discoverFeed, followedFeed } from '@staylore/contract/feed';
+import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
+import type { MapStay } from '@staylore/contract/discovery/map';
 import type { Language } from '@staylore/contract/fields';
-import type { MapStay } from '@staylore/contract/map';
 import { type Town, townName } from '@staylore/gazetteer/gazetteer';
 import type { staysInside } from './queries.ts';
 

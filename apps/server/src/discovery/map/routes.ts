@@ -1,4 +1,10 @@
-import { getMapOrigin, getMapTiles, listMapPosts, listMapStays, listMapTowns } from '@staylore/contract/map';
+import {
+  getMapOrigin,
+  getMapTiles,
+  listMapPosts,
+  listMapStays,
+  listMapTowns,
+} from '@staylore/contract/discovery/map';
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';

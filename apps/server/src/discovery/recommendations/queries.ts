@@ -1,7 +1,7 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
 import type {} from '../../members/accounts/tables.ts';
 import { visibleTo } from '../../members/follows/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type { RecommendationTable } from './tables.ts';
 
 interface RecommendationPage {

@@ -3,16 +3,16 @@ import {
   listRecommendations,
   type Recommendation,
   saveRecommendation,
-} from '@staylore/contract/recommendations';
+} from '@staylore/contract/discovery/recommendations';
+import { avatarPath, userByUsername } from '../../members/accounts/index.ts';
+import { isBlocked } from '../../members/follows/index.ts';
+import { notify } from '../../members/notifications/index.ts';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/policy.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { avatarPath, userByUsername } from '../../members/accounts/index.ts';
-import { isBlocked } from '../../members/follows/index.ts';
-import { notify } from '../../members/notifications/index.ts';
 import {
   insertRecommendation,
   type RecommendationRow,

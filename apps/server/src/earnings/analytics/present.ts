@@ -1,4 +1,4 @@
-import type { LinkFigures } from '@staylore/contract/analytics';
+import type { LinkFigures } from '@staylore/contract/earnings/analytics';
 import { fromMinor } from '../../stays/posts/index.ts';
 import type { LinkRow } from './queries.ts';
 

@@ -4,7 +4,7 @@ import {
   listAnalyticsDays,
   listBalances,
   listLinkFigures,
-} from '@staylore/contract/analytics';
+} from '@staylore/contract/earnings/analytics';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { fill, phrases } from '@staylore/phrases/phrases';
+import { mailMember, type UserRow } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import { mailMember, type UserRow } from '../../members/accounts/index.ts';
 
 /** Tells a member that their bank details were added or changed; never more of the account than its last four characters. */
 export async function mailBankDetailsChanged(

@@ -1,4 +1,4 @@
-import type { BankDetails } from '@staylore/contract/bank-details';
+import type { BankDetails } from '@staylore/contract/earnings/bank-details';
 import { masked } from './account-number.ts';
 import type { BankDetailsRow } from './queries.ts';
 

@@ -1,4 +1,8 @@
-import { createBankDetails, getBankDetails, updateBankDetails } from '@staylore/contract/bank-details';
+import {
+  createBankDetails,
+  getBankDetails,
+  updateBankDetails,
+} from '@staylore/contract/earnings/bank-details';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

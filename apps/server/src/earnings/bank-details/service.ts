@@ -1,12 +1,12 @@
-import type { createBankDetails, updateBankDetails } from '@staylore/contract/bank-details';
+import type { createBankDetails, updateBankDetails } from '@staylore/contract/earnings/bank-details';
 import type { Received } from '@staylore/contract/endpoint';
-import { ApiError, fail, found } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { checkPassword, userById } from '../../members/accounts/index.ts';
 import { seal, unseal } from '../../platform/crypto/sealing.ts';
 import { openSecrets } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { checkPassword, userById } from '../../members/accounts/index.ts';
 import { accountFault, isMasked, plainIban } from './account-number.ts';
 import { mailBankDetailsChanged } from './mails.ts';
 import { type BankDetailsRow, insertDetails, lockDetails, updateDetails } from './queries.ts';

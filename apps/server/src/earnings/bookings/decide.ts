@@ -1,4 +1,4 @@
-import type { BookingState } from '@staylore/contract/bookings';
+import type { BookingState } from '@staylore/contract/earnings/bookings';
 import type { Positions, Target } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, type FoldedBooking } from './states.ts';

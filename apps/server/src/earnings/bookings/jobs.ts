@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { bookMoved } from '../ledger/index.ts';
 import { tellPartnerHandler } from './doors/tell-partner.ts';
 import { pullTransactions } from './pull/pull.ts';

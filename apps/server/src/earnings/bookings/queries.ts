@@ -1,4 +1,4 @@
-import type { BookingState } from '@staylore/contract/bookings';
+import type { BookingState } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { BookingFact } from './states.ts';

@@ -4,7 +4,7 @@ import {
   getBookingDoor,
   listBookings,
   reportConversion,
-} from '@staylore/contract/bookings';
+} from '@staylore/contract/earnings/bookings';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

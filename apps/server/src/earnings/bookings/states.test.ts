@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@staylore/contract/bookings';
+import { bookingStatuses } from '@staylore/contract/earnings/bookings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyPosition, type Positions, settlingMoves } from '../ledger/index.ts';

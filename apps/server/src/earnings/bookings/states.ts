@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@staylore/contract/bookings';
+import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 
 /** One event of a booking, whichever way it was learned. */
 export interface BookingFact {

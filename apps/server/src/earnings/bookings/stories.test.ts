@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { bookingStatuses } from '@staylore/contract/bookings';
+import { bookingStatuses } from '@staylore/contract/earnings/bookings';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

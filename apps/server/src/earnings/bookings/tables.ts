@@ -1,4 +1,4 @@
-import type { BookingSide, BookingState, BookingStatus } from '@staylore/contract/bookings';
+import type { BookingSide, BookingState, BookingStatus } from '@staylore/contract/earnings/bookings';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface BookingTable {

@@ -1,12 +1,12 @@
-import type { NotificationKind } from '@staylore/contract/notifications';
+import type { NotificationKind } from '@staylore/contract/members/notifications';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
+import { mailMember, userById } from '../../members/accounts/index.ts';
+import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/database.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
-import { mailMember, userById } from '../../members/accounts/index.ts';
 import { fromMinor } from '../exchange-rates/index.ts';
-import { notify, wantsMail } from '../../members/notifications/index.ts';
 import { mailHotel, mailTraveller } from './doors/mails.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { earns, type FoldedBooking } from './states.ts';

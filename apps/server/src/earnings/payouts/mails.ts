@@ -1,9 +1,9 @@
 import { fill, phrases } from '@staylore/phrases/phrases';
+import { mailMember } from '../../members/accounts/index.ts';
+import { wantsMail } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { mailMember } from '../../members/accounts/index.ts';
-import { wantsMail } from '../../members/notifications/index.ts';
 import { amountText } from './amount-text.ts';
 import { reasonText } from './present.ts';
 import type { PayoutItemRow, payees } from './queries.ts';

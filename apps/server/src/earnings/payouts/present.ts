@@ -1,5 +1,5 @@
+import type { Payout } from '@staylore/contract/earnings/payouts';
 import type { Language } from '@staylore/contract/fields';
-import type { Payout } from '@staylore/contract/payouts';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { PayoutItemRow } from './queries.ts';
 

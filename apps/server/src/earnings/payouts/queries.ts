@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../members/accounts/tables.ts';
-import type {} from '../../stays/hotels/tables.ts';
 import type {} from '../../lifecycle/leaving/tables.ts';
+import type {} from '../../members/accounts/tables.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type {} from '../../stays/hotels/tables.ts';
 import type { PayoutItemTable, PayoutLineTable, PayoutTable } from './tables.ts';
 
 export type PayoutRow = Selectable<PayoutTable>;

@@ -1,4 +1,4 @@
-import { getCreditNote, listPayouts } from '@staylore/contract/payouts';
+import { getCreditNote, listPayouts } from '@staylore/contract/earnings/payouts';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';

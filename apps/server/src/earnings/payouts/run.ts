@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { type BankDetailsRow, bankKey, openIban, payableDetails } from '../bank-details/index.ts';
 import { lockPayable, payableSums, takeUp } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/db/database.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { paid, returned } from '../ledger/index.ts';
 import { notify } from '../../members/notifications/index.ts';
+import type { Tables } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { paid, returned } from '../ledger/index.ts';
 import { mailPayout } from './mails.ts';
 import type { Outcome, StatusReport } from './pain002.ts';
 import {

@@ -5,7 +5,7 @@ import {
   deleteClaim,
   listClaims,
   updateClaim,
-} from '@staylore/contract/claims';
+} from '@staylore/contract/imports/claims';
 import type { z } from 'zod';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';

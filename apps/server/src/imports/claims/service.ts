@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
+import { isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isDuplicate } from '../../platform/db/transaction.ts';
 import { handleOwner, NetworkError, type PhotoNetwork, readHandle } from '../photo-network/index.ts';
 import { type ClaimRow, claimOf, insertClaim, updateClaimRow } from './queries.ts';
 

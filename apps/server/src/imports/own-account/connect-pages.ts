@@ -1,11 +1,11 @@
-import { type ConnectTrouble, connectPath, connectPurposes } from '@staylore/contract/instagram-account';
+import { type ConnectTrouble, connectPath, connectPurposes } from '@staylore/contract/imports/own-account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSession } from '../../members/accounts/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { readSession } from '../../members/accounts/index.ts';
 import { confirmBySignIn } from '../claims/index.ts';
 import { NetworkError } from '../photo-network/index.ts';
 import { hashOf, newSecret, ownNetwork, tokenColumns } from './connection.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ApiError, fail, found } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { seal, unseal } from '../../platform/crypto/sealing.ts';
 import { openSecrets } from '../../platform/crypto/secrets.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { NetworkError } from '../photo-network/index.ts';
 import { type NetworkToken, type OwnNetwork, openOwnNetwork } from './own-network.ts';
 import { type AccountRow, accountOf, renewToken } from './queries.ts';

@@ -5,7 +5,7 @@ import {
   ownMediaFile,
   redeemPicker,
   scanOwnAccount,
-} from '@staylore/contract/instagram-account';
+} from '@staylore/contract/imports/own-account';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

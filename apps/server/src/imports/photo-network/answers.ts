@@ -1,5 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
-import type { ScanPage } from '@staylore/contract/instagram-import';
+import type { ScanPage } from '@staylore/contract/imports/photo-network';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import { NetworkError } from './network/types.ts';
 import type { ScanResult } from './scan.ts';

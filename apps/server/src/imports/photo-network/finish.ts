@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { notify } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notify } from '../../members/notifications/index.ts';
 import { awaitsPictures } from './queries.ts';
 
 const payload = z.object({

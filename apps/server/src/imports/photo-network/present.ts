@@ -1,4 +1,4 @@
-import type { ScannedPost } from '@staylore/contract/instagram-import';
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import type { NetworkPostRow } from './queries.ts';
 import { pictureUrls, type Stay } from './stay.ts';
 

@@ -4,10 +4,10 @@ import {
   saveScan,
   scanHandle,
   scanHandleLive,
-} from '@staylore/contract/instagram-import';
+} from '@staylore/contract/imports/photo-network';
 import { phrases } from '@staylore/phrases/phrases';
-import { openEventStream } from '../../platform/http/event-stream.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
+import { openEventStream } from '../../platform/http/event-stream.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { failureOf, presentFailure, presentScan } from './answers.ts';
 import { hasWhitespace, readHandle } from './handle.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Bundle, skipReasons } from '@staylore/contract/instagram-import';
+import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
 import type { Executor } from '../../platform/db/database.ts';
-import { ApiError, fail } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../../stays/hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../../stays/links/index.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScannedPost } from '@staylore/contract/instagram-import';
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { readCursor, writeCursor } from '../../platform/db/cursor.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { type Budget, budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';

@@ -1,5 +1,9 @@
-import { acceptImportItems, holdImport, takeBackAcceptedItems } from '@staylore/contract/import-batches';
-import { publishImport } from '@staylore/contract/import-scans';
+import {
+  acceptImportItems,
+  holdImport,
+  takeBackAcceptedItems,
+} from '@staylore/contract/imports/review-batches';
+import { publishImport } from '@staylore/contract/imports/review-scans';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptProbable, holdImport as giveHold, letImportGo, takeBackAccepted } from './batch-queries.ts';

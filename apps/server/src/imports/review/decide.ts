@@ -1,9 +1,9 @@
-import type { decideImportItem } from '@staylore/contract/imports';
+import type { decideImportItem } from '@staylore/contract/imports/review';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { toMinor } from '../../stays/posts/index.ts';
 import { correctionKey } from './corrections.ts';
 import { type ItemRow, lockItem, rememberCorrection, spreadCorrection, updateItem } from './queries.ts';

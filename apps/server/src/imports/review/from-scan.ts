@@ -1,4 +1,4 @@
-import type { reviewScan } from '@staylore/contract/import-scans';
+import type { reviewScan } from '@staylore/contract/imports/review-scans';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { ImportItem } from '@staylore/contract/import-items';
+import type { ImportItem } from '@staylore/contract/imports/review-items';
 import type { Executor } from '../../platform/db/database.ts';
 import { networkPosts, pictureUrls } from '../photo-network/index.ts';
 import { presentItem } from './present.ts';

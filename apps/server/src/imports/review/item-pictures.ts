@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import type { PostForm } from '@staylore/contract/post-form';
+import type { PostForm } from '@staylore/contract/stays/post-form';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { hashtags } from '../photo-network/index.ts';
 import { addPictures, fromMinor, publishPost } from '../../stays/posts/index.ts';
+import { hashtags } from '../photo-network/index.ts';
 import { type ImportRow, type ItemRow, itemsByKeys, lockItem, samePost, updateItem } from './queries.ts';
 import { knownPosts, networkId } from './read-items.ts';
 

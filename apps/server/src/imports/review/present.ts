@@ -1,4 +1,4 @@
-import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/import-items';
+import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/imports/review-items';
 import { fromMinor } from '../../stays/posts/index.ts';
 import type { ImportRow, ItemRow } from './queries.ts';
 import type { ItemState } from './tables.ts';

@@ -1,6 +1,8 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { linkPosts } from '../../stays/links/index.ts';
+import { fromMinor } from '../../stays/posts/index.ts';
 import {
   handleOwner,
   hashtags,
@@ -10,8 +12,6 @@ import {
   type Stay,
   saveStay,
 } from '../photo-network/index.ts';
-import { linkPosts } from '../../stays/links/index.ts';
-import { fromMinor } from '../../stays/posts/index.ts';
 import { type ImportRow, type ItemRow, lockAccepted, updateItem } from './queries.ts';
 import { knownPosts, networkId } from './read-items.ts';
 

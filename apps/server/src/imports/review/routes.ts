@@ -1,4 +1,3 @@
-import { reviewScan } from '@staylore/contract/import-scans';
 import {
   addImportItems,
   addItemPictures,
@@ -9,7 +8,8 @@ import {
   listImports,
   readCorrections,
   readImportReport,
-} from '@staylore/contract/imports';
+} from '@staylore/contract/imports/review';
+import { reviewScan } from '@staylore/contract/imports/review-scans';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,8 +1,8 @@
-import type { StayImport } from '@staylore/contract/import-items';
+import type { StayImport } from '@staylore/contract/imports/review-items';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ReadingAround } from '../second-reader/index.ts';
 import { importPolicy } from './policy.ts';

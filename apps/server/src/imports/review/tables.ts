@@ -1,4 +1,4 @@
-import type { importSources, itemStates } from '@staylore/contract/import-items';
+import type { importSources, itemStates } from '@staylore/contract/imports/review-items';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type ItemState = (typeof itemStates)[number];

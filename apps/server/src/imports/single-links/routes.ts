@@ -1,10 +1,11 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import { saveByLink } from '@staylore/contract/instagram-links';
+import { saveByLink } from '@staylore/contract/imports/single-links';
 import { fill, phrases } from '@staylore/phrases/phrases';
+import { avatarPath, userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { avatarPath, userById } from '../../members/accounts/index.ts';
+import { onePost, postFor } from '../../stays/posts/index.ts';
 import {
   createPageSource,
   failureText,
@@ -15,7 +16,6 @@ import {
   photoNetwork,
   readHandle,
 } from '../photo-network/index.ts';
-import { onePost, postFor } from '../../stays/posts/index.ts';
 import { findPost, followShare } from './find-post.ts';
 import { permalinkOf, readLink } from './link.ts';
 import { savePost } from './save-post.ts';

@@ -1,11 +1,22 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Executor } from '../../platform/db/database.ts';
-import { OutgoingError } from '../../platform/fetch-safely/index.ts';
-import { PictureError } from '../../platform/pictures/index.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { OutgoingError } from '../../platform/fetch-safely/index.ts';
+import {
+  discardPictures,
+  fetchPicture,
+  newPictureKey,
+  PictureError,
+  type StoredPicture,
+  storePicture,
+  storeUpload,
+} from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../../stays/hotels/index.ts';
+import { linkPosts } from '../../stays/links/index.ts';
+import { replacePictures } from '../../stays/pictures/index.ts';
+import { insertPost, postFor, replaceTags, updatePostRow } from '../../stays/posts/index.ts';
 import {
   importedColumns,
   type NetworkPostRow,
@@ -13,17 +24,6 @@ import {
   readStays,
   type Stay,
 } from '../photo-network/index.ts';
-import { linkPosts } from '../../stays/links/index.ts';
-import {
-  discardPictures,
-  fetchPicture,
-  newPictureKey,
-  replacePictures,
-  type StoredPicture,
-  storePicture,
-  storeUpload,
-} from '../../stays/pictures/index.ts';
-import { insertPost, postFor, replaceTags, updatePostRow } from '../../stays/posts/index.ts';
 import { budgetFor } from '../second-reader/index.ts';
 
 export interface Saving {

@@ -1,4 +1,4 @@
-import type { Wish } from '@staylore/contract/wishes';
+import type { Wish } from '@staylore/contract/imports/wishes';
 import type { KnownHotel } from '../../stays/hotels/index.ts';
 import type { WishRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
 import { visibleTo } from '../../members/follows/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type {} from '../../stays/hotels/tables.ts';
 import type {} from '../../stays/posts/tables.ts';
 import type { WishTable } from './tables.ts';

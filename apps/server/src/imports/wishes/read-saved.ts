@@ -1,4 +1,4 @@
-import type { addSavedPosts } from '@staylore/contract/wishes';
+import type { addSavedPosts } from '@staylore/contract/imports/wishes';
 import { hotelsSaved } from '@staylore/hotel-finder/on-demand';
 import type { Selectable } from 'kysely';
 import type { Call } from '../../platform/guard/guard.ts';

@@ -1,8 +1,14 @@
-import { addSavedPosts, changeWish, createWish, listWishes, readWish } from '@staylore/contract/wishes';
+import {
+  addSavedPosts,
+  changeWish,
+  createWish,
+  listWishes,
+  readWish,
+} from '@staylore/contract/imports/wishes';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { wishesOf } from './queries.ts';
 import { readSaved } from './read-saved.ts';
 import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from './service.ts';

@@ -1,9 +1,9 @@
-import type { Wish } from '@staylore/contract/wishes';
+import type { Wish } from '@staylore/contract/imports/wishes';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hotelMark, knownHotels } from '../../stays/hotels/index.ts';
 import { readablePost } from '../../stays/posts/index.ts';

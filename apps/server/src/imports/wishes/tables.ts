@@ -1,4 +1,4 @@
-import type { wishStates } from '@staylore/contract/wishes';
+import type { wishStates } from '@staylore/contract/imports/wishes';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface WishTable {

@@ -1,7 +1,7 @@
 import { fill, phrases } from '@staylore/phrases/phrases';
+import { mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import { mailMember } from '../../members/accounts/index.ts';
 import type { LeavingMember } from './queries.ts';
 
 /** Tells a member that they are leaving, until when they can come back, and how. */

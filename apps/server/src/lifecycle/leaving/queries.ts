@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../members/accounts/tables.ts';
 import type {} from '../../earnings/bank-details/tables.ts';
+import type {} from '../../members/accounts/tables.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type {} from '../../stays/links/tables.ts';
 import type {} from '../../stays/posts/tables.ts';
 import type { DepartureTable } from './tables.ts';

@@ -1,8 +1,8 @@
-import { comeBack, getLeaving, leave } from '@staylore/contract/leaving';
+import { comeBack, getLeaving, leave } from '@staylore/contract/lifecycle/leaving';
+import { userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import { type Api, sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { userById } from '../../members/accounts/index.ts';
 import { hasBankDetails } from './queries.ts';
 import { comingTo, isFresh, keepAccount, leaveStaylore } from './service.ts';
 

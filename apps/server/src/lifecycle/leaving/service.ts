@@ -1,10 +1,10 @@
+import { balances } from '../../earnings/ledger/index.ts';
+import { checkPassword, deleteSessionsExcept, userById } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { checkPassword, deleteSessionsExcept, userById } from '../../members/accounts/index.ts';
-import { balances } from '../../earnings/ledger/index.ts';
 import { mailLeaving } from './mails.ts';
 import {
   deleteDeparture,

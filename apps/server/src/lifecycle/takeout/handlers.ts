@@ -1,10 +1,10 @@
 import { phrases } from '@staylore/phrases/phrases';
+import { mailMember, userById } from '../../members/accounts/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
+import { deletePictures } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { mailMember, userById } from '../../members/accounts/index.ts';
-import { deletePictures } from '../../stays/pictures/index.ts';
 import { packTakeout, sweepTakeouts } from './jobs.ts';
 import { pack } from './pack.ts';
 import { deleteExpired, takeoutOf, updateTakeout } from './queries.ts';

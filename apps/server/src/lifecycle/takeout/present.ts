@@ -1,4 +1,4 @@
-import type { Takeout } from '@staylore/contract/takeout';
+import type { Takeout } from '@staylore/contract/lifecycle/takeout';
 import type { TakeoutRow } from './queries.ts';
 
 /** A takeout as its member sees it; one whose time is over is none. */

@@ -1,4 +1,4 @@
-import { askForTakeout, downloadTakeout, getTakeout } from '@staylore/contract/takeout';
+import { askForTakeout, downloadTakeout, getTakeout } from '@staylore/contract/lifecycle/takeout';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { enqueue } from '../../platform/jobs/index.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { deletePictures } from '../../stays/pictures/index.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { deletePictures } from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { packTakeout } from './jobs.ts';
 import { beginTakeout, lockTakeout, type TakeoutRow, takeoutOf } from './queries.ts';
 

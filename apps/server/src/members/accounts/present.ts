@@ -1,4 +1,4 @@
-import type { User } from '@staylore/contract/accounts';
+import type { User } from '@staylore/contract/members/accounts';
 import type { UserRow } from './queries.ts';
 
 /** Path of the avatar picture, null for the default one. */

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type {} from '../../lifecycle/leaving/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type {} from '../../lifecycle/leaving/tables.ts';
 import type { MailTokenTable, UserTable } from './tables.ts';
 
 export type UserRow = Selectable<UserTable>;

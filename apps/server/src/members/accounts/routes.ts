@@ -1,4 +1,4 @@
-import { knownEmail, login, logout, me, register } from '@staylore/contract/accounts';
+import { knownEmail, login, logout, me, register } from '@staylore/contract/members/accounts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

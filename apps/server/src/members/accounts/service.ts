@@ -1,8 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
 import { constraintOf, inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
 import { insertUser, type UserRow, userByEmail } from './queries.ts';
 import { startSession } from './sessions.ts';

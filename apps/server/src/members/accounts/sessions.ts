@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createBatch } from '../../platform/db/batch.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createBatch } from '../../platform/db/batch.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { deleteSessionByHash, insertSession, sessionsByHash, touchSession } from './queries.ts';

@@ -1,4 +1,4 @@
-import { getCompany, sendContact } from '@staylore/contract/contact';
+import { getCompany, sendContact } from '@staylore/contract/members/contact';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Api } from '../../platform/guard/guard.ts';
 import { enqueueMail, facts, layOutMail, quote, subjectLine } from '../../platform/mail/index.ts';

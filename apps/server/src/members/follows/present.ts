@@ -1,4 +1,4 @@
-import type { MemberItem } from '@staylore/contract/follows';
+import type { MemberItem } from '@staylore/contract/members/follows';
 import { avatarPath } from '../accounts/index.ts';
 import type { MemberRow } from './queries.ts';
 

@@ -8,13 +8,13 @@ import {
   listFollowers,
   listFollowing,
   unblockMember,
-} from '@staylore/contract/follows';
+} from '@staylore/contract/members/follows';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { userById } from '../accounts/index.ts';
 import { followPolicy } from './policy.ts';
 import { presentMember } from './present.ts';

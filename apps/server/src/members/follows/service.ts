@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { fail, found } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail, found } from '../../platform/errors.ts';
 import { userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import {

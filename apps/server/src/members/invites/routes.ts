@@ -1,4 +1,4 @@
-import { listInvites } from '@staylore/contract/invites';
+import { listInvites } from '@staylore/contract/members/invites';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { avatarPath } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Notification } from '@staylore/contract/notifications';
+import type { Notification } from '@staylore/contract/members/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';

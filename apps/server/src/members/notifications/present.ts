@@ -1,4 +1,4 @@
-import type { Notification } from '@staylore/contract/notifications';
+import type { Notification } from '@staylore/contract/members/notifications';
 import { avatarPath } from '../accounts/index.ts';
 import type { NotificationRow } from './queries.ts';
 

@@ -6,10 +6,10 @@ import {
   readNotifications,
   streamNotifications,
   updateNotificationSettings,
-} from '@staylore/contract/notifications';
+} from '@staylore/contract/members/notifications';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
-import { type EventStream, openEventStream } from '../../platform/http/event-stream.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { type EventStream, openEventStream } from '../../platform/http/event-stream.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSessionLive } from '../accounts/index.ts';
 import { createNotificationListener } from './listener.ts';

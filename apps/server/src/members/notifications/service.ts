@@ -1,4 +1,4 @@
-import { type NotificationKind, notificationKinds } from '@staylore/contract/notifications';
+import { type NotificationKind, notificationKinds } from '@staylore/contract/members/notifications';
 import type { Executor } from '../../platform/db/database.ts';
 import { announce, insertNotification, type NewNotification, settingsOf } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@staylore/contract/notifications';
+import type { NotificationKind } from '@staylore/contract/members/notifications';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface NotificationTable {

@@ -1,9 +1,9 @@
-import { checkResetToken, forgotPassword, resetPassword } from '@staylore/contract/password-reset';
+import { checkResetToken, forgotPassword, resetPassword } from '@staylore/contract/members/password-reset';
 import { phrases } from '@staylore/phrases/phrases';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import {
   deleteSessionsExcept,
   endMailTokens,

@@ -1,4 +1,4 @@
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import type { Viewer } from '../../platform/viewer.ts';
 import { avatarPath, type UserRow } from '../accounts/index.ts';
 

@@ -1,4 +1,4 @@
-import { getProfile } from '@staylore/contract/profiles';
+import { getProfile } from '@staylore/contract/members/profiles';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
   checkPassword,

@@ -1,11 +1,17 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import {
+  deletePictures,
+  discardPictures,
+  type StoredPicture,
+  storeUpload,
+} from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sanitiseHtml } from '../../platform/sanitise.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
   endMailTokens,
@@ -16,7 +22,6 @@ import {
   updateUserRow,
   userById,
 } from '../accounts/index.ts';
-import { deletePictures, discardPictures, type StoredPicture, storeUpload } from '../../stays/pictures/index.ts';
 import { mailEmailChange } from './mails.ts';
 
 export interface ProfileForm {

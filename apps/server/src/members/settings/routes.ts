@@ -5,7 +5,7 @@ import {
   listSessions,
   undoEmailChange,
   updateUser,
-} from '@staylore/contract/settings';
+} from '@staylore/contract/members/settings';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import {
   deleteIdentitiesSince,
   deleteSessionsExcept,

@@ -1,8 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { insertUser, startSession, type UserRow, userByEmail } from '../accounts/index.ts';
 import type { Identity } from './identity.ts';
 import { earlierName, finishAttempt, insertIdentity, memberOfIdentity, takenUsernames } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { beginAttempt, hashOf, safeNext } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { type Attempt, takeAttempt, updateAttempt } from './queries.ts';

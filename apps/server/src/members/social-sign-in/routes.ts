@@ -4,7 +4,7 @@ import {
   registerOrLogin,
   registerOrLoginApple,
   signInProviders,
-} from '@staylore/contract/social-sign-in';
+} from '@staylore/contract/members/social-sign-in';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

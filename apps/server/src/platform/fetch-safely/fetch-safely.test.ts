@@ -4,9 +4,9 @@ import { text as readText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createLog } from '../log/index.ts';
 import type { Resolve } from './connect.ts';
 import { createFetchSafely, type OutgoingError } from './index.ts';
-import { createLog } from '../log/index.ts';
 
 let server: Server;
 let origin = '';

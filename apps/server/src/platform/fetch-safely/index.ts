@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { Logger } from '../log/index.ts';
 import { openConnections, type Resolve, refuseClosedHost, resolveBySystem } from './connect.ts';
 import type { Outgoing, Reply } from './exchange.ts';
 import { type Asked, defaultMaxBytes, follow } from './follow.ts';
 import { OutgoingError } from './outgoing-error.ts';
 import { capped, collect } from './read-body.ts';
 import { parseTarget } from './target.ts';
-import type { Logger } from '../log/index.ts';
 
 export type { Outgoing } from './exchange.ts';
 export { OutgoingError, type OutgoingErrorKind } from './outgoing-error.ts';

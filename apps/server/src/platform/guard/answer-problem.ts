@@ -3,9 +3,9 @@ import type { Language } from '@staylore/contract/fields';
 import type { ProblemDetails } from '@staylore/contract/problem';
 import { phrases } from '@staylore/phrases/phrases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { constraintOf } from '../db/transaction.ts';
 import { ApiError, TextAnswer } from '../errors.ts';
 import { readLanguage } from '../language.ts';
-import { constraintOf } from '../db/transaction.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, Logger as QueueLogger, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import type { Logger } from '../log/index.ts';
 import { attempt, type JobOutcome } from './attempt.ts';
 import type { JobHandler, Schedule } from './job.ts';
 import { type Presence, startPresence } from './presence.ts';
-import type { Logger } from '../log/index.ts';
 
 export type { JobOutcome } from './attempt.ts';
 export { countJobs, type JobFigures, listDeadJobs, reviveJob } from './dead-letters.ts';

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { createLog } from '../log/index.ts';
 import {
   countJobs,
   defineJob,
@@ -17,7 +18,6 @@ import {
   reviveJob,
   startJobs,
 } from './index.ts';
-import { createLog } from '../log/index.ts';
 
 const greet = defineJob('test.greet', z.object({ name: z.string(), times: z.number().default(1) }));
 const log = createLog({ level: 'silent' });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { createTurnstile } from './turnstile.ts';
 import {
   detectPictureType,
   type PictureError,
@@ -11,6 +10,7 @@ import {
   readGps,
   renderSvg,
 } from './index.ts';
+import { createTurnstile } from './turnstile.ts';
 
 /** Left half red, right half blue. */
 const twoColours = (width: number, height: number, channels: 3 | 4 = 3) =>

@@ -1,11 +1,11 @@
-import { createFavourite, deleteFavourite, listFavourites } from '@staylore/contract/favourites';
+import { createFavourite, deleteFavourite, listFavourites } from '@staylore/contract/stays/favourites';
+import { notify } from '../../members/notifications/index.ts';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notify } from '../../members/notifications/index.ts';
 import { postFor, postsInOrder } from '../posts/index.ts';
 import {
   deleteFavouriteRow,

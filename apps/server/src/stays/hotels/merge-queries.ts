@@ -1,8 +1,8 @@
 import { sql, type Updateable } from 'kysely';
+import type {} from '../../imports/wishes/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type {} from '../links/tables.ts';
 import type {} from '../posts/tables.ts';
-import type {} from '../../imports/wishes/tables.ts';
 import type { HotelTable } from './tables.ts';
 
 /** Hotels by their slugs, kept from changing until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { PublicError } from '../../platform/public-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { PublicError } from '../../platform/public-error.ts';
 import { deleteHotel, fillDetails, likelyTwins, lockHotels, moveHotel } from './merge-queries.ts';
 import { hotelKey, keyVersion } from './name-key.ts';
 import { isSameHotel } from './same-hotel.ts';

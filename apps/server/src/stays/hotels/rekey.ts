@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { mergeIfThere } from './merge.ts';
 import { hotelKey, keyVersion } from './name-key.ts';
 import { outdatedKeys, storeKey } from './queries.ts';

@@ -1,8 +1,8 @@
-import type { BrokenReason } from '@staylore/contract/links';
+import type { BrokenReason } from '@staylore/contract/stays/links';
+import { notify } from '../../members/notifications/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { notify } from '../../members/notifications/index.ts';
 import { type LinkRow, linkById, storeCheck, takeLinksToCheck } from './queries.ts';
 
 /** Links looked at in one go. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnswerPage } from '../../platform/http/answer-page.ts';
+import { readSession } from '../../members/accounts/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { AnswerPage } from '../../platform/http/answer-page.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
-import { readSession } from '../../members/accounts/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { openClickDatabase, writeClicks } from './clicks/queries.ts';
 import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
 import { openSalts } from './clicks/salts.ts';

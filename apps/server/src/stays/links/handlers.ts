@@ -1,6 +1,6 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { checkLinks } from './check-targets.ts';
 import { deleteSaltsBefore } from './clicks/queries.ts';
 import { arrangeLinks, askPartner, checkTargets, forgetSalts } from './jobs.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '@staylore/contract/links';
+import type { Link } from '@staylore/contract/stays/links';
 import type { LinkRow } from './queries.ts';
 
 /** The address of a link that readers open. */

@@ -1,4 +1,4 @@
-import type { BrokenReason, LinkPartner } from '@staylore/contract/links';
+import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type {} from '../hotels/tables.ts';

@@ -1,4 +1,4 @@
-import { createLink, describeLink, listLinks, updateLink } from '@staylore/contract/links';
+import { createLink, describeLink, listLinks, updateLink } from '@staylore/contract/stays/links';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import { enqueueAll } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { newCode } from './codes.ts';
 import { askPartner } from './jobs.ts';

@@ -1,4 +1,4 @@
-import type { BrokenReason, LinkPartner } from '@staylore/contract/links';
+import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface LinkTable {

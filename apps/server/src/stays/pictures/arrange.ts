@@ -1,9 +1,8 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { deletePictures } from './jobs.ts';
+import { deletePictures, type StoredPicture } from '../../platform/pictures/index.ts';
 import { deletePictureRows, insertPictures, picturesOf, updatePicture } from './queries.ts';
-import type { StoredPicture } from './uploads.ts';
 
 export interface Arrangement {
   postId: number;

@@ -1,21 +1,25 @@
 import type { PosterCharacter } from '@staylore/posters/posters';
+import { updateUserRow, userById } from '../../members/accounts/index.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
-import { PictureError, type ProcessedPicture, renderSvg } from '../../platform/pictures/index.ts';
+import {
+  fetchPicture,
+  newPictureKey,
+  PictureError,
+  type ProcessedPicture,
+  renderSvg,
+  storePicture,
+} from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { updateUserRow, userById } from '../../members/accounts/index.ts';
-import { fetchPicture } from './fetch-picture.ts';
-import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
-import { newPictureKey } from './plan.ts';
+import { copyPicture, drawPicture, drawPortrait } from './jobs.ts';
 import { type PictureRow, pictureById, updatePicture } from './queries.ts';
-import { storePicture } from './uploads.ts';
 
 /** Loaded when something is drawn, which after the first fill of a demo world is nothing. */
 const posters = () => import('@staylore/posters/posters');
 
-/** How the jobs of the media feature are done. */
-export function mediaHandlers(platform: Platform): JobHandler[] {
-  const { db, storage } = platform;
+/** How the jobs that bring pictures are done. */
+export function pictureHandlers(platform: Platform): JobHandler[] {
+  const { db } = platform;
   const pending = async (id: number): Promise<PictureRow | null> => {
     const picture = await pictureById(db, id);
     // Deleted meanwhile, or done by an attempt that died after the work.
@@ -41,9 +45,6 @@ export function mediaHandlers(platform: Platform): JobHandler[] {
       await finish(platform, picture, await renderSvg(svg));
     }),
     handleJob(drawPortrait, (portrait) => drawMissing(platform, portrait)),
-    handleJob(deletePictures, async ({ keys }) => {
-      for (const key of keys) await storage.deletePrefix(key);
-    }),
   ];
 }
 

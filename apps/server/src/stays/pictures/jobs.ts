@@ -13,5 +13,3 @@ export const drawPortrait = defineJob(
   z.object({ userId: z.number().int(), seed: z.string(), cover: z.string() }),
   { urgency: 'background' },
 );
-/** Removes the files of pictures that are gone. */
-export const deletePictures = defineJob('media.delete', z.object({ keys: z.array(z.string()) }));

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/index.ts';
-import { copyPicture, deletePictures, drawPicture, drawPortrait } from './jobs.ts';
+import { deletePictures, newPictureKey } from '../../platform/pictures/index.ts';
+import { copyPicture, drawPicture, drawPortrait } from './jobs.ts';
 import { insertPictures, picturesOf } from './queries.ts';
 import type { PosterSpec } from './tables.ts';
 
@@ -18,9 +18,6 @@ interface PicturesOfPost {
   /** Position of the first one; 0 unless said. */
   from?: number;
 }
-
-/** An unguessable folder name for a picture's files. */
-export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
 
 /**
  * Adds pictures to posts that jobs will bring; a post shows its placeholder until then. Covers come first, in the order of the posts.

@@ -1,10 +1,9 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { deletePictures, type StoredPicture } from '../../platform/pictures/index.ts';
 import { readyRow } from './arrange.ts';
-import { deletePictures } from './jobs.ts';
 import { type PlannedPicture, planPictures } from './plan.ts';
 import { deletePictureRows, insertPictures, picturesOf } from './queries.ts';
-import type { StoredPicture } from './uploads.ts';
 
 /** Gives a post other pictures: first those that are stored already, then those that jobs will bring. The old ones go with their files. */
 export async function replacePictures(

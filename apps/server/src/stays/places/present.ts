@@ -1,4 +1,4 @@
-import type { Place, PlaceSuggestion } from '@staylore/contract/places';
+import type { Place, PlaceSuggestion } from '@staylore/contract/stays/places';
 import type { FoundPlace, Suggestion } from './places-service.ts';
 
 export function presentSuggestion(suggestion: Suggestion): PlaceSuggestion {

@@ -1,4 +1,4 @@
-import { autocompletePlaces, geocodePlace, reverseGeocode } from '@staylore/contract/places';
+import { autocompletePlaces, geocodePlace, reverseGeocode } from '@staylore/contract/stays/places';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choosePlaces } from './choose-places.ts';

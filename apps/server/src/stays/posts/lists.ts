@@ -1,4 +1,4 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import { countryFromName, isArea, loadGazetteer, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';

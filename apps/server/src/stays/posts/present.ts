@@ -1,7 +1,7 @@
-import type { GalleryPicture, Post } from '@staylore/contract/posts';
+import type { GalleryPicture, Post } from '@staylore/contract/stays/posts';
+import { avatarPath } from '../../members/accounts/index.ts';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { avatarPath } from '../../members/accounts/index.ts';
 import { isPaying, linkAddress } from '../links/index.ts';
 import { fromMinor } from './money.ts';
 import { postPolicy } from './policy.ts';

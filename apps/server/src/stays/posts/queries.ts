@@ -6,9 +6,9 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
+import { visibleTo } from '../../members/follows/index.ts';
 import { type Executor, plannedForItsValues } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { visibleTo } from '../../members/follows/index.ts';
 import type { PostTable } from './tables.ts';
 import { type PostView, postViews } from './views/queries.ts';
 

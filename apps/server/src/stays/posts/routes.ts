@@ -1,8 +1,14 @@
-import { getPost, getPostTags, listLatestPosts, listUserPosts, searchPosts } from '@staylore/contract/posts';
+import {
+  getPost,
+  getPostTags,
+  listLatestPosts,
+  listUserPosts,
+  searchPosts,
+} from '@staylore/contract/stays/posts';
+import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { userById } from '../../members/accounts/index.ts';
 import {
   listByAuthor,
   listLatest,

@@ -1,4 +1,4 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import type { Executor } from '../../platform/db/database.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';

@@ -1,7 +1,13 @@
-import { archivePost, createPost, deletePost, unarchivePost, updatePost } from '@staylore/contract/posts';
+import {
+  archivePost,
+  createPost,
+  deletePost,
+  unarchivePost,
+  updatePost,
+} from '@staylore/contract/stays/posts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { detachLinkOf } from '../links/index.ts';
 import { removePicturesOf } from '../pictures/index.ts';

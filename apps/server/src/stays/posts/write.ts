@@ -1,13 +1,14 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import { type PostForm, picturesPerPost } from '@staylore/contract/post-form';
+import { type PostForm, picturesPerPost } from '@staylore/contract/stays/post-form';
 import type { Executor } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { discardPictures, type StoredPicture, storeUpload } from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel, type Teller } from '../hotels/index.ts';
 import { linkPosts } from '../links/index.ts';
-import { arrangePictures, discardPictures, type StoredPicture, storeUpload } from '../pictures/index.ts';
+import { arrangePictures } from '../pictures/index.ts';
 import { toMinor } from './money.ts';
 import { insertPost, picturesCount, replaceTags, updatePostRow } from './queries.ts';
 import { postFor } from './service.ts';

@@ -1,4 +1,4 @@
-import { listTags, suggestTags } from '@staylore/contract/tags';
+import { listTags, suggestTags } from '@staylore/contract/stays/tags';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commonTags, tagsLike } from './queries.ts';

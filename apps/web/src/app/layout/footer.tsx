@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Mark } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

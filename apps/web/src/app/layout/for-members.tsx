@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { later, nothing } from '../../platform/later.tsx';
-import { useMember } from '../../platform/member.tsx';
+import { later, nothing } from '../../platform/page/later.tsx';
+import { useMember } from '../../platform/session/member.tsx';
 import type { MemberPart } from './member-parts.tsx';
 
 /** What only members see, in a file that visitors never fetch. */

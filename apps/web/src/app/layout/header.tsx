@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { ForMembers } from './for-members.tsx';
 import { Logo } from './logo.tsx';
 import { useNavigation } from './navigation.ts';

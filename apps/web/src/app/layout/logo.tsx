@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** The mark: a house that is an open book with a lit keyhole, as `packages/posters/src/mark.ts` draws it. */
 export function Mark({ className }: { className?: string }) {

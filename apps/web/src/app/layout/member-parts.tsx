@@ -2,11 +2,11 @@ import { ChartNoAxesColumn, Compass, House, Plus, SquarePlus, UserRound } from '
 import { NavLink } from 'react-router';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Bell } from '../../features/notifications/components/bell.tsx';
-import { fullName } from '../../platform/full-name.ts';
-import type { Member } from '../../platform/page-context.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { Bell } from '../../features/members/notifications/components/bell.tsx';
+import type { Member } from '../../platform/page/page-context.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { fullName } from '../../platform/texts/full-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { smallMenuItem } from './menu-styles.ts';
 import { OwnLinks } from './own-links.tsx';

@@ -1,6 +1,6 @@
-import { useMember } from '../../platform/member.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Links of the header: for visitors Home, the map, Register, Login; for members the community pages and the map. */
 export function useNavigation(): { to: string; label: string }[] {

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { ForMembers } from './for-members.tsx';
 import { smallMenuItem } from './menu-styles.ts';
 import { useNavigation } from './navigation.ts';

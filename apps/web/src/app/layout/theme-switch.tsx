@@ -1,5 +1,5 @@
-import { useTexts } from '../../platform/texts.tsx';
-import { themes, useTheme } from '../../platform/theme.ts';
+import { themes, useTheme } from '../../platform/page/theme.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import signs from './signs.svg?url&no-inline';
 
 /** System, light or dark; remembered in this browser. */

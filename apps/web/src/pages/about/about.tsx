@@ -1,11 +1,11 @@
+import { Chapter, Paragraphs } from '../../blocks/magazine/chapter.tsx';
+import { Badge, Entries } from '../../blocks/magazine/entries.tsx';
+import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { Chapter, Paragraphs } from '../magazine/chapter.tsx';
-import { Badge, Entries } from '../magazine/entries.tsx';
-import { Masthead } from '../magazine/masthead.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { AboutText } from './content/about-text.ts';
 import { aboutDe } from './content/de.ts';
 import { aboutEn } from './content/en.ts';

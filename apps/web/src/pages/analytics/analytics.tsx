@@ -1,25 +1,25 @@
-import type { AnalyticsDay, AnalyticsRecord, Balance } from '@staylore/contract/analytics';
-import type { BankDetails } from '@staylore/contract/bank-details';
+import type { AnalyticsDay, AnalyticsRecord, Balance } from '@staylore/contract/earnings/analytics';
+import type { BankDetails } from '@staylore/contract/earnings/bank-details';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Card } from '../../design/primitives/card/card.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
-import { AccountSums } from '../../features/analytics/account-sums.tsx';
-import { BookingList } from '../../features/analytics/booking-list.tsx';
-import { DayChart } from '../../features/analytics/day-chart.tsx';
-import { LinkFigures } from '../../features/analytics/link-figures.tsx';
-import { Tiles } from '../../features/analytics/tiles.tsx';
-import { useFiguresHere } from '../../features/analytics/use-figures-here.ts';
-import { PayoutList } from '../../features/payouts/payout-list.tsx';
-import { fullName } from '../../platform/full-name.ts';
-import { later } from '../../platform/later.tsx';
-import type { Member } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { AccountSums } from '../../features/earnings/analytics/account-sums.tsx';
+import { BookingList } from '../../features/earnings/analytics/booking-list.tsx';
+import { DayChart } from '../../features/earnings/analytics/day-chart.tsx';
+import { LinkFigures } from '../../features/earnings/analytics/link-figures.tsx';
+import { Tiles } from '../../features/earnings/analytics/tiles.tsx';
+import { useFiguresHere } from '../../features/earnings/analytics/use-figures-here.ts';
+import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { later } from '../../platform/page/later.tsx';
+import type { Member } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { fullName } from '../../platform/texts/full-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
-const BankDetailsForm = later(() => import('../../features/bank-details/bank-details-form.tsx'));
+const BankDetailsForm = later(() => import('../../features/earnings/bank-details/bank-details-form.tsx'));
 
 interface Loaded {
   member: Member;

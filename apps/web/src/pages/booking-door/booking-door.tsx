@@ -1,15 +1,15 @@
-import type { BookingDoor } from '@staylore/contract/bookings';
+import type { BookingDoor } from '@staylore/contract/earnings/bookings';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { AskForm } from '../../features/bookings/components/ask-form.tsx';
-import { BookingFacts } from '../../features/bookings/components/booking-facts.tsx';
-import { RequestList } from '../../features/bookings/components/request-list.tsx';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { AskForm } from '../../features/earnings/bookings/components/ask-form.tsx';
+import { BookingFacts } from '../../features/earnings/bookings/components/booking-facts.tsx';
+import { RequestList } from '../../features/earnings/bookings/components/request-list.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Loaded {
   token: string;

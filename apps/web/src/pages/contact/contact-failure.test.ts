@@ -1,7 +1,7 @@
 import { phrases } from '@staylore/phrases/phrases';
 import { expect, test } from 'vitest';
-import { Problem } from '../../platform/problem.ts';
-import { createTexts } from '../../platform/texts.tsx';
+import { Problem } from '../../platform/api/problem.ts';
+import { createTexts } from '../../platform/texts/texts.tsx';
 import { contactFailure } from './contact-failure.ts';
 
 const texts = createTexts('en', phrases.en);

@@ -1,5 +1,5 @@
-import { isProblem } from '../../platform/problem.ts';
-import type { Texts } from '../../platform/texts.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import type { Texts } from '../../platform/texts/texts.tsx';
 
 /** What the banner says when a message could not be sent: the server's sentence where there is one. */
 export function contactFailure(error: unknown, { t }: Texts): string {

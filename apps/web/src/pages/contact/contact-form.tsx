@@ -4,9 +4,9 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { Textarea } from '../../design/primitives/textarea/textarea.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { isProblem } from '../../platform/problem.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { contactFailure } from './contact-failure.ts';
 
 interface Message {

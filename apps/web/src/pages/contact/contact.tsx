@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useTexts } from '../../platform/texts.tsx';
-import { Chapter } from '../magazine/chapter.tsx';
-import { Badge } from '../magazine/entries.tsx';
-import { Masthead } from '../magazine/masthead.tsx';
+import { Chapter } from '../../blocks/magazine/chapter.tsx';
+import { Badge } from '../../blocks/magazine/entries.tsx';
+import { Masthead } from '../../blocks/magazine/masthead.tsx';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 type Company = AnswerOf<'GET /api/company'>;

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Found {
   state: 'live' | 'off' | 'unknown';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../platform/queries.tsx';
-import { queryClient } from '../../platform/query-client.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { FeedTools } from './feed-tools.tsx';

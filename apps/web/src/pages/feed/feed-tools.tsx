@@ -1,14 +1,14 @@
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import { BedDouble } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
-import { FindUser } from '../../features/follows/components/find-user.tsx';
-import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
-import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
-import { later } from '../../platform/later.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { FindUser } from '../../features/members/follows/components/find-user.tsx';
+import { FollowCounts } from '../../features/members/follows/components/follow-counts.tsx';
+import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
+import { later } from '../../platform/page/later.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 const RecommendHotel = later(() => import('./recommend-hotel.tsx'));
 

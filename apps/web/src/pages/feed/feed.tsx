@@ -1,24 +1,24 @@
-import type { Post } from '@staylore/contract/posts';
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
+import type { Post } from '@staylore/contract/stays/posts';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { OpenedStay } from '../../blocks/stays/opened-stay.ts';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
-import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
-import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { postsPerPage } from '../../features/posts/posts-per-page.ts';
-import { recommendationsPerPage } from '../../features/recommendations/api/recommendation-lists.ts';
-import type { Api, Page } from '../../platform/api-client.ts';
-import { OwnPart, ownFile } from '../../platform/own-file.tsx';
-import type { Member } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { OpenedStay } from '../profile/opened-stay.ts';
+import { recommendationsPerPage } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
+import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
+import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import type { Api, Page } from '../../platform/api/api-client.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { OwnPart, ownFile } from '../../platform/pictures/own-file.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
 

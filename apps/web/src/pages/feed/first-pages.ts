@@ -1,6 +1,6 @@
-import type { Post } from '@staylore/contract/posts';
-import type { Recommendation } from '@staylore/contract/recommendations';
-import type { Page } from '../../platform/api-client.ts';
+import type { Recommendation } from '@staylore/contract/discovery/recommendations';
+import type { Post } from '@staylore/contract/stays/posts';
+import type { Page } from '../../platform/api/api-client.ts';
 import type { FeedTab } from './feed-tab.ts';
 
 /** What a tab of the feed was rendered with. */

@@ -1,13 +1,13 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { toggleFavourite } from '../../features/favourites/toggle-favourite.ts';
-import { favouritePosts } from '../../features/posts/api/paged-posts.ts';
-import { useApi } from '../../platform/api.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { toggleFavourite } from '../../features/stays/favourites/toggle-favourite.ts';
+import { favouritePosts } from '../../features/stays/posts/api/paged-posts.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Held = InfiniteData<Page<Post[]>, string | null>;
 

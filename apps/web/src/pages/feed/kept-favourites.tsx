@@ -1,9 +1,9 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import { type ReactNode, useMemo } from 'react';
-import { favouritePosts } from '../../features/posts/api/paged-posts.ts';
-import LivePostList from '../../features/posts/components/live-post-list.tsx';
-import { useApi } from '../../platform/api.tsx';
-import type { Page } from '../../platform/api-client.ts';
+import { favouritePosts } from '../../features/stays/posts/api/paged-posts.ts';
+import LivePostList from '../../features/stays/posts/components/live-post-list.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
 import { KeptFavourite } from './kept-favourite.tsx';
 import { ListEnd } from './list-notes.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Says what a list holds and in which order. */
 export function Order({ children }: { children: ReactNode }) {

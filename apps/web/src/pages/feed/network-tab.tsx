@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { discoveredPosts } from '../../features/posts/api/paged-posts.ts';
-import { ReadyPostList } from '../../features/posts/components/ready-post-list.tsx';
-import { recommendationsForViewer } from '../../features/recommendations/api/recommendation-lists.ts';
-import { ReadyRecommendationList } from '../../features/recommendations/components/ready-recommendation-list.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { recommendationsForViewer } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
+import { ReadyRecommendationList } from '../../features/discovery/recommendations/components/ready-recommendation-list.tsx';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { discoveredPosts } from '../../features/stays/posts/api/paged-posts.ts';
+import { ReadyPostList } from '../../features/stays/posts/components/ready-post-list.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 

@@ -1,22 +1,22 @@
-import type { Place } from '@staylore/contract/places';
+import type { Place } from '@staylore/contract/stays/places';
 import { AtSign } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { lookUpPlace } from '../../features/places/api/find-places.ts';
-import { noPlace, type PlaceValue } from '../../features/places/model/place-value.ts';
-import { PlaceField } from '../../features/places/place-field.tsx';
 import {
   type NewRecommendation,
   saveRecommendation,
-} from '../../features/recommendations/api/save-recommendation.ts';
-import { useApi } from '../../platform/api.tsx';
-import { useMember } from '../../platform/member.tsx';
-import { outdate } from '../../platform/outdate.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { useTexts } from '../../platform/texts.tsx';
+} from '../../features/discovery/recommendations/api/save-recommendation.ts';
+import { lookUpPlace } from '../../features/stays/places/api/find-places.ts';
+import { noPlace, type PlaceValue } from '../../features/stays/places/model/place-value.ts';
+import { PlaceField } from '../../features/stays/places/place-field.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { outdate } from '../../platform/lists/outdate.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Permission to recommend in the name of the house to a named member. */
 const onBehalf = 'recommend_on_behalf';

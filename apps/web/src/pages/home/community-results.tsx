@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import type { PlaceQuery } from '../../features/posts/place-query.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import type { PlaceQuery } from '../../features/stays/posts/place-query.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Stays } from './stays.tsx';
 import type { FirstPage, StaysSource } from './stays-source.ts';
-import { useView, ViewToggle } from './view-toggle.tsx';
 
 const latest: StaysSource = { kind: 'latest' };
 

@@ -1,4 +1,4 @@
-import { readSearch, type Search } from '../../features/instagram-import/read-handle.ts';
+import { readSearch, type Search } from '../../features/imports/photo-network/read-handle.ts';
 
 /** What the home page is asked for by its address: `?handle=&location=&lat=&long=`. */
 export interface HomeSearch {

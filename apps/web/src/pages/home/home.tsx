@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
-import { PendingImportSaver } from '../../features/instagram-import/components/pending-import.tsx';
-import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { postsPerPage } from '../../features/posts/posts-per-page.ts';
-import { useHydrated } from '../../platform/hydrated.ts';
-import { later } from '../../platform/later.tsx';
-import { apiContext, memberContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
+import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
+import { later } from '../../platform/page/later.tsx';
+import { apiContext, memberContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
 
-const OpenedStay = later(() => import('../stays/opened-stay.tsx'));
+const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
 const ScanResults = later(() => import('./scan-results.tsx'));
 
 /** The first page of results, rendered with the page; a scan runs in the browser only. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { PlaceField } from '../../features/places/place-field.tsx';
-import { Queries } from '../../platform/queries.tsx';
+import { PlaceField } from '../../features/stays/places/place-field.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
 
 /** The place field with its suggestions; takes over the focus, with the caret behind what has been typed. */
 export default function LivePlaceField(props: ComponentProps<typeof PlaceField>) {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { latestPosts } from '../../features/posts/api/latest-posts.ts';
-import { postsAtPlace } from '../../features/posts/api/posts-at-place.ts';
-import { useApi } from '../../platform/api.tsx';
-import { useMember } from '../../platform/member.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { StayList } from '../stays/stay-list.tsx';
+import { StayList } from '../../blocks/stays/stay-list.tsx';
+import { latestPosts } from '../../features/stays/posts/api/latest-posts.ts';
+import { postsAtPlace } from '../../features/stays/posts/api/posts-at-place.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { useMember } from '../../platform/session/member.tsx';
 import type { StaysProps } from './stays-source.ts';
 
 /** The list of stays once it goes on below its first page. */

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { type ComponentProps, Suspense, startTransition, useState } from 'react';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { typed } from '../../features/places/model/place-value.ts';
-import type { PlaceField } from '../../features/places/place-field.tsx';
-import { later } from '../../platform/later.tsx';
+import { typed } from '../../features/stays/places/model/place-value.ts';
+import type { PlaceField } from '../../features/stays/places/place-field.tsx';
+import { later } from '../../platform/page/later.tsx';
 
 const fetchField = () => import('./live-place-field.tsx');
 const LiveField = later(fetchField);

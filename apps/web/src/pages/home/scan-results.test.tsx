@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/instagram-import';
+import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/imports/photo-network';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

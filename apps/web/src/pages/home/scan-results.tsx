@@ -1,28 +1,31 @@
-import type { ScannedPost } from '@staylore/contract/instagram-import';
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { ReviewScanButton } from '../../features/imports/review-scan-button.tsx';
-import SaveDialog from '../../features/instagram-import/components/save-dialog.tsx';
-import { ScanStatus } from '../../features/instagram-import/components/scan-status.tsx';
-import { type PendingImport, storePendingImport } from '../../features/instagram-import/pending-import.ts';
-import { scannedPosts } from '../../features/instagram-import/scan-state.ts';
-import { useSaveScan } from '../../features/instagram-import/use-save-scan.ts';
-import { type Scan, useScan } from '../../features/instagram-import/use-scan.ts';
-import type { CardMode } from '../../features/posts/card-mode.ts';
-import { PostCard } from '../../features/posts/components/post-card.tsx';
-import { PostLayout, PostSkeletons } from '../../features/posts/components/post-layout.tsx';
-import { later } from '../../platform/later.tsx';
-import { useMember } from '../../platform/member.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { Queries } from '../../platform/queries.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import SaveDialog from '../../features/imports/photo-network/components/save-dialog.tsx';
+import { ScanStatus } from '../../features/imports/photo-network/components/scan-status.tsx';
+import {
+  type PendingImport,
+  storePendingImport,
+} from '../../features/imports/photo-network/pending-import.ts';
+import { scannedPosts } from '../../features/imports/photo-network/scan-state.ts';
+import { useSaveScan } from '../../features/imports/photo-network/use-save-scan.ts';
+import { type Scan, useScan } from '../../features/imports/photo-network/use-scan.ts';
+import { ReviewScanButton } from '../../features/imports/review/review-scan-button.tsx';
+import type { CardMode } from '../../features/stays/posts/card-mode.ts';
+import { PostCard } from '../../features/stays/posts/components/post-card.tsx';
+import { PostLayout, PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { later } from '../../platform/page/later.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
 import { SectionHead } from './section-head.tsx';
-import { useView, ViewToggle } from './view-toggle.tsx';
 
-const PostDialog = later(() => import('../../features/posts/components/post-dialog.tsx'));
+const PostDialog = later(() => import('../../features/stays/posts/components/post-dialog.tsx'));
 
 interface Props {
   search: HomeSearch;

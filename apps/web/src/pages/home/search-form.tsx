@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { readSearch } from '../../features/instagram-import/read-handle.ts';
-import { noPlace } from '../../features/places/model/place-value.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { readSearch } from '../../features/imports/photo-network/read-handle.ts';
+import { noPlace } from '../../features/stays/places/model/place-value.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { type HomeSearch, isRefused, searchAddress } from './home-search.ts';
 import { PlaceInput } from './place-input.tsx';
 

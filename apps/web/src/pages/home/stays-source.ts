@@ -1,8 +1,8 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import type { ReactNode } from 'react';
-import type { CardMode } from '../../features/posts/card-mode.ts';
-import type { PlaceQuery } from '../../features/posts/place-query.ts';
-import type { Page } from '../../platform/api-client.ts';
+import type { CardMode } from '../../features/stays/posts/card-mode.ts';
+import type { PlaceQuery } from '../../features/stays/posts/place-query.ts';
+import type { Page } from '../../platform/api/api-client.ts';
 
 /** Where a list of the home page comes from: the whole community, or a place. */
 export type StaysSource = { kind: 'latest' } | { kind: 'place'; place: PlaceQuery };

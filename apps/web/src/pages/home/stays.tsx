@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { EndOfList } from '../../blocks/stays/end-of-list.tsx';
+import { StayGrid } from '../../blocks/stays/stay-grid.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
-import { PostSkeletons } from '../../features/posts/components/post-layout.tsx';
-import { later } from '../../platform/later.tsx';
-import { useTexts } from '../../platform/texts.tsx';
-import { EndOfList } from '../stays/end-of-list.tsx';
-import { StayGrid } from '../stays/stay-grid.tsx';
+import { PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
+import { later } from '../../platform/page/later.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { recall, rememberFirst, rememberLive, type StaysProps } from './stays-source.ts';
 
 const LiveStays = later(() => import('./live-stays.tsx'));

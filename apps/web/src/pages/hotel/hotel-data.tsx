@@ -1,8 +1,8 @@
-import type { Hotel } from '@staylore/contract/hotels';
-import type { Post } from '@staylore/contract/posts';
-import { useOrigin } from '../../platform/site.tsx';
-import { placeData, StructuredData } from '../../platform/structured-data.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import type { Hotel } from '@staylore/contract/stays/hotels';
+import type { Post } from '@staylore/contract/stays/posts';
+import { useOrigin } from '../../platform/page/site.tsx';
+import { placeData, StructuredData } from '../../platform/page/structured-data.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** The hotel for search engines (https://schema.org/Hotel). There are no ratings to claim. */
 export function HotelData({ hotel, posts, url }: { hotel: Hotel; posts: readonly Post[]; url: string }) {

@@ -1,4 +1,4 @@
-import { later } from '../../platform/later.tsx';
+import { later } from '../../platform/page/later.tsx';
 
 /** The details of a stay over the page, fetched when the first one is opened. */
-export const OpenedStay = later(() => import('../stays/opened-stay.tsx'));
+export const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { readSearch } from '../../features/instagram-import/read-handle.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { readSearch } from '../../features/imports/photo-network/read-handle.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Asks for a handle and leads to its scan; works as a plain form before scripts run. */
 export function HandleForm() {

@@ -1,9 +1,9 @@
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { ReviewScanButton } from '../../features/imports/review-scan-button.tsx';
-import { useMember } from '../../platform/member.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { ReviewScanButton } from '../../features/imports/review/review-scan-button.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { type ImportState, useImportAll } from './use-import-all.ts';
 
 /** Reads the whole connected account and offers to save the stays found. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { LinkForm } from '../../features/instagram-links/link-form.tsx';
-import type { SavedLink } from '../../features/instagram-links/use-save-link.ts';
-import { useMember } from '../../platform/member.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { Chapter } from '../magazine/chapter.tsx';
+import { LinkForm } from '../../features/imports/single-links/link-form.tsx';
+import type { SavedLink } from '../../features/imports/single-links/use-save-link.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
 /** Saving one post by its link; visitors sign up first and come back here. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** What a way to import needs, as a closing sentence. */
 export function Needs({ text }: { text: string }) {

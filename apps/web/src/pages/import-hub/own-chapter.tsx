@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import { useState } from 'react';
+import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { ConnectButton } from '../../features/instagram-account/connect-button.tsx';
-import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
-import { useApi } from '../../platform/api.tsx';
-import { problemText } from '../../platform/problem-text.ts';
-import { Queries } from '../../platform/queries.tsx';
-import { useTexts } from '../../platform/texts.tsx';
-import { Chapter } from '../magazine/chapter.tsx';
+import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
+import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { ImportAll } from './import-all.tsx';
 import { Needs } from './needs.tsx';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { asLanguage } from '../../platform/language.ts';
-import { languageContext } from '../../platform/page-context.ts';
-import { pathsIn } from '../../platform/paths.ts';
+import { languageContext } from '../../platform/page/page-context.ts';
+import { pathsIn } from '../../platform/page/paths.ts';
+import { asLanguage } from '../../platform/texts/language.ts';
 
 /** `/insta-import` and `/{lang}/insta-import` are older addresses of the import hub. */
 function load({ context, params }: LoaderFunctionArgs): Response {

@@ -1,9 +1,9 @@
-import type { ScannedPost } from '@staylore/contract/instagram-import';
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { useRef, useState } from 'react';
-import { useSaveScan } from '../../features/instagram-import/use-save-scan.ts';
-import { useApi } from '../../platform/api.tsx';
-import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { useSaveScan } from '../../features/imports/photo-network/use-save-scan.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Most posts that one save takes. */
 const atOnce = 500;

@@ -1,8 +1,8 @@
+import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { useMember } from '../../platform/member.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { Chapter } from '../magazine/chapter.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
 /** The way to the wish list, which saved posts of an export fill. */

@@ -1,4 +1,4 @@
-import type { ImportItem, StayImport } from '@staylore/contract/import-items';
+import type { ImportItem, StayImport } from '@staylore/contract/imports/review-items';
 import { useState } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -9,27 +9,27 @@ import {
 } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { type Batch, BatchBanner } from '../../features/imports/batch-banner.tsx';
-import { ItemList } from '../../features/imports/item-rows.tsx';
-import { openedExport } from '../../features/imports/opened-exports.ts';
-import { PublishPanel } from '../../features/imports/publish-panel.tsx';
-import { ReportList } from '../../features/imports/report-list.tsx';
-import { ReviewCard, ReviewSteps } from '../../features/imports/review-card.tsx';
-import { ReviewEnd } from '../../features/imports/review-end.tsx';
-import { AcceptAll, ImportDefaults } from '../../features/imports/review-tools.tsx';
-import { TakeOverPanel } from '../../features/imports/take-over-panel.tsx';
-import { useReview } from '../../features/imports/use-review.ts';
-import { useTakeOver } from '../../features/imports/use-take-over.ts';
-import { PinMap } from '../../features/map/components/pin-map.tsx';
-import { SavedPostsPanel } from '../../features/wishes/saved-posts-panel.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { useMember } from '../../platform/member.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { townName } from '../../platform/place-name.ts';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
+import { type Batch, BatchBanner } from '../../features/imports/review/batch-banner.tsx';
+import { ItemList } from '../../features/imports/review/item-rows.tsx';
+import { openedExport } from '../../features/imports/review/opened-exports.ts';
+import { PublishPanel } from '../../features/imports/review/publish-panel.tsx';
+import { ReportList } from '../../features/imports/review/report-list.tsx';
+import { ReviewCard, ReviewSteps } from '../../features/imports/review/review-card.tsx';
+import { ReviewEnd } from '../../features/imports/review/review-end.tsx';
+import { AcceptAll, ImportDefaults } from '../../features/imports/review/review-tools.tsx';
+import { TakeOverPanel } from '../../features/imports/review/take-over-panel.tsx';
+import { useReview } from '../../features/imports/review/use-review.ts';
+import { useTakeOver } from '../../features/imports/review/use-take-over.ts';
+import { SavedPostsPanel } from '../../features/imports/wishes/saved-posts-panel.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { townName } from '../../platform/texts/place-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { ReviewTabs, readShown } from './review-tabs.tsx';
 
 interface Loaded {

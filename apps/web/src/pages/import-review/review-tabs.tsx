@@ -1,8 +1,8 @@
-import type { ImportItem, StayImport } from '@staylore/contract/import-items';
+import type { ImportItem, StayImport } from '@staylore/contract/imports/review-items';
 import { TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
-import { formatNumber } from '../../platform/format.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { formatNumber } from '../../platform/texts/format.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 const tabs = ['review', 'accepted', 'imported', 'duplicate', 'skipped', 'rejected'] as const;
 

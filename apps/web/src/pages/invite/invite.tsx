@@ -1,12 +1,12 @@
-import type { Invite } from '@staylore/contract/invites';
+import type { Invite } from '@staylore/contract/members/invites';
 import { MessageCircle } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
-import { InviteList, useInviteLink } from '../../features/invites/components/invite-list.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { InviteList, useInviteLink } from '../../features/members/invites/components/invite-list.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Loaded {
   first: Invite[] | null;

@@ -1,19 +1,19 @@
-import type { Leaving } from '@staylore/contract/accounts';
+import type { Leaving } from '@staylore/contract/members/accounts';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { SignOut } from '../../app/layout/sign-out.tsx';
+import { SignOut } from '../../blocks/sign-in/sign-out.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { FormError } from '../../features/accounts/forms/login-form.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { formatDay } from '../../platform/format.ts';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { formatDay } from '../../platform/texts/format.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Who is looking: somebody who is leaving, or nobody any more. Members have nothing to keep. */
 async function load({ context }: LoaderFunctionArgs) {

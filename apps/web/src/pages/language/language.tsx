@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, Outlet } from 'react-router';
-import { asLanguage } from '../../platform/language.ts';
+import { asLanguage } from '../../platform/texts/language.ts';
 
 /** Pages live below a language that exists; `/xx/feed` is not found. */
 function load({ params }: Pick<LoaderFunctionArgs, 'params'>): null {

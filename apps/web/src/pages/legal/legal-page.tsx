@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Masthead } from '../magazine/masthead.tsx';
+import { Masthead } from '../../blocks/magazine/masthead.tsx';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
 import { type LegalSection, type LegalText, withCompany } from './content/legal-text.ts';
 
 type Company = AnswerOf<'GET /api/company'>;

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { privacyDe } from './content/privacy-de.ts';
 import { privacyEn } from './content/privacy-en.ts';
 import { LegalPage, loadCompany } from './legal-page.tsx';

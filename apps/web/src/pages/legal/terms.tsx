@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { termsDe } from './content/terms-de.ts';
 import { termsEn } from './content/terms-en.ts';
 import { LegalPage, loadCompany } from './legal-page.tsx';

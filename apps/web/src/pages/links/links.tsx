@@ -1,13 +1,13 @@
-import type { Link } from '@staylore/contract/links';
+import type { Link } from '@staylore/contract/stays/links';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { linksPerPage } from '../../features/links/api/list-links.ts';
-import { LinkForm } from '../../features/links/components/link-form.tsx';
-import { LinkList } from '../../features/links/components/link-list.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { linksPerPage } from '../../features/stays/links/api/list-links.ts';
+import { LinkForm } from '../../features/stays/links/components/link-form.tsx';
+import { LinkList } from '../../features/stays/links/components/link-list.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Loaded {
   first: Page<Link[]> | null;

@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { ProviderButtons } from '../../features/accounts/components/provider-buttons.tsx';
-import { LoginForm } from '../../features/accounts/forms/login-form.tsx';
-import { requireGuest } from '../../platform/guards.ts';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { useEntrance, usePicked } from './use-entrance.ts';
+import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { ProviderButtons } from '../../features/members/accounts/components/provider-buttons.tsx';
+import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { requireGuest } from '../../platform/session/guards.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Which providers' buttons to show; without an answer, the form alone is a way in. */
 async function load(args: LoaderFunctionArgs) {

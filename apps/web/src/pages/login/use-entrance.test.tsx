@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useEntrance } from '../../blocks/sign-in/use-entrance.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
-import { useEntrance } from './use-entrance.ts';
 
 afterEach(() => {
   cleanup();

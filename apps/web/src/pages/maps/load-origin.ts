@@ -1,5 +1,5 @@
-import type { Api } from '../../platform/api-client.ts';
-import type { Language } from '../../platform/language.ts';
+import type { Api } from '../../platform/api/api-client.ts';
+import type { Language } from '../../platform/texts/language.ts';
 import type { NamedPlace, Origin } from './map-address.ts';
 
 export interface LoadedOrigin {

@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/map';
+import type { MapWindow } from '@staylore/contract/discovery/map';
 
 /** Where a map begins. */
 export interface Origin {

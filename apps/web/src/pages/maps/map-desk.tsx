@@ -1,23 +1,23 @@
-import type { MapWindow } from '@staylore/contract/map';
+import type { MapWindow } from '@staylore/contract/discovery/map';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
-import { staysOnMap } from '../../features/map/api/map-queries.ts';
-import { canDrawMaps } from '../../features/map/basemap/webgl.ts';
-import { MapUnavailable } from '../../features/map/components/map-unavailable.tsx';
-import type { Spot } from '../../features/map/model/clusters.ts';
-import { nextAsked, windowBetween, world } from '../../features/map/model/map-window.ts';
-import { postParameter } from '../../features/posts/components/post-opener.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { useHydrated } from '../../platform/hydrated.ts';
-import { later } from '../../platform/later.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { staysOnMap } from '../../features/discovery/map/api/map-queries.ts';
+import { canDrawMaps } from '../../features/discovery/map/basemap/webgl.ts';
+import { MapUnavailable } from '../../features/discovery/map/components/map-unavailable.tsx';
+import type { Spot } from '../../features/discovery/map/model/clusters.ts';
+import { nextAsked, windowBetween, world } from '../../features/discovery/map/model/map-window.ts';
+import { postParameter } from '../../features/stays/posts/components/post-opener.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { useHydrated } from '../../platform/page/hydrated.ts';
+import { later } from '../../platform/page/later.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { hereParameter, type Origin, writeHere } from './map-address.ts';
 import { OriginForm } from './origin-form.tsx';
 import { StaysInView } from './stays-in-view.tsx';
 
-const StayMap = later(() => import('../../features/map/components/stay-map.tsx'));
+const StayMap = later(() => import('../../features/discovery/map/components/stay-map.tsx'));
 
 interface Props {
   origin: Origin;

@@ -8,8 +8,8 @@ const zermatt = { place: 'Zermatt', lat: 46.02, long: 7.75 };
 const loaded = vi.hoisted(() => ({ now: {} as unknown }));
 
 // Only what draws is replaced: the browser of these tests has no WebGL.
-vi.mock('../../features/map/basemap/webgl.ts', () => ({ canDrawMaps: () => true }));
-vi.mock('../../features/map/components/stay-map.tsx', () => ({
+vi.mock('../../features/discovery/map/basemap/webgl.ts', () => ({ canDrawMaps: () => true }));
+vi.mock('../../features/discovery/map/components/stay-map.tsx', () => ({
   default: ({ view }: { view: { zoom: number } }) => <output>zoom {view.zoom}</output>,
 }));
 vi.mock('react-router', async (original) => ({

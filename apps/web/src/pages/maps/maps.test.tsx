@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../platform/queries.tsx';
-import { queryClient } from '../../platform/query-client.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MapDesk } from './map-desk.tsx';

@@ -5,19 +5,19 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { useHydrated } from '../../platform/hydrated.ts';
-import { later } from '../../platform/later.tsx';
-import { apiContext, languageContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { useHydrated } from '../../platform/page/hydrated.ts';
+import { later } from '../../platform/page/later.tsx';
+import { apiContext, languageContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';
 import { type Origin, readHere, readPlace } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
 
-const OpenedStay = later(() => import('../stays/opened-stay.tsx'));
+const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
 const StaysHere = later(() => import('./stays-here.tsx'));
 
 function load({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Field } from '../../design/primitives/field/field.tsx';
-import { noPlace, type PlaceValue } from '../../features/places/model/place-value.ts';
-import { PlaceField } from '../../features/places/place-field.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { noPlace, type PlaceValue } from '../../features/stays/places/model/place-value.ts';
+import { PlaceField } from '../../features/stays/places/place-field.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { keepLastOrigin } from './last-origin.ts';
 import { type Origin, placeQuery } from './map-address.ts';
 

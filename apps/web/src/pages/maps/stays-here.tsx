@@ -1,15 +1,15 @@
-import type { MapWindow } from '@staylore/contract/map';
+import type { MapWindow } from '@staylore/contract/discovery/map';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { staysOnMap } from '../../features/map/api/map-queries.ts';
-import { postsOnMap } from '../../features/posts/api/posts-on-map.ts';
-import { PostList } from '../../features/posts/components/post-list.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { staysOnMap } from '../../features/discovery/map/api/map-queries.ts';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { postsOnMap } from '../../features/stays/posts/api/posts-on-map.ts';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { hereParameter } from './map-address.ts';
 
 /** The stays of one spot as cards over the map; closing takes it out of the address. */

@@ -1,15 +1,15 @@
-import type { MapStay, MapWindow } from '@staylore/contract/map';
+import type { MapStay, MapWindow } from '@staylore/contract/discovery/map';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BedDouble } from 'lucide-react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
-import { isInside } from '../../features/map/model/map-window.ts';
-import { PostOpener } from '../../features/posts/components/post-opener.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { isInside } from '../../features/discovery/map/model/map-window.ts';
+import { PostOpener } from '../../features/stays/posts/components/post-opener.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   query: UseQueryResult<{ stays: MapStay[]; complete: boolean }>;

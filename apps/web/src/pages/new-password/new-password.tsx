@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { ResetForm } from '../../features/accounts/forms/reset-form.tsx';
-import { apiContext } from '../../platform/page-context.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { ResetForm } from '../../features/members/accounts/forms/reset-form.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 async function load({ context, params }: LoaderFunctionArgs): Promise<{ token: string; valid: boolean }> {
   const token = params['token'] ?? '';

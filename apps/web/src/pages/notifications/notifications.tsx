@@ -1,12 +1,12 @@
-import type { Notification } from '@staylore/contract/notifications';
+import type { Notification } from '@staylore/contract/members/notifications';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notificationsPerPage } from '../../features/notifications/api/list-notifications.ts';
-import { NotificationList } from '../../features/notifications/components/notification-list.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { notificationsPerPage } from '../../features/members/notifications/api/list-notifications.ts';
+import { NotificationList } from '../../features/members/notifications/components/notification-list.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Loaded {
   first: Page<Notification[]> | null;

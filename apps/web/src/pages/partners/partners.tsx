@@ -1,11 +1,11 @@
+import { Chapter } from '../../blocks/magazine/chapter.tsx';
+import { Entries, Steps } from '../../blocks/magazine/entries.tsx';
+import { Masthead } from '../../blocks/magazine/masthead.tsx';
+import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { Chapter } from '../magazine/chapter.tsx';
-import { Entries, Steps } from '../magazine/entries.tsx';
-import { Masthead } from '../magazine/masthead.tsx';
-import { Plate } from '../magazine/plate.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { partnersDe } from './content/de.ts';
 import { partnersEn } from './content/en.ts';
 import { conversionExample } from './content/partners-text.ts';

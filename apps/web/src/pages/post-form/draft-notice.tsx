@@ -1,5 +1,5 @@
 import { Button } from '../../design/primitives/button/button.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   /** What was written earlier is back; `sent`: it may have been saved. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { draftOf } from '../../features/posts/editor/draft.ts';
-import { keptPictures } from '../../features/posts/editor/pictures.ts';
-import { loadForMember } from '../../platform/require-member.ts';
+import { draftOf } from '../../features/stays/posts/editor/draft.ts';
+import { keptPictures } from '../../features/stays/posts/editor/pictures.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 
 async function load(args: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { focusWrong } from '../../design/primitives/field/focus-wrong.ts';
-import type { Draft } from '../../features/posts/editor/draft.ts';
-import { CaptionField, HotelFields, PriceFields } from '../../features/posts/editor/fields.tsx';
-import { PictureField } from '../../features/posts/editor/picture-field.tsx';
-import { TagField } from '../../features/posts/editor/tag-field.tsx';
-import type { Pictures } from '../../features/posts/editor/use-pictures.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import type { Draft } from '../../features/stays/posts/editor/draft.ts';
+import { CaptionField, HotelFields, PriceFields } from '../../features/stays/posts/editor/fields.tsx';
+import { PictureField } from '../../features/stays/posts/editor/picture-field.tsx';
+import { TagField } from '../../features/stays/posts/editor/tag-field.tsx';
+import type { Pictures } from '../../features/stays/posts/editor/use-pictures.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { PlaceSection } from './place-section.tsx';
 import type { Save } from './use-save.ts';
 

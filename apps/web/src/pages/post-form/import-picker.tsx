@@ -1,15 +1,15 @@
-import type { OwnMedia } from '@staylore/contract/instagram-account';
+import type { OwnMedia } from '@staylore/contract/imports/own-account';
 import { Download } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
-import { pictureFile } from '../../features/instagram-account/own-media.ts';
-import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
-import { useApi } from '../../platform/api.tsx';
-import { later } from '../../platform/later.tsx';
-import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { pictureFile } from '../../features/imports/own-account/own-media.ts';
+import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { later } from '../../platform/page/later.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
-const PhotoPicker = later(() => import('../../features/instagram-account/photo-picker.tsx'));
+const PhotoPicker = later(() => import('../../features/imports/own-account/photo-picker.tsx'));
 
 interface Props {
   caption: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   /** Something is not saved yet. */

@@ -1,9 +1,9 @@
-import type { Wish } from '@staylore/contract/wishes';
+import type { Wish } from '@staylore/contract/imports/wishes';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { draftAt, emptyDraft } from '../../features/posts/editor/draft.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { loadForMember } from '../../platform/require-member.ts';
+import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
+import { isProblem } from '../../platform/api/problem.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 
 /** `?wish=` names the wish that came true; one that is gone leaves an empty form. */

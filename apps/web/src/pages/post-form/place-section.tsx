@@ -1,18 +1,18 @@
-import type { Place } from '@staylore/contract/places';
+import type { Place } from '@staylore/contract/stays/places';
 import { useRef } from 'react';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { PinMap } from '../../features/map/components/pin-map.tsx';
-import { lookUpPlace } from '../../features/places/api/find-places.ts';
-import type { PlaceValue } from '../../features/places/model/place-value.ts';
-import { PlaceField } from '../../features/places/place-field.tsx';
-import { AddressFields } from '../../features/posts/editor/address-fields.tsx';
-import { type Draft, noAddress } from '../../features/posts/editor/draft.ts';
-import type { EditorProps } from '../../features/posts/editor/fields.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { isProblem } from '../../platform/problem.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import { type Texts, useTexts } from '../../platform/texts.tsx';
+import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
+import { lookUpPlace } from '../../features/stays/places/api/find-places.ts';
+import type { PlaceValue } from '../../features/stays/places/model/place-value.ts';
+import { PlaceField } from '../../features/stays/places/place-field.tsx';
+import { AddressFields } from '../../features/stays/posts/editor/address-fields.tsx';
+import { type Draft, noAddress } from '../../features/stays/posts/editor/draft.ts';
+import type { EditorProps } from '../../features/stays/posts/editor/fields.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 
 /** The place of the stay. Entering one looks up its coordinates, and those its address. */
 export function PlaceSection({ draft, errors, onChange }: EditorProps) {

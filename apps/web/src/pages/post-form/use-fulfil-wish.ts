@@ -1,7 +1,7 @@
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { useApi } from '../../platform/api.tsx';
-import { problemText } from '../../platform/problem-text.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Ties a wish to the stay that was just written about it. The post is saved whether or not this works, so a failure only says so. */
 export function useFulfilWish() {

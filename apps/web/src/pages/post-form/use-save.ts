@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
-import { type Draft, mostCaption } from '../../features/posts/editor/draft.ts';
-import { type DraftPicture, newFiles } from '../../features/posts/editor/pictures.ts';
-import { parsePrice } from '../../features/posts/editor/price.ts';
-import { type DraftErrors, errorsAtFields, submissionOf } from '../../features/posts/editor/submission.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import { type Texts, useTexts } from '../../platform/texts.tsx';
-import { createUploadApi, sentShares } from '../../platform/upload-api.ts';
+import { type Draft, mostCaption } from '../../features/stays/posts/editor/draft.ts';
+import { type DraftPicture, newFiles } from '../../features/stays/posts/editor/pictures.ts';
+import { parsePrice } from '../../features/stays/posts/editor/price.ts';
+import {
+  type DraftErrors,
+  errorsAtFields,
+  submissionOf,
+} from '../../features/stays/posts/editor/submission.ts';
+import { isProblem } from '../../platform/api/problem.ts';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { createUploadApi, sentShares } from '../../platform/api/upload-api.ts';
+import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 
 interface Options {
   /** The post that is changed, null for a new one. */

@@ -1,6 +1,6 @@
-import type { Post } from '@staylore/contract/posts';
-import { placeData, StructuredData } from '../../platform/structured-data.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import type { Post } from '@staylore/contract/stays/posts';
+import { placeData, StructuredData } from '../../platform/page/structured-data.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** The stay for search engines: schema.org `SocialMediaPosting` about a `Hotel`. */
 export function PostData({ post, origin, url }: { post: Post; origin: string; url: string }) {

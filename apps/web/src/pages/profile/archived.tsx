@@ -1,20 +1,20 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useOutletContext } from 'react-router';
+import { OpenedStay } from '../../blocks/stays/opened-stay.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { MissingPicture } from '../../features/instagram-links/missing-picture.tsx';
-import { postsOfMember } from '../../features/posts/api/paged-posts.ts';
-import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { OwnPostMenu } from '../../features/posts/components/own-post-menu.tsx';
-import { PostList } from '../../features/posts/components/post-list.tsx';
-import { postsPerPage } from '../../features/posts/posts-per-page.ts';
-import { useApi } from '../../platform/api.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import type { Member } from '../../platform/page-context.ts';
-import { languageContext } from '../../platform/page-context.ts';
-import { pathsIn } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { OpenedStay } from './opened-stay.ts';
+import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
+import { postsOfMember } from '../../features/stays/posts/api/paged-posts.ts';
+import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { OwnPostMenu } from '../../features/stays/posts/components/own-post-menu.tsx';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { languageContext } from '../../platform/page/page-context.ts';
+import { pathsIn } from '../../platform/page/paths.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 interface Loaded {

@@ -1,21 +1,21 @@
-import type { Post } from '@staylore/contract/posts';
+import type { Post } from '@staylore/contract/stays/posts';
 import { Plus, Search } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { OpenedStay } from '../../blocks/stays/opened-stay.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { FavouriteButton } from '../../features/favourites/components/favourite-button.tsx';
-import { MissingPicture } from '../../features/instagram-links/missing-picture.tsx';
-import { postsOfMember } from '../../features/posts/api/paged-posts.ts';
-import { OpenPost } from '../../features/posts/components/open-post.tsx';
-import { OwnPostMenu } from '../../features/posts/components/own-post-menu.tsx';
-import { PostList } from '../../features/posts/components/post-list.tsx';
-import { postsPerPage } from '../../features/posts/posts-per-page.ts';
-import { useApi } from '../../platform/api.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { OpenedStay } from './opened-stay.ts';
+import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { postsOfMember } from '../../features/stays/posts/api/paged-posts.ts';
+import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { OwnPostMenu } from '../../features/stays/posts/components/own-post-menu.tsx';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 /** The first page of the member's posts, rendered with the page. */

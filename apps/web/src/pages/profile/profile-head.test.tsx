@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../platform/queries.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
 

@@ -1,14 +1,14 @@
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import { Pencil, UserPlus } from 'lucide-react';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { BlockMenu } from '../../features/follows/components/block-menu.tsx';
-import { FollowButton } from '../../features/follows/components/follow-button.tsx';
-import { FollowCounts } from '../../features/follows/components/follow-counts.tsx';
-import { fullName } from '../../platform/full-name.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { SafeHtml } from '../../platform/safe-html.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { BlockMenu } from '../../features/members/follows/components/block-menu.tsx';
+import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
+import { FollowCounts } from '../../features/members/follows/components/follow-counts.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { SafeHtml } from '../../platform/page/safe-html.tsx';
+import { fullName } from '../../platform/texts/full-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   profile: Profile;

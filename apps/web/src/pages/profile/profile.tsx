@@ -1,4 +1,4 @@
-import type { Profile } from '@staylore/contract/profiles';
+import type { Profile } from '@staylore/contract/members/profiles';
 import { useCallback } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -8,19 +8,19 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
+import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
-import { FollowLists } from '../../features/follows/components/follow-lists.tsx';
-import { UnblockButton } from '../../features/follows/components/unblock-button.tsx';
-import type { CardMode } from '../../features/posts/card-mode.ts';
-import { fullName } from '../../platform/full-name.ts';
-import { useMember } from '../../platform/member.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
-import { useView, ViewToggle } from '../home/view-toggle.tsx';
+import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
+import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
+import type { CardMode } from '../../features/stays/posts/card-mode.ts';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { fullName } from '../../platform/texts/full-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
 export interface ProfileContext {

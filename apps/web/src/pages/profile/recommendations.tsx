@@ -1,17 +1,17 @@
-import type { Recommendation } from '@staylore/contract/recommendations';
+import type { Recommendation } from '@staylore/contract/discovery/recommendations';
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import {
   recommendationsOfMember,
   recommendationsPerPage,
-} from '../../features/recommendations/api/recommendation-lists.ts';
-import { RecommendationList } from '../../features/recommendations/components/recommendation-list.tsx';
-import { useApi } from '../../platform/api.tsx';
-import type { Page } from '../../platform/api-client.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+} from '../../features/discovery/recommendations/api/recommendation-lists.ts';
+import { RecommendationList } from '../../features/discovery/recommendations/components/recommendation-list.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Recommendation[]> | null }> {

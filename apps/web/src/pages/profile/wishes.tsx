@@ -1,4 +1,4 @@
-import type { Wish } from '@staylore/contract/wishes';
+import type { Wish } from '@staylore/contract/imports/wishes';
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -9,14 +9,14 @@ import {
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { Segmented } from '../../design/primitives/segmented/segmented.tsx';
-import { WishList } from '../../features/wishes/wish-list.tsx';
-import { type ShownWishes, wishesPerPage } from '../../features/wishes/wish-lists.ts';
-import type { Page } from '../../platform/api-client.ts';
-import type { Member } from '../../platform/page-context.ts';
-import { languageContext } from '../../platform/page-context.ts';
-import { pathsIn, usePaths } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { WishList } from '../../features/imports/wishes/wish-list.tsx';
+import { type ShownWishes, wishesPerPage } from '../../features/imports/wishes/wish-lists.ts';
+import type { Page } from '../../platform/api/api-client.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { languageContext } from '../../platform/page/page-context.ts';
+import { pathsIn, usePaths } from '../../platform/page/paths.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 interface Loaded {

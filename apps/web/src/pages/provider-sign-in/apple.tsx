@@ -1,5 +1,5 @@
-import type { Session } from '../../features/accounts/api/sign-in.ts';
-import type { Api } from '../../platform/api-client.ts';
+import type { Session } from '../../features/members/accounts/api/sign-in.ts';
+import type { Api } from '../../platform/api/api-client.ts';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 
 export default function AppleSignIn() {

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Spinner } from '../../design/primitives/spinner/spinner.tsx';
-import type { Session } from '../../features/accounts/api/sign-in.ts';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { FormError } from '../../features/accounts/forms/login-form.tsx';
-import { useApi } from '../../platform/api.tsx';
-import type { Api } from '../../platform/api-client.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { safeNext, usePaths } from '../../platform/paths.ts';
-import { storeSession } from '../../platform/session-store.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import type { Session } from '../../features/members/accounts/api/sign-in.ts';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Api } from '../../platform/api/api-client.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { safeNext, usePaths } from '../../platform/page/paths.ts';
+import { storeSession } from '../../platform/session/session-store.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { reasonFor } from './reason-for.ts';
 
 interface Props {

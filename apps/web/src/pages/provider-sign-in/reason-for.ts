@@ -1,6 +1,6 @@
-import { isProblem } from '../../platform/problem.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import type { TextKey, Texts } from '../../platform/texts.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { problemText } from '../../platform/api/problem-text.ts';
+import type { TextKey, Texts } from '../../platform/texts/texts.tsx';
 
 /** Texts for what an address may say went wrong: codes of the provider's own, and those that the server leads here with. */
 const told: Record<string, TextKey> = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { ForgotForm } from '../../features/accounts/forms/forgot-form.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { ForgotForm } from '../../features/members/accounts/forms/forgot-form.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Forgot password: one address, one button, the same answer for everybody. */
 export default function ResetPassword() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { MemberRow } from '../../features/follows/components/member-row.tsx';
-import { UnblockButton } from '../../features/follows/components/unblock-button.tsx';
-import { Queries } from '../../platform/queries.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { MemberRow } from '../../features/members/follows/components/member-row.tsx';
+import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
+import { Queries } from '../../platform/lists/queries.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {

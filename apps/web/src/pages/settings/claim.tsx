@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { ClaimCard } from '../../features/claims/claim-card.tsx';
-import { ClaimForm } from '../../features/claims/claim-form.tsx';
-import { ConnectButton } from '../../features/instagram-account/connect-button.tsx';
-import { useConnectAnswer } from '../../features/instagram-account/use-connect-answer.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
+import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
+import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
+import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {

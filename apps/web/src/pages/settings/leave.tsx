@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Consequences } from '../../features/leaving/consequences.tsx';
-import { LeaveForm } from '../../features/leaving/leave-form.tsx';
-import { endLiveNotifications } from '../../features/notifications/live.ts';
-import { usePaths } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { clearSession } from '../../platform/session-store.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx';
+import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
+import { endLiveNotifications } from '../../features/members/notifications/live.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { clearSession } from '../../platform/session/session-store.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {

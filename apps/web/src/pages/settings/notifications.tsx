@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { DigestSwitch } from '../../features/settings/digest-switch.tsx';
-import { NotificationSwitches } from '../../features/settings/notification-switches.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { DigestSwitch } from '../../features/members/settings/digest-switch.tsx';
+import { NotificationSwitches } from '../../features/members/settings/notification-switches.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {

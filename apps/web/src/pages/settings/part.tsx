@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import type { entries } from './entries.ts';
 
 interface Props {

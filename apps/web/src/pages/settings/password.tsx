@@ -1,5 +1,5 @@
-import { ChangePasswordForm } from '../../features/accounts/forms/change-password-form.tsx';
-import { useTexts } from '../../platform/texts.tsx';
+import { ChangePasswordForm } from '../../features/members/accounts/forms/change-password-form.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 export default function PasswordSettings() {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ProfileForm } from '../../features/settings/profile-form.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { loadForMember } from '../../platform/require-member.ts';
-import { storeMember } from '../../platform/session-store.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { ProfileForm } from '../../features/members/settings/profile-form.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { storeMember } from '../../platform/session/session-store.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {

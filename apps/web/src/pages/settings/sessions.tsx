@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SessionList } from '../../features/settings/session-list.tsx';
-import { loadForMember } from '../../platform/require-member.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { SessionList } from '../../features/members/settings/session-list.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 async function load(args: LoaderFunctionArgs) {

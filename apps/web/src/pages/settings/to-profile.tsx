@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { languageContext } from '../../platform/page-context.ts';
-import { pathsIn } from '../../platform/paths.ts';
+import { languageContext } from '../../platform/page/page-context.ts';
+import { pathsIn } from '../../platform/page/paths.ts';
 
 /** `/settings` itself is its first part. */
 function load({ context }: LoaderFunctionArgs): Response {

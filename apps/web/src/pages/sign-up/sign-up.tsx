@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { SignUpForm } from '../../features/accounts/forms/sign-up-form.tsx';
-import { requireGuest } from '../../platform/guards.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { RichText } from '../../platform/rich-text.tsx';
-import { useTexts } from '../../platform/texts.tsx';
-import { useEntrance, usePicked } from '../login/use-entrance.ts';
+import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { requireGuest } from '../../platform/session/guards.ts';
+import { RichText } from '../../platform/texts/rich-text.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 export { requireGuest as clientLoader, requireGuest as loader };
 

@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Entrance } from '../../features/accounts/components/entrance.tsx';
-import { FormError } from '../../features/accounts/forms/login-form.tsx';
-import { useApi } from '../../platform/api.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { usePaths } from '../../platform/paths.ts';
-import { isProblem } from '../../platform/problem.ts';
-import { problemText } from '../../platform/problem-text.ts';
-import { clearSession } from '../../platform/session-store.ts';
-import { useTexts } from '../../platform/texts.tsx';
+import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { clearSession } from '../../platform/session/session-store.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 type State = { kind: 'asking' } | { kind: 'busy' } | { kind: 'dead' } | { kind: 'done'; email: string };
 

@@ -1,4 +1,4 @@
-import type { BookingSide } from '@staylore/contract/bookings';
+import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import type { Language } from '@staylore/contract/fields';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Transaction } from 'kysely';

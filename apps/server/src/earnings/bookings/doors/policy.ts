@@ -1,4 +1,4 @@
-import type { BookingSide } from '@staylore/contract/bookings';
+import type { BookingSide } from '@staylore/contract/earnings/bookings';
 
 /** What each side may do with an open request: only who asked withdraws, only the other side answers. */
 export const requestPolicy: Record<

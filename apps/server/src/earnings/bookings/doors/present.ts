@@ -1,4 +1,4 @@
-import type { BookingDoor, BookingRequest, BookingSide } from '@staylore/contract/bookings';
+import type { BookingDoor, BookingRequest, BookingSide } from '@staylore/contract/earnings/bookings';
 import type { FoldedBooking } from '../states.ts';
 import type { DoorBooking, RequestRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingSide } from '@staylore/contract/bookings';
+import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type {} from '../tables.ts';

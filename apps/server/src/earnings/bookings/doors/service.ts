@@ -1,9 +1,9 @@
-import type { BookingDoor, BookingSide } from '@staylore/contract/bookings';
+import type { BookingDoor, BookingSide } from '@staylore/contract/earnings/bookings';
 import type { Executor } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
 import { factsOf, lockBooking } from '../queries.ts';
 import { type FoldedBooking, foldEvents } from '../states.ts';
 import { mailRequest } from './mails.ts';

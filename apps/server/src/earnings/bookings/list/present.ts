@@ -1,4 +1,4 @@
-import type { Booking } from '@staylore/contract/bookings';
+import type { Booking } from '@staylore/contract/earnings/bookings';
 import { inEuroCents } from '../../exchange-rates/index.ts';
 import type { ListedBooking } from './queries.ts';
 

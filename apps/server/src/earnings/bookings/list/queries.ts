@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@staylore/contract/bookings';
+import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type {} from '../../../stays/posts/tables.ts';

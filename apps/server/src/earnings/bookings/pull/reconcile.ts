@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@staylore/contract/bookings';
+import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { ApiError } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { factsOf } from '../queries.ts';

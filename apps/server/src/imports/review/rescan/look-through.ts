@@ -1,6 +1,6 @@
+import { notify } from '../../../members/notifications/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { networkPosts, type PageSource, scan } from '../../photo-network/index.ts';
-import { notify } from '../../../members/notifications/index.ts';
 import { addScanned, asSent } from '../from-scan.ts';
 import { knownPosts } from '../read-items.ts';
 import type { AfterAdding } from '../service.ts';

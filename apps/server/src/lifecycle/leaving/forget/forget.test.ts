@@ -9,9 +9,9 @@ import { bank, inImport, made } from '../../../../test/sample-things.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { placesOfWords, rowsOf } from '../../../../test/whole-database.ts';
-import { enqueue } from '../../../platform/jobs/index.ts';
 import { prove } from '../../../earnings/ledger/index.ts';
 import { runPayouts } from '../../../earnings/payouts/index.ts';
+import { enqueue } from '../../../platform/jobs/index.ts';
 import { forgetLeavers } from '../jobs.ts';
 
 let sandbox: TestSandbox;

@@ -1,8 +1,8 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueAll } from '../../../platform/jobs/index.ts';
 import { forgetMailsTo } from '../../../platform/mail/index.ts';
+import { deletePictures } from '../../../platform/pictures/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { deletePictures } from '../../../stays/pictures/index.ts';
 import { mailForgotten } from '../mails.ts';
 import { departureOf, lockDepartures, lockMember } from '../queries.ts';
 import { waitsForMoney } from '../service.ts';

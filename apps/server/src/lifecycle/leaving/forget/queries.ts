@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../../../members/accounts/tables.ts';
 import type {} from '../../../imports/own-account/tables.ts';
 import type {} from '../../../imports/photo-network/tables.ts';
+import type {} from '../../../members/accounts/tables.ts';
+import type { Executor } from '../../../platform/db/database.ts';
 import type {} from '../../../stays/pictures/tables.ts';
 import type {} from '../../../stays/posts/tables.ts';
 import type {} from '../../takeout/tables.ts';

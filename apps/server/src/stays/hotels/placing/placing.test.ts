@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { ApiError } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ApiError } from '../../../platform/errors.ts';
 import { choosePlaces, type FoundPlace, type HotelSearch, type PlacesService } from '../../places/index.ts';
 import { findOrCreateHotel } from '../index.ts';
 import { placeOneHotel } from './place-hotel.ts';

@@ -1,4 +1,4 @@
-import type { LinkPartner } from '@staylore/contract/links';
+import type { LinkPartner } from '@staylore/contract/stays/links';
 import type { Config } from '../../../config/config.ts';
 import { awin } from './awin.ts';
 import { direct } from './direct.ts';

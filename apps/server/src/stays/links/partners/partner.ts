@@ -1,4 +1,4 @@
-import type { LinkPartner } from '@staylore/contract/links';
+import type { LinkPartner } from '@staylore/contract/stays/links';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 
 /** The hotel behind a link, as far as it is known. */

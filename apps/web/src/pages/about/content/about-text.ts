@@ -1,4 +1,4 @@
-import type { Entry } from '../../magazine/entries.tsx';
+import type { Entry } from '../../../blocks/magazine/entries.tsx';
 
 export interface AboutText {
   readonly kicker: string;

@@ -1,4 +1,4 @@
-import type { Entry } from '../../magazine/entries.tsx';
+import type { Entry } from '../../../blocks/magazine/entries.tsx';
 
 interface Part {
   readonly title: string;

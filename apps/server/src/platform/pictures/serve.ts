@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors.ts';
+import type { Platform } from '../platform.ts';
+import { isStorageKey } from '../storage/index.ts';
+
+const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/** Serves stored pictures. Keys are unguessable and files never change, so they may be kept for a year. */
+export function servePictures(http: FastifyInstance, { storage }: Platform): void {
+  http.get('/media/*', async (request, reply) => {
+    const key = (request.params as { '*': string })['*'];
+    const type = types[key.split('.').at(-1) ?? ''];
+    if (type === undefined || !isStorageKey(key)) throw new ApiError('request.not_found');
+    const etag = `"${key}"`;
+    if (isKnown(request.headers['if-none-match'], etag)) {
+      return reply.code(304).header('etag', etag).header('cache-control', forever).send();
+    }
+    const file = await storage.stream(key);
+    if (file === null) throw new ApiError('request.not_found');
+    return reply
+      .type(type)
+      .header('content-length', file.size)
+      .header('cache-control', forever)
+      .header('etag', etag)
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(file.body);
+  });
+}
+
+/** Caches on the way may weaken a tag or send several (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

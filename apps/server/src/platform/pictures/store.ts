@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadedFile } from '@staylore/contract/endpoint';
+import { ApiError } from '../errors.ts';
+import type { Storage } from '../storage/index.ts';
+import type { ProcessedPicture } from './outputs.ts';
+import { PictureError } from './picture-error.ts';
+import { processPicture } from './process.ts';
+
+/** An unguessable folder name for a picture's files. */
+export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
+
+/** A picture whose files are in the storage. */
+export interface StoredPicture {
+  key: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+/** Puts every file of a processed picture into its folder. */
+export async function storePicture(
+  storage: Storage,
+  key: string,
+  picture: ProcessedPicture,
+): Promise<StoredPicture> {
+  await Promise.all(
+    picture.files.map((file) => storage.put(`${key}/${file.name}`, file.bytes, file.contentType)),
+  );
+  return { key, width: picture.width, height: picture.height, thumbhash: picture.thumbhash };
+}
+
+/** Turns an uploaded file into a stored picture, or fails with the reason at the file's field. */
+export async function storeUpload(storage: Storage, file: UploadedFile): Promise<StoredPicture> {
+  try {
+    return await storePicture(storage, newPictureKey(), await processPicture(file.bytes));
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    if (error.fault === 'overloaded') throw new ApiError('server.unavailable', { cause: error });
+    const field = file.field.replace(/\[\]$/, '');
+    throw new ApiError(`pictures.${error.fault}`, { fields: { [field]: 'invalid' }, cause: error });
+  }
+}
+
+/** Removes pictures that were stored for something that did not come about. */
+export async function discardPictures(storage: Storage, pictures: readonly StoredPicture[]): Promise<void> {
+  await Promise.allSettled(pictures.map((picture) => storage.deletePrefix(picture.key)));
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { endLiveNotifications } from '../../features/members/notifications/live.ts';
+import { createBrowserApi } from '../../platform/api/browser-api.ts';
+import { usePaths } from '../../platform/page/paths.ts';
+import { clearSession } from '../../platform/session/session-store.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
+
+/** Ends the session here and on the server, then loads the home page anew. */
+export function SignOut({ className, label }: { className: string; label?: string }) {
+  const { t, language } = useTexts();
+  const { home } = usePaths();
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await createBrowserApi(language).call('POST /api/logout');
+    } catch {
+      // Only the server can take the cookie away: without its answer the next reader of this browser would still be the member.
+      setBusy(false);
+      return toast(t('layout.nav.sign_out_failed'), { tone: 'bad' });
+    }
+    endLiveNotifications();
+    clearSession();
+    window.location.assign(home);
+  };
+  return (
+    <button type="button" disabled={busy} onClick={signOut} className={className}>
+      {busy ? t('layout.nav.signing_out') : (label ?? t('layout.nav.sign_out'))}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { Texts } from '../../../../platform/texts/texts.tsx';
+import { windowBetween } from '../model/map-window.ts';
+import { onThemeChange, readPalette } from './palette.ts';
+import { emptyStyle, layersIn, townDot } from './style.ts';
+
+// A file of our own: the content security policy lets no script come from elsewhere.
+setWorkerUrl(new URL(workerUrl, window.location.href).href);
+
+export interface MapOptions {
+  container: HTMLElement;
+  center: { lat: number; long: number };
+  /** As map services count it: at 0 the world is 256 pixels wide. */
+  zoom: number;
+  texts: Texts;
+}
+
+/** The library's world is 512 pixels wide at its zoom 0. */
+export const libraryZoom = (zoom: number): number => zoom - 1;
+
+/** Near enough for a hamlet; the outlines have no more to tell beyond it. */
+const deepest = 15;
+
+/** A map of sea in the page's colours, which it keeps following. Throws where the browser cannot draw it. */
+export function createMap({ container, center, zoom, texts: { t } }: MapOptions): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style: emptyStyle(readPalette()),
+    center: [center.long, center.lat],
+    zoom: libraryZoom(zoom),
+    minZoom: 1,
+    maxZoom: deepest,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 120,
+    locale: { 'Map.Title': t('map.label') },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  const stop = onThemeChange(() => paint(map));
+  map.once('remove', stop);
+  map.once('load', () => map.addImage(townDot, dot(16), { sdf: true, pixelRatio: 1 }));
+  return map;
+}
+
+/** A dot as a distance field, so that it takes the colour of a theme. */
+function dot(size: number) {
+  const middle = (size - 1) / 2;
+  const data = new Uint8ClampedArray(size * size * 4);
+  for (let at = 0; at < size * size; at += 1) {
+    const distance = Math.hypot((at % size) - middle, Math.floor(at / size) - middle);
+    // 192 is where a distance field has its edge; a pixel is 32 away.
+    data[at * 4 + 3] = 192 + (size / 4 - distance) * 32;
+  }
+  return { width: size, height: size, data };
+}
+
+/** Gives every layer its colours of the theme that holds now. */
+function paint(map: MapLibreMap): void {
+  for (const layer of layersIn(readPalette())) {
+    for (const [property, value] of Object.entries(layer.paint ?? {})) {
+      if (property.endsWith('-color')) map.setPaintProperty(layer.id, property as 'fill-color', value);
+    }
+  }
+}
+
+/** The part of the world that a map shows. */
+export function seenBy(map: MapLibreMap): MapWindow {
+  const bounds = map.getBounds();
+  return windowBetween({
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  });
+}

@@ -1,0 +1,127 @@
+import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
+import type { Api } from '../../../../platform/api/api-client.ts';
+import type { Language } from '../../../../platform/texts/language.ts';
+import { graticule } from '../model/graticule.ts';
+import { covers, padded, world } from '../model/map-window.ts';
+import { seenBy } from './create-map.ts';
+import { loadAtlas, type Outlines } from './outlines.ts';
+import { savesData } from './saves-data.ts';
+import { type Detail, outlineSources, seaLayer } from './style.ts';
+
+/** From here on the coarse outlines look like cut paper. */
+const fineFrom = 5;
+/** Another zoom by so much wants other towns. */
+const zoomStep = 0.75;
+
+const source = (map: MapLibreMap, id: string) => map.getSource(id) as GeoJSONSource | undefined;
+
+interface Filling {
+  api: Api;
+  language: Language;
+  /** The outlines could not be fetched; stays are shown on bare ground. */
+  onFailure(): void;
+}
+
+/** Draws land, borders, lines and towns into a map that has come to life, as it is moved. Answers how to stop. */
+export function fillMap(map: MapLibreMap, { api, language, onFailure }: Filling): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const towns = townNames(map, { api, language, signal });
+  const outlines = drawOutlines(map, signal);
+  const moved = () => {
+    source(map, 'graticule')?.setData(graticule(padded(seenBy(map))));
+    towns();
+    outlines.refine();
+  };
+  moved();
+  outlines.begin().then(outlines.refine, () => signal.aborted || onFailure());
+  map.on('moveend', moved);
+  map.on('move', outlines.choose);
+  return () => {
+    stopped.abort();
+    map.off('moveend', moved);
+    map.off('move', outlines.choose);
+  };
+}
+
+/** The coarse outlines of the whole world, and fine ones around what is seen from near. */
+function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
+  const fineWanted = !savesData();
+  let fineWindow: MapWindow | null = null;
+  let shown: Detail | null = null;
+  const draw = (detail: Detail, outlines: Outlines) => {
+    for (const name of outlineSources) source(map, `${name}-${detail}`)?.setData(outlines[name]);
+  };
+  /** On its way the map may leave what is finely drawn; then the coarse outlines stand in. */
+  const choose = () => {
+    const isFine = fineWindow !== null && map.getZoom() >= fineFrom && covers(fineWindow, seenBy(map));
+    const wanted = isFine ? 'fine' : 'coarse';
+    if (wanted === shown) return;
+    shown = wanted;
+    for (const detail of ['coarse', 'fine'] as const) {
+      // Hidden by opacity: a source that no visible layer uses would not be got ready.
+      const opacity = detail === wanted ? 1 : 0;
+      map.setPaintProperty(`land-${detail}`, 'fill-opacity', opacity);
+      map.setPaintProperty(`coast-${detail}`, 'line-opacity', opacity);
+      map.setPaintProperty(`borders-${detail}`, 'line-opacity', opacity);
+    }
+  };
+  const refine = async () => {
+    const seen = seenBy(map);
+    if (!fineWanted || map.getZoom() < fineFrom || (fineWindow !== null && covers(fineWindow, seen))) return;
+    // Where the fine outlines cannot be had the map is plainer, not wrong.
+    const atlas = await loadAtlas('fine').catch(() => null);
+    if (atlas === null || signal.aborted) return;
+    const window = padded(seenBy(map));
+    draw('fine', atlas(window));
+    // The change of layers waits until there is something to change to.
+    const ready = () => {
+      if (signal.aborted || !map.isSourceLoaded('land-fine')) return;
+      map.off('sourcedata', ready);
+      fineWindow = window;
+      choose();
+    };
+    map.on('sourcedata', ready);
+  };
+  choose();
+  return {
+    choose,
+    refine,
+    begin: async () => {
+      const atlas = await loadAtlas('coarse');
+      if (signal.aborted) return;
+      draw('coarse', atlas(world));
+      map.once('idle', () => signal.aborted || map.setPaintProperty(seaLayer, 'background-opacity', 1));
+    },
+  };
+}
+
+/** Names the towns of the window, and asks anew when it has moved beyond what was asked. */
+function townNames(map: MapLibreMap, asking: { api: Api; language: Language; signal: AbortSignal }) {
+  const { api, language, signal } = asking;
+  let asked: { window: MapWindow; zoom: number } | null = null;
+  return async () => {
+    const seen = seenBy(map);
+    const zoom = map.getZoom();
+    if (asked !== null && covers(asked.window, seen) && Math.abs(asked.zoom - zoom) < zoomStep) return;
+    const mine = { window: padded(seen), zoom };
+    asked = mine;
+    try {
+      const query = { ...mine.window, language };
+      const { towns } = await api.call('GET /api/map/towns', { query, signal });
+      if (asked !== mine) return;
+      source(map, 'towns')?.setData({
+        type: 'FeatureCollection',
+        features: towns.map(({ name, lat, long }, at) => ({
+          type: 'Feature',
+          properties: { name, rank: at / towns.length },
+          geometry: { type: 'Point', coordinates: [long, lat] },
+        })),
+      });
+    } catch {
+      // Names are a help, not the map; the next move asks again.
+      if (asked === mine) asked = null;
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import type { MapWindow } from '@staylore/contract/discovery/map';
+import { type MapLibreMap, Marker } from 'maplibre-gl';
+import type { Texts } from '../../../../platform/texts/texts.tsx';
+import type { Spot } from '../model/clusters.ts';
+import { isInside } from '../model/map-window.ts';
+
+const shell =
+  'group block cursor-pointer rounded-card focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-offset-2';
+const plate =
+  'relative block size-11 overflow-hidden rounded-card border-2 border-surface bg-accent bg-cover bg-center shadow-[0_1px_4px_rgb(20_14_10/0.35)] transition-transform duration-150 group-hover:scale-110 group-data-active:scale-125';
+const behind =
+  'absolute inset-0 -translate-x-1 translate-y-1 -rotate-8 rounded-card border-2 border-surface bg-line-strong shadow-[0_1px_4px_rgb(20_14_10/0.35)]';
+const badge =
+  'absolute -top-2 -right-2 min-w-6 rounded-pill border-2 border-surface bg-accent px-1 text-center text-12 leading-5 font-semibold text-accent-ink tabular-nums';
+
+/** Puts spots on a map as buttons; one that stays is kept, so that it keeps the focus. */
+export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: Spot) => void) {
+  const shown = new Map<string, { spot: Spot; marker: Marker; button: HTMLButtonElement }>();
+  let active: number | null = null;
+  const light = ({ spot, button }: { spot: Spot; button: HTMLButtonElement }) => {
+    const is = active !== null && spot.ids.has(active);
+    button.toggleAttribute('data-active', is);
+    button.style.zIndex = is ? '1' : '';
+  };
+  return {
+    /** Those outside of what is seen wait for the map to be moved; no key or reader reaches them until then. */
+    show(spots: readonly Spot[], seen: MapWindow): void {
+      const wanted = new Map(spots.map((spot) => [spot.key, spot]));
+      for (const [key, { marker }] of shown) {
+        if (wanted.has(key)) continue;
+        marker.remove();
+        shown.delete(key);
+      }
+      for (const spot of spots) {
+        if (shown.has(spot.key)) continue;
+        const button = draw(spot, texts);
+        button.addEventListener('click', () => onOpen(spot));
+        const marker = new Marker({ element: button }).setLngLat([spot.long, spot.lat]).addTo(map);
+        shown.set(spot.key, { spot, marker, button });
+        light({ spot, button });
+      }
+      for (const { spot, button } of shown.values()) button.inert = !isInside(spot, seen);
+    },
+    /** Raises the spot that holds a stay; null raises none. */
+    raise(id: number | null): void {
+      active = id;
+      for (const one of shown.values()) light(one);
+    },
+    remove(): void {
+      for (const { marker } of shown.values()) marker.remove();
+      shown.clear();
+    },
+  };
+}
+
+function draw({ stay, count }: Spot, { t }: Texts): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = shell;
+  const name = stay.hotel_name ?? stay.location;
+  button.ariaLabel = count === 1 ? name : t('map.spot', { count, name });
+  if (count > 1) button.append(span(behind));
+  const picture = span(plate);
+  if (stay.small !== null) picture.style.backgroundImage = `url("${encodeURI(stay.small)}")`;
+  button.append(picture);
+  if (count > 1) {
+    const number = span(badge);
+    number.textContent = String(count);
+    button.append(number);
+  }
+  return button;
+}
+
+function span(className: string): HTMLSpanElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.ariaHidden = 'true';
+  return element;
+}

@@ -1,0 +1,53 @@
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { later } from '../../../../platform/page/later.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import type { Pin } from '../model/pin.ts';
+
+const PinView = later(() => import('./pin-view.tsx'));
+
+interface Props extends Pin {
+  /** What is at the pin, for those who cannot see the map. */
+  label: string;
+  /** Gives the box its size. */
+  className?: string;
+}
+
+/** A small map with one pin. Nothing of it is fetched before it comes near the screen. */
+export function PinMap({ label, className = '', ...pin }: Props) {
+  const { t } = useTexts();
+  const box = useRef<HTMLElement>(null);
+  const near = useNear(box);
+  return (
+    <section
+      ref={box}
+      aria-label={t('map.pin', { name: label })}
+      className={`overflow-hidden rounded-card border border-line ${className}`}
+    >
+      {near ? (
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <PinView {...pin} />
+        </Suspense>
+      ) : (
+        <Skeleton className="size-full" />
+      )}
+    </section>
+  );
+}
+
+/** Whether an element has come within a screen of being seen; stays true. */
+function useNear(box: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return near;
+}

@@ -1,0 +1,73 @@
+import type { MapLibreMap } from 'maplibre-gl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useApi } from '../../../../platform/api/api.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { createMap, libraryZoom } from '../basemap/create-map.ts';
+import { fillMap } from '../basemap/fill-map.ts';
+
+export interface View {
+  lat: number;
+  long: number;
+  /** As map services count it: at 0 the world is 256 pixels wide. */
+  zoom: number;
+}
+
+export interface BaseMap {
+  container: RefObject<HTMLDivElement | null>;
+  /** Null until it stands and can be drawn on. */
+  map: MapLibreMap | null;
+  /** The browser could not draw it after all. */
+  broken: boolean;
+  /** Land and borders could not be fetched. */
+  bare: boolean;
+}
+
+/** A map in an element, filled with the outlines of the world; it goes where `view` says. */
+export function useBaseMap(view: View): BaseMap {
+  const api = useApi();
+  const texts = useTexts();
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [broken, setBroken] = useState(false);
+  const [bare, setBare] = useState(false);
+  const shown = useRef(view);
+  const wanted = useRef(view);
+  wanted.current = view;
+
+  useEffect(() => {
+    if (container.current === null) return;
+    const { lat, long, zoom } = wanted.current;
+    shown.current = wanted.current;
+    try {
+      const made = createMap({
+        container: container.current,
+        center: { lat, long },
+        zoom,
+        texts,
+      });
+      let stop = () => undefined as unknown;
+      made.once('load', () => {
+        stop = fillMap(made, { api, language: texts.language, onFailure: () => setBare(true) });
+        setMap(made);
+      });
+      return () => {
+        stop();
+        made.remove();
+        setMap(null);
+      };
+    } catch {
+      setBroken(true);
+      return;
+    }
+  }, [api, texts]);
+
+  useEffect(() => {
+    const { lat, long, zoom } = view;
+    const before = shown.current;
+    if (map === null || (before.lat === lat && before.long === long && before.zoom === zoom)) return;
+    shown.current = view;
+    map.flyTo({ center: [long, lat], zoom: libraryZoom(zoom), duration: 1200 });
+  }, [map, view]);
+
+  return { container, map, broken, bare };
+}

@@ -1,0 +1,34 @@
+import type { Recommendation } from '@staylore/contract/discovery/recommendations';
+import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { RecommendationCard } from './recommendation-card.tsx';
+
+const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+
+/** Recommended hotels beside each other. */
+export function RecommendationCards({ hotels }: { hotels: readonly Recommendation[] }) {
+  return (
+    <ul className={grid}>
+      {hotels.map((hotel) => (
+        <li key={hotel.id}>
+          <RecommendationCard hotel={hotel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Recommended hotels on their way. */
+export function RecommendationSkeletons() {
+  const { t } = useTexts();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('recommendations.loading')}</span>
+      <div className={grid}>
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-44 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Balance } from '@staylore/contract/earnings/analytics';
+import { Card } from '../../../design/primitives/card/card.tsx';
+import { formatDay, formatPrice } from '../../../platform/texts/format.ts';
+import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;
+
+/** What the account book holds for the creator, a row for each currency, from expected to paid. */
+export function AccountSums({ balances }: { balances: readonly Balance[] }) {
+  const { t, language } = useTexts();
+  return (
+    <section aria-labelledby="account-sums">
+      <h2 id="account-sums" className="text-22">
+        {t('analytics.sums.title')}
+      </h2>
+      {balances.length === 0 ? (
+        <p className="mt-3 rounded-8 bg-sunken px-4 py-6 text-ink-soft">{t('analytics.sums.none')}</p>
+      ) : (
+        <div className="mt-4 grid gap-3">
+          {balances.map((balance) => (
+            <Card key={balance.currency} className="p-4 md:p-5">
+              <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+                {steps.map((step) => (
+                  <div key={step}>
+                    <dt className="text-14 text-ink-soft">{t(`analytics.sums.${step}`)}</dt>
+                    <dd className="font-serif text-22 tabular-nums">
+                      {formatMinor(balance[`${step}_minor`], balance.currency, language)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <InEuros balance={balance} />
+            </Card>
+          ))}
+          <p className="text-14 text-ink-soft">{t('analytics.sums.expected_hint')}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The worth in euros, where the currency is another one and a rate is known. */
+function InEuros({ balance }: { balance: Balance }) {
+  const { t, language } = useTexts();
+  if (balance.total_euro === null || balance.rate_day === null) return null;
+  return (
+    <p className="mt-3 text-14 text-ink-soft">
+      {t('analytics.sums.in_euros', {
+        amount: formatPrice(balance.total_euro, 'EUR', language),
+        day: formatDay(balance.rate_day, language).replaceAll(' ', '\u00a0'),
+      })}
+    </p>
+  );
+}

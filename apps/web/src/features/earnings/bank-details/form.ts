@@ -1,0 +1,44 @@
+import type { BankDetails } from '@staylore/contract/earnings/bank-details';
+
+/** The form by the names of the wire format. */
+export interface BankForm {
+  name: string;
+  clearing_number: string;
+  adresse: string;
+  iban: string;
+  acc_number: string;
+  holder_name: string;
+  holder_town: string;
+  holder_country: string;
+  /** Asked for only when a record is changed. */
+  password: string;
+}
+
+export function emptyForm(memberName: string): BankForm {
+  return {
+    name: '',
+    clearing_number: '',
+    adresse: '',
+    iban: '',
+    acc_number: '',
+    holder_name: memberName,
+    holder_town: '',
+    holder_country: '',
+    password: '',
+  };
+}
+
+/** A stored record in the form; account numbers stand masked and stay so unless typed over. */
+export function formOf(record: BankDetails): BankForm {
+  return {
+    name: record.name,
+    clearing_number: record.clearing_number,
+    adresse: record.adresse,
+    iban: record.iban,
+    acc_number: record.acc_number,
+    holder_name: record.holder_name,
+    holder_town: record.holder_town ?? '',
+    holder_country: record.holder_country ?? '',
+    password: '',
+  };
+}

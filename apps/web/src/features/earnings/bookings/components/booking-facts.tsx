@@ -1,0 +1,35 @@
+import type { BookingDoor } from '@staylore/contract/earnings/bookings';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../platform/texts/format.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { amountText } from '../amount.ts';
+
+/** What stands in a booking, for either of its sides. */
+export function BookingFacts({ booking }: { booking: BookingDoor }) {
+  const { t, language } = useTexts();
+  return (
+    <dl className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 md:p-6">
+      <Fact term={t('bookings.door.arrival')}>{formatDay(booking.check_in, language)}</Fact>
+      <Fact term={t('bookings.door.departure')}>{formatDay(booking.check_out, language)}</Fact>
+      <Fact term={t('bookings.door.status')}>{t(`bookings.door.statuses.${booking.status}`)}</Fact>
+      <Fact term={t('bookings.door.amount')}>
+        {amountText(booking.amount_minor, booking.currency, language)}
+      </Fact>
+      <Fact
+        term={t('bookings.door.number')}
+        className="sm:col-span-2 sm:flex sm:items-baseline sm:justify-between sm:gap-8 sm:border-line sm:border-t sm:pt-5"
+      >
+        <span className="break-all">{booking.number}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-14 text-ink-soft">{term}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Payout } from '@staylore/contract/earnings/payouts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
+import { useApi } from '../../../platform/api/api.tsx';
+import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { Day } from '../../../platform/texts/day.tsx';
+import { formatPrice } from '../../../platform/texts/format.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+const tones = {
+  in_payout: 'bg-sunken text-ink',
+  paid: 'bg-good-soft text-good',
+  rejected: 'bg-bad-soft text-bad',
+} as const;
+
+/** Payments to the creator, newest first, each with its credit note once the bank has accepted it. */
+export function PayoutList({ userId }: { userId: number }) {
+  const api = useApi();
+  const { t } = useTexts();
+  const query = useInfiniteQuery({
+    queryKey: ['payouts', userId],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      api.page('GET /api/users/:id/payouts', {
+        params: { id: userId },
+        query: pageParam === undefined ? {} : { cursor: pageParam },
+        signal,
+      }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+  return (
+    <section aria-labelledby="payouts">
+      <h2 id="payouts" className="text-22">
+        {t('payouts.title')}
+      </h2>
+      <div className="mt-4">
+        <EndlessList
+          query={query}
+          byButton
+          skeleton={() => <Skeleton className="h-20 rounded-card" />}
+          empty={<p className="rounded-8 bg-sunken px-4 py-6 text-ink-soft">{t('payouts.none')}</p>}
+        >
+          {(payouts) => (
+            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+              {payouts.map((payout) => (
+                <Item key={payout.id} payout={payout} />
+              ))}
+            </ul>
+          )}
+        </EndlessList>
+      </div>
+    </section>
+  );
+}
+
+function Item({ payout }: { payout: Payout }) {
+  const { t, language } = useTexts();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-serif text-22 tabular-nums">
+            {formatPrice(payout.amount_minor / 100, payout.currency, language)}
+          </span>
+          <span className={`rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}>
+            {t(`payouts.states.${payout.state}`)}
+          </span>
+        </p>
+        <p className="text-14 text-ink-soft">
+          <Day at={payout.settled_at ?? payout.created_at} /> ·{' '}
+          {t('payouts.to', { last4: payout.iban_last4 })}
+        </p>
+        {payout.reason === null ? null : <p className="text-14 text-bad">{payout.reason}</p>}
+      </div>
+      {payout.credit_note === null ? null : (
+        <a
+          href={`/api/payouts/${payout.id}/credit-note`}
+          target="_blank"
+          rel="noopener"
+          className="flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
+        >
+          <FileText aria-hidden="true" className="size-4.5" />
+          {t('payouts.credit_note')}
+        </a>
+      )}
+    </li>
+  );
+}

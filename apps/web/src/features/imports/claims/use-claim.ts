@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import type { Claim } from './claim-type.ts';
+
+interface Around {
+  claim: Claim;
+  onChange(claim: Claim): void;
+  onGone(claim: Claim): void;
+}
+
+/** What a member does with a claim: have the code looked for, switch looking for new stays, give it up. */
+export function useClaim({ claim, onChange, onGone }: Around) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [checking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const params = { handle: claim.handle };
+  const complain = (error: unknown) =>
+    toast(t('claims.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+  return {
+    checking,
+    failure,
+    check: async () => {
+      setChecking(true);
+      setFailure(null);
+      try {
+        onChange((await api.call('POST /api/claims/:handle/confirm', { params })).claim);
+        toast(t('claims.confirmed'), { tone: 'good' });
+      } catch (error) {
+        setFailure(problemText(error, texts));
+      } finally {
+        setChecking(false);
+      }
+    },
+    toggleRescan: async () => {
+      const wanted = { ...claim, rescan: !claim.rescan };
+      onChange(wanted);
+      try {
+        await api.call('PUT /api/claims/:handle', { params, body: { rescan: wanted.rescan } });
+      } catch (error) {
+        onChange(claim);
+        complain(error);
+      }
+    },
+    giveUp: async () => {
+      try {
+        await api.call('DELETE /api/claims/:handle', { params });
+        onGone(claim);
+        toast(t('claims.given_up', { handle: claim.handle }));
+      } catch (error) {
+        complain(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { Queries } from '../../../../platform/lists/queries.tsx';
+import { clearPendingImport, readPendingImport } from '../pending-import.ts';
+import { type SaveResult, useSaveScan } from '../use-save-scan.ts';
+import SaveDialog from './save-dialog.tsx';
+
+/** Saves the stored bundle and tells how that ended. */
+export default function SavePending() {
+  return (
+    <Queries>
+      <Saver />
+    </Queries>
+  );
+}
+
+function Saver() {
+  const { mutateAsync } = useSaveScan();
+  const [result, setResult] = useState<SaveResult | null>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    const bundle = readPendingImport();
+    if (bundle === null || begun.current) return;
+    begun.current = true;
+    mutateAsync(bundle).then((saved) => {
+      // A bundle that failed stays stored, for the next visit.
+      if (saved.kind === 'saved') clearPendingImport();
+      setResult(saved);
+    });
+  }, [mutateAsync]);
+  return result === null ? null : <SaveDialog result={result} onClose={() => setResult(null)} />;
+}

@@ -1,0 +1,100 @@
+import { Bookmark, ChevronRight, CircleStop } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { Progress } from '../../../../design/primitives/progress/progress.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { canGoOn, foundHotels, scannedPosts } from '../scan-state.ts';
+import type { Scan } from '../use-scan.ts';
+
+interface Props {
+  scan: Scan;
+  saving: boolean;
+  /** Everything found is on the profile already. */
+  saved: boolean;
+  onSave(): void;
+  /** The List/Grid toggle. */
+  view: ReactNode;
+  /** Another way than saving everything. */
+  review: ReactNode;
+}
+
+/** How far the scan is, and what can be done with it. Stays in sight while the results are read. */
+export function ScanStatus({ scan, saving, saved, onSave, view, review }: Props) {
+  const { t } = useTexts();
+  const { state, seconds } = scan;
+  const scanning = state.phase === 'scanning';
+  const count = state.posts.length;
+  return (
+    <div className="sticky top-16 z-20 -mx-edge border-y border-line bg-paper px-edge">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <Figures
+          figures={[
+            t('instagramImport.seconds', { count: seconds }),
+            t('instagramImport.scanned', { count: scannedPosts(state) }),
+            t('instagramImport.hotels', { count: foundHotels(state) }),
+          ]}
+        />
+        <div className="flex w-full items-center gap-2.5 max-md:flex-wrap md:w-auto">
+          {view}
+          {scanning ? (
+            <Button kind="secondary" size="small" icon={<CircleStop />} onClick={scan.stop}>
+              {t('instagramImport.stop')}
+            </Button>
+          ) : null}
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={!canGoOn(state)}
+            onClick={scan.next}
+            title={t('instagramImport.next_hint')}
+          >
+            {t('instagramImport.next')}
+            <ChevronRight aria-hidden="true" />
+          </Button>
+          <Button
+            size="small"
+            className="grow md:grow-0"
+            icon={<Bookmark aria-hidden="true" />}
+            busy={saving}
+            disabled={scanning || saved || count === 0}
+            onClick={onSave}
+          >
+            {saving ? t('instagramImport.saving') : t('instagramImport.save', { count })}
+          </Button>
+          {review}
+        </div>
+      </div>
+      {scanning ? (
+        <Progress
+          label={t('instagramImport.progress')}
+          value={state.total === null || state.total === 0 ? null : scannedPosts(state) / state.total}
+        />
+      ) : null}
+      <p aria-live="polite" className={scanning ? 'sr-only' : 'pb-2 text-14 text-ink-soft empty:hidden'}>
+        {note(scan, t)}
+      </p>
+    </div>
+  );
+}
+
+function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {
+  if (state.notice !== null) return state.notice;
+  if (state.phase === 'stopped') return t('instagramImport.stopped');
+  return state.phase === 'finished' && state.ended ? t('instagramImport.finished') : '';
+}
+
+function Figures({ figures }: { figures: readonly string[] }) {
+  return (
+    <ul className="grid w-full grid-cols-3 gap-4 tabular-nums md:flex md:w-auto md:gap-5">
+      {figures.map((figure) => {
+        const [number, ...words] = figure.split(' ');
+        return (
+          <li key={words.join(' ')} className="md:flex md:items-baseline md:gap-1.5">
+            <span className="block font-serif text-22 font-semibold">{number}</span>
+            <span className="block text-12 text-ink-soft md:text-14">{words.join(' ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

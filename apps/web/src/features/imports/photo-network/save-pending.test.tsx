@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../../testing/render-page.tsx';
+import { PendingImportSaver } from './components/pending-import.tsx';
+import { clearPendingImport, type PendingImport, storePendingImport } from './pending-import.ts';
+
+afterEach(() => {
+  cleanup();
+  clearPendingImport();
+  vi.unstubAllGlobals();
+});
+
+const bundle = {
+  posts: [{ postId: 'a' }],
+  handle: 'lena.wanders',
+  location: 'nolocation',
+  lat: null,
+  long: null,
+  ts: 1_700_000_000_000,
+} as unknown as PendingImport;
+const key = 'pending_insta_posts';
+const saved = { success: true, saved_count: 1, skipped_count: 0, skipped: [], message: null };
+
+test('what was picked before signing in is saved for the member once they are here, and then forgotten', async () => {
+  storePendingImport(bundle);
+  const calls = fakeApi({ 'POST /api/instagram/save': () => json(saved) });
+  renderPage(<PendingImportSaver />, { member: someMember });
+  expect((await screen.findByRole('alertdialog', { name: 'Saved!' })).textContent).toContain(
+    'Success! Data saved.',
+  );
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toMatchObject({ ...bundle, user_id: 7 });
+  expect(window.localStorage.getItem(key)).toBeNull();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Home' }));
+  expect(assign).toHaveBeenCalledWith('/');
+  assign.mockRestore();
+});
+
+test('what could not be saved stays for the next visit, and a failure without words has ours', async () => {
+  storePendingImport(bundle);
+  fakeApi({ 'POST /api/instagram/save': () => problem(500, 'server.failed', { detail: '' }) });
+  renderPage(<PendingImportSaver />, { member: someMember });
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Save failed: Could not save posts right now.');
+  expect(window.localStorage.getItem(key)).not.toBeNull();
+});
+
+test('nothing is sent for visitors, nor for a bundle without posts', async () => {
+  const calls = fakeApi({});
+  storePendingImport(bundle);
+  renderPage(<PendingImportSaver />);
+  cleanup();
+  clearPendingImport();
+  window.localStorage.setItem(key, JSON.stringify({ ...bundle, posts: [] }));
+  renderPage(<PendingImportSaver />, { member: someMember });
+  await waitFor(() => expect(window.localStorage.getItem(key)).toBeNull());
+  expect(calls).toEqual([]);
+});

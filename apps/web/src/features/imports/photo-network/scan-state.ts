@@ -1,0 +1,137 @@
+import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/imports/photo-network';
+
+/** Where a scan stands. */
+export interface ScanState {
+  phase: 'idle' | 'scanning' | 'finished' | 'stopped' | 'failed';
+  posts: readonly ScannedPost[];
+  /** Posts read by finished pages, and by the page that is being read. */
+  scannedBefore: number;
+  scannedNow: number;
+  /** Posts of the profile, where the network tells it. */
+  total: number | null;
+  /** Leads to the next page; null before the first and at the end. */
+  token: string | null;
+  /** The profile has been read to its end. */
+  ended: boolean;
+  /** Broke off before anything told where to go on; the next try begins where this one did. */
+  interrupted: boolean;
+  notice: string | null;
+  /** A sentence for the error dialog; empty where the connection broke. */
+  error: string | null;
+}
+
+export type ScanAction =
+  | { type: 'start' }
+  | { type: 'event'; event: ScanEvent }
+  /** The connection broke, or the server refused with a sentence. */
+  | { type: 'broken'; reason: string }
+  | { type: 'stop' }
+  | { type: 'dismiss' }
+  /** What this scan had found before the page was loaded anew. */
+  | { type: 'restore'; state: ScanState };
+
+export const idleScan: ScanState = {
+  phase: 'idle',
+  posts: [],
+  scannedBefore: 0,
+  scannedNow: 0,
+  total: null,
+  token: null,
+  ended: false,
+  interrupted: false,
+  notice: null,
+  error: null,
+};
+
+/** Posts read so far. */
+export const scannedPosts = (state: ScanState): number => state.scannedBefore + state.scannedNow;
+
+/** Hotels found: posts with a place. */
+export const foundHotels = (state: ScanState): number =>
+  state.posts.filter((post) => post.location !== '').length;
+
+/** Whether Next leads anywhere: the last page told where to go on, or a page broke off before it could tell. */
+export const canGoOn = (state: ScanState): boolean =>
+  state.phase !== 'scanning' && (state.token !== null || state.interrupted);
+
+/** The token of the next page, null where any sign says that this was the last one. */
+export function nextToken(page: Pick<ScanPage, 'source' | 'pagination'>): string | null {
+  const { source, pagination } = page;
+  const ended = (sign: string) => sign === '__' || sign === 'done' || sign.startsWith('-');
+  if (pagination === null || pagination === '' || ended(pagination) || ended(source)) return null;
+  return pagination;
+}
+
+/** How a scan moves on. */
+export function scanReducer(state: ScanState, action: ScanAction): ScanState {
+  switch (action.type) {
+    case 'start':
+      return {
+        ...state,
+        phase: 'scanning',
+        scannedNow: 0,
+        interrupted: false,
+        notice: null,
+        error: null,
+      };
+    case 'event':
+      return state.phase === 'scanning' ? afterEvent(state, action.event) : state;
+    case 'broken':
+      return state.phase === 'scanning'
+        ? { ...brokenOff(state), phase: 'failed', error: action.reason }
+        : state;
+    case 'stop':
+      return state.phase === 'scanning' ? { ...brokenOff(state), phase: 'stopped' } : state;
+    case 'dismiss':
+      return { ...state, error: null };
+    case 'restore':
+      return action.state;
+  }
+}
+
+function afterEvent(state: ScanState, event: ScanEvent): ScanState {
+  if (event.type === 'hit') return { ...state, posts: withPost(state.posts, event.post) };
+  if (event.type === 'progress')
+    return {
+      ...state,
+      scannedNow: event.scanned,
+      total: event.total ?? state.total,
+      token: event.next,
+      ended: event.next === null,
+    };
+  return afterPage(state, event.page);
+}
+
+function afterPage(state: ScanState, page: ScanPage): ScanState {
+  if (!page.success) {
+    // Results are cleared when a handle cannot be read at all; what earlier pages found is kept.
+    const first = state.scannedBefore === 0;
+    return { ...(first ? idleScan : settled(state)), phase: 'failed', error: page.error?.message ?? '' };
+  }
+  const token = nextToken(page);
+  return {
+    ...state,
+    phase: 'finished',
+    posts: page.posts.reduce(withPost, state.posts),
+    scannedBefore: state.scannedBefore + page.scanPostCount,
+    scannedNow: 0,
+    token,
+    ended: token === null,
+    notice: page.notice,
+  };
+}
+
+const settled = (state: ScanState): ScanState => ({
+  ...state,
+  scannedBefore: scannedPosts(state),
+  scannedNow: 0,
+});
+
+const brokenOff = (state: ScanState): ScanState => ({
+  ...settled(state),
+  interrupted: state.token === null && !state.ended,
+});
+
+function withPost(posts: readonly ScannedPost[], post: ScannedPost): readonly ScannedPost[] {
+  return posts.some((known) => known.postId === post.postId) ? posts : [...posts, post];
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../platform/api/api.tsx';
+import { isProblem } from '../../../platform/api/problem.ts';
+import { useMember } from '../../../platform/session/member.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { type SaveAnswer, saveScan } from './api/save-scan.ts';
+import type { PendingImport } from './pending-import.ts';
+
+/** How a save ended, in the words of its dialog. */
+export type SaveResult =
+  | { kind: 'saved'; answer: SaveAnswer }
+  | { kind: 'refused' }
+  | { kind: 'failed'; text: string };
+
+/** Saves a bundle once: a second press while it runs does nothing. */
+export function useSaveScan() {
+  const api = useApi();
+  const member = useMember();
+  const client = useQueryClient();
+  const { t } = useTexts();
+  return useMutation({
+    scope: { id: 'save-scan' },
+    mutationFn: async (bundle: PendingImport): Promise<SaveResult> => {
+      if (member === null) return { kind: 'failed', text: t('instagramImport.save_error.fallback') };
+      try {
+        const answer = await saveScan(api, { bundle, userId: member.id });
+        if (!answer.success) return { kind: 'refused' };
+        await client.invalidateQueries({ queryKey: ['posts'] });
+        return { kind: 'saved', answer };
+      } catch (error) {
+        const reason =
+          isProblem(error) && error.message !== '' ? error.message : t('instagramImport.save_error.fallback');
+        return { kind: 'failed', text: t('instagramImport.save_error.failed', { reason }) };
+      }
+    },
+  });
+}

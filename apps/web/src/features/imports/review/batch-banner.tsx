@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+/** What was just done with many stays at once. */
+export type Batch = { kind: 'accepted'; count: number; at: string } | { kind: 'published'; count: number };
+
+interface Props {
+  importId: number;
+  batch: Batch;
+  /** Address of the member's profile, where published stays stand. */
+  profilePath: string;
+  /** It was taken back: how things stand has to be asked anew. */
+  onTakenBack(): void;
+}
+
+/** Says how many stays were accepted or published in one go, and what comes next: taking it back, or looking at them. */
+export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const takeBack = async (at: string) => {
+    setBusy(true);
+    try {
+      const { taken_back } = await api.call('POST /api/imports/:id/accept/undo', {
+        params: { id: importId },
+        body: { at },
+      });
+      toast(t('imports.review.taken_back', { count: taken_back }));
+      onTakenBack();
+    } catch (error) {
+      toast(problemText(error, texts), { tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-good-soft px-4 py-3"
+    >
+      <p>{t(`imports.review.batch.${batch.kind}`, { count: batch.count })}</p>
+      {batch.kind === 'accepted' ? (
+        batch.count === 0 ? null : (
+          <Button kind="secondary" size="small" busy={busy} onClick={() => takeBack(batch.at)}>
+            {t('imports.review.take_all_back')}
+          </Button>
+        )
+      ) : (
+        <ButtonLink to={profilePath} kind="secondary" size="small">
+          {t('imports.review.to_profile')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

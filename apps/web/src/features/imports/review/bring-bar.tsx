@@ -1,0 +1,31 @@
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { Progress } from '../../../design/primitives/progress/progress.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import type { BringProgress } from './bring-export.ts';
+
+/** How far opening an export is, and the way to stop it. */
+export function BringBar({
+  progress,
+  onStop,
+  className = '',
+}: {
+  progress: BringProgress;
+  onStop(): void;
+  className?: string;
+}) {
+  const { t } = useTexts();
+  const { done, phase, total } = progress;
+  const text =
+    phase === 'sending' || phase === 'elsewhere'
+      ? t(`imports.export.${phase}`, { done, total })
+      : t(phase === 'listing' ? 'imports.export.listing' : 'imports.export.reading');
+  return (
+    <div className={`grid gap-4 ${className}`}>
+      <p className="tabular-nums">{text}</p>
+      <Progress label={text} value={total === 0 ? null : done / total} />
+      <Button kind="secondary" size="small" onClick={onStop} className="justify-self-center">
+        {t('imports.export.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { StayImport } from '@staylore/contract/imports/review-items';
+import { type OpenExport, openInWorker, type WorkerLike } from '@staylore/photo-export/open-in-worker';
+import type { ExportProgress } from '@staylore/photo-export/read-export';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { holdImport } from './hold-import.ts';
+import { keepOpen } from './opened-exports.ts';
+
+/** How far bringing an export is. */
+export type BringProgress = ExportProgress | { phase: 'sending' | 'elsewhere'; done: number; total: number };
+
+interface Bringing {
+  api: Api;
+  /** What the import is called in lists. */
+  label: (handle: string | null) => string;
+  signal: AbortSignal;
+  onProgress: (progress: BringProgress) => void;
+}
+
+const itemsPerCall = 100;
+
+/** Opens the parts of an export in a worker. Throws `ExportRefused`. */
+export function openExport(
+  parts: readonly File[],
+  { signal, onProgress }: Pick<Bringing, 'signal' | 'onProgress'>,
+): Promise<OpenExport> {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
+  return openInWorker(worker as unknown as WorkerLike, parts, { signal, onProgress });
+}
+
+/**
+ * Opens an export and has its posts read for stays, a hundred at a time. The same export again goes on with the import that was begun,
+ * where it was left; while another window reads it, this one waits for that. Throws `ExportRefused` or `Problem`.
+ */
+export async function bringExport(parts: readonly File[], bringing: Bringing): Promise<StayImport> {
+  const { api, label, onProgress, signal } = bringing;
+  const read = await openExport(parts, bringing);
+  const { posts, username } = read;
+  const begun = await api.call('POST /api/imports', {
+    body: {
+      source: 'export',
+      label: label(username),
+      handle: username,
+      total: posts.length,
+      fingerprint: await fingerprint(read),
+    },
+    signal,
+  });
+  await sendPosts(begun.import.id, read, { api, onProgress, signal });
+  keepOpen(begun.import.id, read);
+  return begun.import;
+}
+
+/** Sends posts in their order, beginning with the first that the server has not read. */
+async function sendPosts(
+  id: number,
+  { posts }: OpenExport,
+  { api, onProgress, signal }: Pick<Bringing, 'api' | 'onProgress' | 'signal'>,
+): Promise<void> {
+  const total = posts.length;
+  const hold = await holdImport(api, id, {
+    signal,
+    onWait: (begun) => onProgress({ phase: 'elsewhere', done: readOf(begun), total }),
+  });
+  const stop = AbortSignal.any([signal, hold.lost]);
+  try {
+    const { import: now } = await api.call('GET /api/imports/:id/report', {
+      params: { id },
+      query: { limit: 1 },
+      signal: stop,
+    });
+    const known = readOf(now);
+    for (let done = known - (known % itemsPerCall); done < total; done += itemsPerCall) {
+      onProgress({ phase: 'sending', done, total });
+      await sendBatch(id, posts.slice(done, done + itemsPerCall), { api, signal: stop });
+    }
+  } finally {
+    await hold.release();
+  }
+}
+
+/** Posts of the source that the server has read. */
+const readOf = ({ counts }: StayImport): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+async function sendBatch(
+  id: number,
+  posts: OpenExport['posts'],
+  { api, signal }: Pick<Bringing, 'api' | 'signal'>,
+): Promise<void> {
+  const items = posts.map((post) => ({
+    key: post.key,
+    caption: post.caption,
+    taken_at: post.takenAt,
+    location_name: post.locationName,
+    lat: post.lat,
+    long: post.lng,
+  }));
+  await api.call('POST /api/imports/:id/items', {
+    params: { id },
+    body: { items },
+    signal,
+  });
+}
+
+/** Names an export by whose it is and what it holds. */
+async function fingerprint({ posts, username }: OpenExport): Promise<string> {
+  const text = [username ?? '', ...posts.map((post) => post.key)].join('\n');
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,103 @@
+import { FileArchive } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { BringBar } from './bring-bar.tsx';
+import type { BringProgress } from './bring-export.ts';
+
+interface Props {
+  /** Takes the chosen parts and answers what comes next; rejects with the reason. */
+  onParts(
+    parts: readonly File[],
+    around: { signal: AbortSignal; onProgress: (at: BringProgress) => void },
+  ): Promise<() => void>;
+  /** Tells a failure, and how far it was stopped, as a sentence. */
+  explain(error: unknown, stopped: 'reading' | 'sending'): Promise<string>;
+}
+
+/** Where the ZIP files of an export are dropped or picked; shows how far they are, and why they are refused. */
+export function ExportDropZone({ onParts, explain }: Props) {
+  const { t } = useTexts();
+  const [progress, setProgress] = useState<BringProgress | null>(null);
+  const [error, setError] = useState('');
+  const [over, setOver] = useState(false);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const take = async (parts: readonly File[]) => {
+    const control = new AbortController();
+    stop.current = control;
+    setError('');
+    let reached: 'reading' | 'sending' = 'reading';
+    const onProgress = (at: BringProgress) => {
+      if (at.phase === 'sending' || at.phase === 'elsewhere') reached = 'sending';
+      setProgress(at);
+    };
+    onProgress({ phase: 'listing', done: 0, total: 0 });
+    try {
+      const goOn = await onParts(parts, { signal: control.signal, onProgress });
+      // From here on the export stays open, also when this place is left.
+      stop.current = null;
+      goOn();
+    } catch (caught) {
+      // The sentences are a file too, which a lost connection keeps away.
+      setError(await explain(caught, reached).catch(() => t('layout.part_missing')));
+    } finally {
+      stop.current = null;
+      setProgress(null);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const parts = [...event.dataTransfer.files];
+    if (parts.length > 0 && progress === null) take(parts);
+  };
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button below is the one for keys */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`rounded-card border border-dashed px-6 py-10 text-center transition-colors ${over ? 'border-accent bg-sunken' : 'border-line-strong'}`}
+      >
+        <FileArchive aria-hidden="true" className="mx-auto size-8 text-ink-soft" />
+        {progress === null ? (
+          <>
+            <p className="mt-3 text-18">{t('imports.export.drop')}</p>
+            <p className="mx-auto mt-1 mb-5 max-w-[52ch] text-14 text-ink-soft">
+              {t('imports.export.drop_hint')}
+            </p>
+            <FileButton
+              accept=".zip,application/zip"
+              multiple
+              kind="primary"
+              size="large"
+              onFiles={take}
+              className="max-sm:w-full"
+            >
+              {t('imports.export.choose')}
+            </FileButton>
+          </>
+        ) : (
+          <BringBar
+            progress={progress}
+            onStop={() => stop.current?.abort()}
+            className="mx-auto mt-4 max-w-text"
+          />
+        )}
+      </div>
+      <p
+        role="alert"
+        className={error === '' ? 'sr-only' : 'mt-4 max-w-text rounded-card bg-bad-soft px-4 py-3 text-ink'}
+      >
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { StayImport } from '@staylore/contract/imports/review-items';
+import type { Api } from '../../../platform/api/api-client.ts';
+
+/** How often a window says that it still works; the server believes it for a minute. */
+const sayEveryMs = 20_000;
+/** How often a waiting window asks. */
+const askEveryMs = 3_000;
+
+let named: string | undefined;
+/** This window's name; a copied tab is another window. */
+const holder = (): string => {
+  named ??= crypto.randomUUID();
+  return named;
+};
+
+export interface Hold {
+  /** Aborted when another window took over, as after this machine slept. */
+  lost: AbortSignal;
+  /** The work is over. */
+  release(): Promise<void>;
+}
+
+interface Waiting {
+  signal: AbortSignal;
+  /** Another window or device works on it; this is how it stands there. */
+  onWait(begun: StayImport): void;
+}
+
+/**
+ * Takes an import for this window, so that no other does the same work; waits while another one has it. Throws `Problem`, and an
+ * `AbortError` when the signal stops the waiting.
+ */
+export async function holdImport(api: Api, importId: number, { onWait, signal }: Waiting): Promise<Hold> {
+  const params = { id: importId };
+  const say = () => api.call('POST /api/imports/:id/hold', { params, body: { holder: holder() } });
+  for (let answer = await say(); !answer.held; answer = await say()) {
+    onWait(answer.import);
+    await pause(askEveryMs, signal);
+  }
+  const lost = new AbortController();
+  const saying = setInterval(() => {
+    // Silence is no loss: the minute goes on.
+    say().then(
+      ({ held }) => (held ? undefined : lost.abort()),
+      () => {},
+    );
+  }, sayEveryMs);
+  const leave = () => leaveNow(importId);
+  window.addEventListener('pagehide', leave);
+  return {
+    lost: lost.signal,
+    async release() {
+      clearInterval(saying);
+      window.removeEventListener('pagehide', leave);
+      await api
+        .call('POST /api/imports/:id/hold', { params, body: { holder: holder(), release: true } })
+        .catch(() => {});
+    },
+  };
+}
+
+/** A window that is closed says so, so that the next one need not wait for the end of the minute. */
+function leaveNow(importId: number): void {
+  const body = JSON.stringify({ holder: holder(), release: true });
+  navigator.sendBeacon(`/api/imports/${importId}/hold`, new Blob([body], { type: 'application/json' }));
+}
+
+/** Waits; rejects with an `AbortError` when the signal comes first. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DOMException('Stopped', 'AbortError'));
+    };
+    if (signal.aborted) return stop();
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { Progress } from '../../../design/primitives/progress/progress.tsx';
+import { useApi } from '../../../platform/api/api.tsx';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+interface Props {
+  importId: number;
+  /** Accepted stays that wait to be published. */
+  accepted: number;
+  /** Stays of this import that are posts already. */
+  imported: number;
+  /** What the last try left to say; kept by the page, which outlives this panel. */
+  note: string;
+  onNote(note: string): void;
+  /** Settles once everything decided so far has reached the server. */
+  sent(): Promise<unknown>;
+  onPublished(published: number): void;
+}
+
+/** Publishes what was accepted of a scan; the server has the pictures fetched. */
+export function PublishPanel({ importId, accepted, imported, note, onNote, onPublished, sent }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const api = useApi();
+  const [work, setWork] = useState<{ done: number; total: number } | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const publish = async () => {
+    onNote('');
+    setWork({ done: 0, total: accepted });
+    let published = 0;
+    try {
+      await sent();
+      for (let done = 0; !left.current; ) {
+        const answer = await api.call('POST /api/imports/:id/publish', { params: { id: importId } });
+        done += answer.done;
+        published = answer.import.counts.imported - imported;
+        setWork({ done, total: accepted });
+        if (answer.done === 0 || answer.import.counts.accepted === 0) break;
+      }
+    } catch (error) {
+      onNote(problemText(error, texts));
+    } finally {
+      setWork(null);
+      onPublished(published);
+    }
+  };
+  const text = t('imports.review.publishing', { done: work?.done ?? 0, total: work?.total ?? 0 });
+  return (
+    <div className="grid content-start gap-3">
+      {work === null ? (
+        <>
+          <Button
+            size="large"
+            disabled={accepted === 0}
+            onClick={publish}
+            className="justify-self-start max-sm:w-full"
+          >
+            {t('imports.review.take', { count: accepted })}
+          </Button>
+          <p className="max-w-text text-14 text-ink-soft">{t('imports.review.pictures_follow')}</p>
+        </>
+      ) : (
+        <>
+          <p className="tabular-nums">{text}</p>
+          <Progress label={text} value={work.total === 0 ? null : work.done / work.total} />
+        </>
+      )}
+      <p role="alert" className={note === '' ? 'sr-only' : 'rounded-card bg-bad-soft px-4 py-3'}>
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf } from '@staylore/contract/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
+import { useApi } from '../../../platform/api/api.tsx';
+import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { usePaths } from '../../../platform/page/paths.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { PostRow, RowSkeletons } from './item-rows.tsx';
+import type { useReview } from './use-review.ts';
+
+type Outcome = AnswerOf<'GET /api/imports/:id/report'>['outcomes'][number];
+
+/** How each post of the source ended: imported, duplicate, or left out with its reason. */
+export function ReportList({ importId, review }: { importId: number; review: ReturnType<typeof useReview> }) {
+  const { t } = useTexts();
+  const api = useApi();
+  const query = useInfiniteQuery({
+    queryKey: ['import-report', importId],
+    queryFn: async ({ pageParam, signal }) => {
+      await review.sent();
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const page = await api.page('GET /api/imports/:id/report', {
+        params: { id: importId },
+        query: { limit: 50, ...cursor },
+        signal,
+      });
+      return { items: page.items.outcomes, next: page.next };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    gcTime: 0,
+  });
+  const { accepted, duplicate, imported, rejected, review: waiting, skipped } = review.counts;
+  const open = accepted + waiting;
+  return (
+    <>
+      <p className="mb-5 max-w-text">
+        {t('imports.review.summary', { imported, duplicate, skipped: skipped + rejected, open })}{' '}
+        {open === 0 ? t('imports.review.summary_done') : null}
+      </p>
+      <EndlessList
+        query={query}
+        skeleton={(which) => <RowSkeletons which={which} />}
+        empty={<p className="py-8 text-ink-soft">{t('imports.review.nothing.report')}</p>}
+      >
+        {(outcomes) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {outcomes.map((outcome) => (
+              <OutcomeRow key={outcome.key} outcome={outcome} />
+            ))}
+          </ul>
+        )}
+      </EndlessList>
+    </>
+  );
+}
+
+function OutcomeRow({ outcome }: { outcome: Outcome }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const { caption, post_id, reason, taken_at } = outcome;
+  return (
+    <PostRow
+      caption={caption}
+      takenAt={taken_at}
+      title=""
+      reason={t(`imports.review.why.${reason ?? 'imported'}`)}
+    >
+      {post_id === null ? null : (
+        <ButtonLink to={paths.post(post_id)} kind="quiet" size="small">
+          {t('imports.review.show_post')}
+        </ButtonLink>
+      )}
+    </PostRow>
+  );
+}

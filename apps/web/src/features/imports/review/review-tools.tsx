@@ -1,0 +1,89 @@
+import type { StayImport } from '@staylore/contract/imports/review-items';
+import { useState } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { Checkbox } from '../../../design/primitives/checkbox/checkbox.tsx';
+import { Select } from '../../../design/primitives/select/select.tsx';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import type { Batch } from './batch-banner.tsx';
+
+const thresholds = [95, 90, 80, 70] as const;
+
+/** Accepts everything from a confidence on. */
+export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(batch: Batch): void }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const api = useApi();
+  const [percent, setPercent] = useState(90);
+  const [busy, setBusy] = useState(false);
+  const accept = async () => {
+    setBusy(true);
+    try {
+      const { accepted, at } = await api.call('POST /api/imports/:id/accept', {
+        params: { id: begun.id },
+        body: { min_probability: percent / 100 },
+      });
+      onAccepted({ kind: 'accepted', count: accepted, at });
+    } catch (error) {
+      toast(problemText(error, texts), { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Select
+        aria-label={t('imports.review.from')}
+        value={percent}
+        onChange={(event) => setPercent(Number(event.target.value))}
+        className="max-w-28"
+      >
+        {thresholds.map((value) => (
+          <option key={value} value={value}>
+            {(value / 100).toLocaleString(texts.language, { style: 'percent' })}
+          </option>
+        ))}
+      </Select>
+      <Button kind="secondary" busy={busy} onClick={accept} className="max-sm:flex-1">
+        {t('imports.review.accept_all', { percent })}
+      </Button>
+    </div>
+  );
+}
+
+/** What new posts of an import start with; a change takes effect at once and is rolled back when it fails. */
+export function ImportDefaults({ begun }: { begun: StayImport }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const api = useApi();
+  const [chosen, setChosen] = useState({ archived: begun.archived, ad_label: begun.ad_label });
+  const choose = async (change: Partial<typeof chosen>) => {
+    const before = chosen;
+    setChosen({ ...before, ...change });
+    try {
+      await api.call('PUT /api/imports/:id', { params: { id: begun.id }, body: change });
+    } catch (error) {
+      setChosen(before);
+      toast(problemText(error, texts), { tone: 'bad' });
+    }
+  };
+  return (
+    <fieldset className="grid">
+      <legend className="mb-1 font-medium">{t('imports.review.defaults')}</legend>
+      <Checkbox
+        look="switch"
+        label={t('imports.review.archived')}
+        checked={chosen.archived}
+        onChange={(event) => choose({ archived: event.target.checked })}
+      />
+      <Checkbox
+        look="switch"
+        label={t('imports.review.ad_label')}
+        checked={chosen.ad_label}
+        onChange={(event) => choose({ ad_label: event.target.checked })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StayImport } from '@staylore/contract/imports/review-items';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
+import { Progress } from '../../../design/primitives/progress/progress.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { BringBar } from './bring-bar.tsx';
+import { openedExport } from './opened-exports.ts';
+import { unfinishedStays } from './unfinished-stays.ts';
+import type { useTakeOver, Work } from './use-take-over.ts';
+
+interface Props {
+  begun: StayImport;
+  /** Opening and bringing under way; kept by the page, which outlives this panel. */
+  takeOver: ReturnType<typeof useTakeOver>;
+  /** Accepted stays that wait for their pictures. */
+  accepted: number;
+  /** What the last try left to say. */
+  note: string;
+}
+
+/** Publishes what was accepted: brings the pictures out of the opened export, or asks for the files first. */
+export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
+  const { t } = useTexts();
+  const { open, opening, stop, take, work } = takeOver;
+  const isRest = accepted === 0 && openedExport(begun.id) !== null && unfinishedStays(begun.id).length > 0;
+  return (
+    <div className="grid content-start gap-3">
+      {work !== null ? (
+        <Working work={work} onStop={stop} />
+      ) : opening !== null ? (
+        <BringBar progress={opening} onStop={stop} />
+      ) : openedExport(begun.id) === null ? (
+        <>
+          <p className="text-14 text-ink-soft">{t('imports.review.need_files')}</p>
+          <FileButton accept=".zip,application/zip" multiple onFiles={open} className="justify-self-start">
+            {t('imports.export.choose')}
+          </FileButton>
+        </>
+      ) : (
+        <Button
+          size="large"
+          disabled={accepted === 0 && !isRest}
+          onClick={() => take(accepted)}
+          className="justify-self-start max-sm:w-full"
+        >
+          {isRest ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}
+        </Button>
+      )}
+      <p role="alert" className={note === '' ? 'sr-only' : 'rounded-card bg-bad-soft px-4 py-3'}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+function Working({ onStop, work }: { work: Work; onStop(): void }) {
+  const { t } = useTexts();
+  const isHere = work.phase === 'taking';
+  const text = isHere
+    ? t('imports.review.taking', { done: work.done, total: work.total })
+    : t('imports.review.elsewhere', { count: work.left });
+  return (
+    <>
+      <p className="tabular-nums" aria-live={isHere ? 'off' : 'polite'}>
+        {text}
+      </p>
+      <Progress label={text} value={isHere && work.total > 0 ? work.done / work.total : null} />
+      <Button kind="secondary" size="small" onClick={onStop} className="justify-self-start">
+        {t('imports.review.take_stop')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ImportItem } from '@staylore/contract/imports/review-items';
+import type { OpenExport } from '@staylore/photo-export/open-in-worker';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { isProblem } from '../../../platform/api/problem.ts';
+import { pause } from './hold-import.ts';
+import { markUnfinished, unfinishedStays } from './unfinished-stays.ts';
+import { usablePicture } from './usable-picture.ts';
+
+interface TakingOver {
+  api: Api;
+  importId: number;
+  read: OpenExport;
+  signal: AbortSignal;
+  /** Stays gone through so far. */
+  onDone(done: number): void;
+}
+
+export interface TakenOver {
+  /** Stays that are posts now. */
+  published: number;
+  /** Stays that have no picture this browser can read. */
+  withoutPicture: number;
+  /** Stays whose pictures did not get through. */
+  failed: number;
+}
+
+/** Files of one call: five of them stay below what a call may carry. */
+const filesPerCall = 5;
+const picturesPerPost = 20;
+/** Stays under way at once: while the server works on one, the next is unpacked and sent. */
+const sideBySide = 2;
+
+/**
+ * Brings the pictures of all accepted stays out of the opened export; each becomes a post with its first. Broken off, it goes on later,
+ * also in the middle of a stay.
+ */
+export async function takeOver({ api, importId, read, signal, onDone }: TakingOver): Promise<TakenOver> {
+  const media = new Map(read.posts.map((post) => [post.key, post.media]));
+  const result: TakenOver = { published: 0, withoutPicture: 0, failed: 0 };
+  let done = 0;
+  const tried = new Set<string>();
+  const bring = async (key: string) => {
+    tried.add(key);
+    const state = await bringPictures({ api, importId, key, read, media: media.get(key) ?? [], signal });
+    return state;
+  };
+  const count = (state: ImportItem['state'] | null) => {
+    if (state === null) result.withoutPicture += 1;
+    else if (state === 'imported') result.published += 1;
+  };
+  const failed = () => {
+    // What was stopped did not fail.
+    if (!signal.aborted) result.failed += 1;
+  };
+  let cursor: string | null | undefined;
+  while (cursor !== null && !signal.aborted) {
+    const query = { state: 'accepted' as const, limit: 50, ...(cursor === undefined ? {} : { cursor }) };
+    const page = await api.page('GET /api/imports/:id/items', { params: { id: importId }, query, signal });
+    const waiting = page.items.map(({ key }) => key);
+    const work = async () => {
+      for (let key = waiting.shift(); key !== undefined && !signal.aborted; key = waiting.shift()) {
+        await bring(key).then(count, failed);
+        if (signal.aborted) return;
+        done += 1;
+        onDone(done);
+      }
+    };
+    await Promise.all(Array.from({ length: sideBySide }, work));
+    cursor = page.next;
+  }
+  // What was broken off in the middle is a post already.
+  for (const key of unfinishedStays(importId))
+    if (!tried.has(key) && !signal.aborted) await bring(key).catch(failed);
+  return result;
+}
+
+interface Bringing extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signal'> {
+  key: string;
+  media: OpenExport['posts'][number]['media'];
+}
+
+/**
+ * Sends the pictures of one stay, a few a call; answers where it stands then, null where it has no picture. What the server has of them
+ * already it leaves as it is.
+ */
+async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | null> {
+  const { api, importId, key, media, read, signal } = bringing;
+  let from = 0;
+  let state: ImportItem['state'] | null = null;
+  let files: Blob[] = [];
+  const send = async () => {
+    const body = new FormData();
+    body.append('from', String(from));
+    for (const [index, file] of files.entries())
+      body.append('pictures[]', file, `picture-${from + index}.jpg`);
+    const params = { id: importId, key };
+    const answer = await persistently(signal, () =>
+      api.call('POST /api/imports/:id/items/:key/pictures', { params, body, signal }),
+    );
+    state = answer.item.state;
+    from += files.length;
+    files = [];
+  };
+  const paths = media.slice(0, picturesPerPost);
+  for (const [index, { kind, path }] of paths.entries()) {
+    const bytes = await read.bytes(path).catch(() => null);
+    const picture = bytes === null ? null : await usablePicture({ kind, path, bytes });
+    if (picture !== null) files.push(picture);
+    if (files.length < filesPerCall) continue;
+    if (index < paths.length - 1) markUnfinished(importId, key, true);
+    await send();
+  }
+  if (files.length > 0) await send();
+  markUnfinished(importId, key, false);
+  return state;
+}
+
+/** A call that did not get through is made again so often, after this long or as long as the server says. */
+const furtherTries = 3;
+const secondsBetween = 2;
+
+/** Makes a call again when the line broke, or when the server asks to wait: five thousand stays are more calls than it takes in a minute. */
+async function persistently<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (signal.aborted || tries > furtherTries || !isProblem(error)) throw error;
+      const { retryAfter, status } = error;
+      if (status !== 0 && status !== 429 && status < 500) throw error;
+      await pause((retryAfter ?? secondsBetween) * 1000, signal);
+    }
+  }
+}

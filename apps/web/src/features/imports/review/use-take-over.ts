@@ -1,0 +1,96 @@
+import type { StayImport } from '@staylore/contract/imports/review-items';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../../platform/api/api.tsx';
+import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
+import type { BringProgress } from './bring-export.ts';
+import { keepOpen, openedExport } from './opened-exports.ts';
+import type { TakenOver } from './take-over.ts';
+
+export interface TakeOverEvents {
+  /** What the last try left to say. */
+  onNote(note: string): void;
+  /** The export was opened again: its pictures can be seen. */
+  onOpened(): void;
+  /** Pictures were brought: how things stand has to be asked anew. */
+  onTaken(published: number): void;
+}
+
+/** `elsewhere`: another window or device brings the pictures, and `left` wait there. */
+export type Work = { phase: 'taking'; done: number; total: number } | { phase: 'elsewhere'; left: number };
+
+/** Opening the files of an import again, and bringing the pictures of its accepted stays; one window at a time does that. */
+export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
+  const texts = useTexts();
+  const api = useApi();
+  const [work, setWork] = useState<Work | null>(null);
+  const [opening, setOpening] = useState<BringProgress | null>(null);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const { onNote, onOpened, onTaken } = events;
+  const begin = (): AbortSignal => {
+    stop.current = new AbortController();
+    onNote('');
+    return stop.current.signal;
+  };
+
+  const open = async (parts: readonly File[]) => {
+    const signal = begin();
+    setOpening({ phase: 'listing', done: 0, total: 0 });
+    try {
+      const [{ openExport }, { otherExport }] = await Promise.all([
+        import('./bring-export.ts'),
+        import('./other-export.ts'),
+      ]);
+      const read = await openExport(parts, { signal, onProgress: setOpening });
+      const refusal = await otherExport(read, { api, begun, t: texts.t });
+      if (refusal === null) keepOpen(begun.id, read);
+      else read.close();
+      if (refusal === null) onOpened();
+      else onNote(refusal);
+    } catch (error) {
+      const sentences = await import('./refusal-text.ts').catch(() => null);
+      onNote(sentences?.refusalText(error, texts, 'reopening') ?? texts.t('layout.part_missing'));
+    } finally {
+      stop.current = null;
+      setOpening(null);
+    }
+  };
+
+  /** Brings the pictures of so many accepted stays, or of stays that were broken off. */
+  const take = async (accepted: number) => {
+    const read = openedExport(begun.id);
+    if (read === null) return;
+    const signal = begin();
+    setWork({ phase: 'taking', done: 0, total: accepted });
+    let published = 0;
+    try {
+      const [{ holdImport }, { takeOver }] = await Promise.all([
+        import('./hold-import.ts'),
+        import('./take-over.ts'),
+      ]);
+      const onWait = ({ counts }: StayImport) => setWork({ phase: 'elsewhere', left: counts.accepted });
+      const hold = await holdImport(api, begun.id, { signal, onWait });
+      try {
+        const stopped = AbortSignal.any([signal, hold.lost]);
+        const onDone = (done: number) => setWork({ phase: 'taking', done, total: Math.max(done, accepted) });
+        const result = await takeOver({ api, importId: begun.id, read, signal: stopped, onDone });
+        published = result.published;
+        onNote(hold.lost.aborted ? texts.t('imports.review.taken_elsewhere') : noteOf(result, texts));
+      } finally {
+        await hold.release();
+      }
+    } catch {
+      if (!signal.aborted) onNote(texts.t('imports.review.failed'));
+    } finally {
+      stop.current = null;
+      setWork(null);
+      onTaken(published);
+    }
+  };
+  return { open, opening, stop: () => stop.current?.abort(), take, work };
+}
+
+function noteOf({ failed, withoutPicture }: TakenOver, { t }: Texts): string {
+  if (failed > 0) return t('imports.review.failed');
+  return withoutPicture > 0 ? t('imports.review.without_picture', { count: withoutPicture }) : '';
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { Post } from '@staylore/contract/stays/posts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
+import { Queries } from '../../../platform/lists/queries.tsx';
+import { fakeApi, json } from '../../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../../testing/render-page.tsx';
+import { MissingPicture } from './missing-picture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a press on the place of a missing picture asks for a link, with Upload and Cancel, and says when it is saved', async () => {
+  const post = { id: 5, file: '/media/p/x/1600.webp', caption: 'New', location: 'Como', hotel_link: null };
+  fakeApi({
+    'POST /api/instagram/post/save-by-link': () =>
+      json({
+        success: true,
+        post: { ...post, userName: 'lena' },
+        user_info: { file: null },
+        message: null,
+        needs: null,
+      }),
+  });
+  const card = { id: 5, hotel_name: 'Hotel Bella', location: 'Como' } as Post;
+  renderPage(
+    <Queries>
+      <MissingPicture post={card} />
+    </Queries>,
+    { member: someMember },
+  );
+  const open = () => userEvent.click(screen.getByRole('button', { name: /Add the picture of Hotel Bella/ }));
+  await open();
+  await screen.findByRole('dialog', { name: 'Paste an Instagram link' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  await userEvent.type(
+    await screen.findByLabelText('Link of the post or reel'),
+    'https://www.instagram.com/p/abcdefghijk/',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('Instagram post saved successfully.'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,51 @@
+import type { Api } from '../../../platform/api/api-client.ts';
+
+/** A saved post as an export tells it. */
+export interface ExportedSave {
+  author: string | null;
+  text: string | null;
+  link: string;
+  savedAt: string | null;
+}
+
+/** What became of saved posts. */
+export interface SavedRead {
+  /** Saved posts gone through. */
+  done: number;
+  pointing: number;
+  added: number;
+}
+
+const postsPerCall = 500;
+
+/** Saved posts that say something which can be read; the others need not be sent. */
+export const readable = (posts: readonly ExportedSave[]): ExportedSave[] =>
+  posts.filter(({ author, text }) => author !== null || (text ?? '').trim() !== '');
+
+/**
+ * Has saved posts read for hotels, a few hundred a call; told how far it is after each. Broken off by the signal it answers how far it
+ * came; throws `Problem`.
+ */
+export async function sendSavedPosts(
+  posts: readonly ExportedSave[],
+  { api, onProgress, signal }: { api: Api; signal: AbortSignal; onProgress(at: SavedRead): void },
+): Promise<SavedRead> {
+  let at: SavedRead = { done: 0, pointing: 0, added: 0 };
+  for (let from = 0; from < posts.length && !signal.aborted; from += postsPerCall) {
+    const part = posts.slice(from, from + postsPerCall);
+    const { added, pointing } = await api.call('POST /api/wishes/saved-posts', {
+      body: {
+        posts: part.map(({ author, link, savedAt, text }) => ({
+          author,
+          text,
+          // What follows tells who passed the link on, which is nobody's business.
+          link: link.replace(/[?#].*$/, ''),
+          saved_at: savedAt,
+        })),
+      },
+    });
+    at = { done: from + part.length, pointing: at.pointing + pointing, added: at.added + added };
+    onProgress(at);
+  }
+  return at;
+}

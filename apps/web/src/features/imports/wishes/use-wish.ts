@@ -1,0 +1,45 @@
+import type { Wish } from '@staylore/contract/imports/wishes';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { changeCached } from '../../../platform/lists/cached-items.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+/** Moves a wish to another part of the list. It shows at once, is rolled back with a message when it fails, and can be taken back. */
+export function useWish(wish: Wish) {
+  const api = useApi();
+  const client = useQueryClient();
+  const texts = useTexts();
+  const { t } = texts;
+
+  const put = (state: Wish['state']) =>
+    api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } });
+  const failed = (error: unknown) =>
+    toast(t('wishes.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+  const refresh = () => client.invalidateQueries({ queryKey: ['wishes'] });
+
+  return async (state: Wish['state']): Promise<boolean> => {
+    // An answer that is on its way would bring the wish back.
+    await client.cancelQueries({ queryKey: ['wishes'] });
+    const putBack = changeCached<Wish>(client, { holds: 'wishes', id: wish.id }, () => null);
+    try {
+      await put(state);
+    } catch (error) {
+      putBack();
+      failed(error);
+      return false;
+    }
+    refresh();
+    if (state === 'open') return true;
+    const undo = async () => {
+      putBack();
+      await put(wish.state).catch(failed);
+      refresh();
+    };
+    toast(t(state === 'removed' ? 'wishes.removed' : 'wishes.marked', { hotel: wish.hotel_name }), {
+      action: { label: t('wishes.undo'), run: () => void undo() },
+    });
+    return true;
+  };
+}

@@ -1,0 +1,54 @@
+import type { Wish } from '@staylore/contract/imports/wishes';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
+import { useApi } from '../../../platform/api/api.tsx';
+import type { Page } from '../../../platform/api/api-client.ts';
+import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { ownWishes, type PagedWishes, type ShownWishes } from './wish-lists.ts';
+import { WishRow } from './wish-row.tsx';
+
+interface Props {
+  state: ShownWishes;
+  /** The first page, where it came with the document. */
+  first: Page<Wish[]> | null;
+  empty: ReactNode;
+}
+
+/** Own wishes of a state, one below the other. */
+export function WishList({ empty, first, state }: Props) {
+  const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
+  const query = useInfiniteQuery({ ...ownWishes(useApi(), state), ...initial } as PagedWishes);
+  return (
+    <EndlessList query={query} skeleton={(which) => <WishSkeletons which={which} />} empty={empty}>
+      {(wishes) =>
+        wishes.length === 0 ? (
+          empty
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {wishes.map((wish) => (
+              <WishRow key={wish.id} wish={wish} />
+            ))}
+          </ul>
+        )
+      }
+    </EndlessList>
+  );
+}
+
+function WishSkeletons({ which }: { which: 'first' | 'more' }) {
+  const { t } = useTexts();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('wishes.loading')}</span>
+      {Array.from({ length: which === 'first' ? 5 : 2 }, (_, index) => index).map((index) => (
+        <div key={index} aria-hidden="true" className="border-t border-line py-6">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="mt-2 h-4 w-1/4" />
+          <Skeleton className="mt-3 h-4 w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

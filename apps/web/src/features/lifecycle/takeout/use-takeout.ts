@@ -1,0 +1,44 @@
+import type { Takeout } from '@staylore/contract/lifecycle/takeout';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../platform/api/api.tsx';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+/** How often it is looked after, in milliseconds. */
+const pause = 2000;
+
+/** The takeout of the member, looked after while it is being packed. */
+export function useTakeout(loaded: Takeout | null) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [takeout, setTakeout] = useState(loaded);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isUnderWay = takeout?.state === 'waiting' || takeout?.state === 'running';
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const look = async () => {
+      try {
+        setTakeout((await api.call('GET /api/me/takeout')).takeout);
+        setFailure(null);
+      } catch (error) {
+        setFailure(t('takeout.lost', { reason: problemText(error, texts) }));
+      }
+    };
+    const timer = setInterval(() => void look(), pause);
+    return () => clearInterval(timer);
+  }, [api, isUnderWay, t, texts]);
+  const ask = async () => {
+    setAsking(true);
+    setFailure(null);
+    try {
+      setTakeout((await api.call('POST /api/me/takeout')).takeout);
+    } catch (error) {
+      setFailure(t('takeout.failed', { reason: problemText(error, texts) }));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { takeout, asking, failure, ask };
+}

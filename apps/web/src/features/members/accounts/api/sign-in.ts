@@ -1,0 +1,27 @@
+import type { Api } from '../../../../platform/api/api-client.ts';
+import { isProblem } from '../../../../platform/api/problem.ts';
+import type { Member } from '../../../../platform/page/page-context.ts';
+
+export interface Session {
+  token: string;
+  user: Member;
+}
+
+/** How signing in ended; anything else throws `Problem`. */
+export type SignInResult =
+  | { kind: 'signed-in'; session: Session }
+  | { kind: 'wrong-email' }
+  | { kind: 'wrong-password' };
+
+/** Signs in; after a refusal asks whether the address is known, so that the right field can say what is wrong. */
+export async function signIn(api: Api, given: { email: string; password: string }): Promise<SignInResult> {
+  const email = given.email.trim();
+  try {
+    const body = { email, password: given.password, remember_me: false };
+    return { kind: 'signed-in', session: await api.call('POST /api/login', { body }) };
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 401) throw error;
+    const known = await api.call('GET /api/users/:email/email', { params: { email } });
+    return { kind: known.length === 0 ? 'wrong-email' : 'wrong-password' };
+  }
+}

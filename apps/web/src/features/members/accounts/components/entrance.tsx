@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { HeroScene } from '../../../../design/scene/hero-scene.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+
+/** The frame of the ways in: a form beside the plate. */
+export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:pt-12">
+      <div className="mx-auto w-full max-w-form">
+        <h1 className="text-36">{title}</h1>
+        <p className="mt-3 text-ink-soft">{lead}</p>
+        <div className="mt-8">{children}</div>
+      </div>
+      <HeroScene
+        label={t('homePage.scene')}
+        className="hidden h-full max-h-[44rem] min-h-120 w-full rounded-card md:block"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MemberItem } from '@staylore/contract/members/follows';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Api } from '../../../../platform/api/api-client.ts';
+
+/** Members a page of a list. */
+const membersPerPage = 30;
+
+/** The two lists of a member. */
+export type FollowList = 'followers' | 'following';
+
+/** Who follows a member, or whom they follow; newest first. */
+export function followList(api: Api, options: { memberId: number; list: FollowList }) {
+  const { memberId, list } = options;
+  return infiniteQueryOptions({
+    queryKey: ['members', list, memberId],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: membersPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const asked = { params: { id: memberId }, query, signal };
+      return list === 'followers'
+        ? api.page('GET /api/users/:id/followers', asked)
+        : api.page('GET /api/users/:id/following', asked);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    meta: { holds: 'members' },
+  });
+}
+
+/** Members by username or name, best match first; the viewer is not among them. */
+export function findMembers(
+  api: Api,
+  search: { text: string; viewerId: number; signal: AbortSignal },
+): Promise<MemberItem[]> {
+  return api.call('GET /api/users/findbyusername/:text/:userId', {
+    params: { text: search.text, userId: search.viewerId },
+    query: { limit: 20 },
+    signal: search.signal,
+  });
+}

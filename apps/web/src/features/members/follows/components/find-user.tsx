@@ -1,0 +1,68 @@
+import { Search, X } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { Field } from '../../../../design/primitives/field/field.tsx';
+import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
+import { later } from '../../../../platform/page/later.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+
+const FoundMembers = later(() => import('./found-members.tsx'));
+
+/** Milliseconds of quiet after which a text is looked up. */
+const quiet = 200;
+const longest = 60;
+
+/** The text once the typing has paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quiet);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}
+
+/** Finds members by name or username while one types, each with a button to follow. */
+export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?(): void }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim().slice(0, longest));
+  return (
+    <search aria-label={t('follows.find.label')}>
+      <Field label={t('follows.find.label')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => (event.key === 'Escape' ? setTyped('') : undefined)}
+            placeholder={t('follows.find.placeholder')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            lead={<Search aria-hidden="true" />}
+            trail={typed === '' ? undefined : <Clear onClear={() => setTyped('')} />}
+          />
+        )}
+      </Field>
+      {text === '' ? null : (
+        <Suspense>
+          <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+function Clear({ onClear }: { onClear(): void }) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      aria-label={t('follows.find.clear')}
+      onClick={onClear}
+      className="flex size-10 items-center justify-center rounded-8 text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

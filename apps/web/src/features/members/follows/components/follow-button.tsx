@@ -1,0 +1,46 @@
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { toast } from '../../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../../platform/api/api.tsx';
+import { problemText } from '../../../../platform/api/problem-text.ts';
+import { useMember } from '../../../../platform/session/member.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { type FollowId, useFollow } from '../follow-store.ts';
+import { toggleFollow } from '../toggle-follow.ts';
+
+interface Props {
+  member: { id: number; username: string; follow_id: FollowId };
+  size?: 'small' | 'normal';
+  /** Called when the server has taken the change. */
+  onChanged?(): void;
+}
+
+/** Follow or unfollow; nothing for the viewer's own name. */
+export function FollowButton({ member, size = 'normal', onChanged }: Props) {
+  const api = useApi();
+  const viewer = useMember();
+  const texts = useTexts();
+  const now = useFollow(member);
+  if (viewer === null || viewer.id === member.id) return null;
+  const press = async () => {
+    try {
+      await toggleFollow(api, member.id, now);
+      onChanged?.();
+    } catch (error) {
+      toast(texts.t('follows.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    }
+  };
+  const following = now !== null;
+  return (
+    <Button
+      size={size}
+      kind={following ? 'secondary' : 'primary'}
+      aria-label={texts.t(following ? 'follows.unfollow_name' : 'follows.follow_name', {
+        username: member.username,
+      })}
+      onClick={press}
+      className="relative z-10"
+    >
+      {texts.t(following ? 'follows.unfollow' : 'follows.follow')}
+    </Button>
+  );
+}

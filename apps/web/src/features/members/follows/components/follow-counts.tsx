@@ -1,0 +1,36 @@
+import { formatNumber } from '../../../../platform/texts/format.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { type FollowId, useFollow } from '../follow-store.ts';
+import { useFollowLists } from '../use-follow-lists.ts';
+
+interface Props {
+  member: { id: number; followers: number; following: number; follow_id: FollowId };
+}
+
+/** Followers and following as buttons that open their lists. */
+export function FollowCounts({ member }: Props) {
+  const { t, language } = useTexts();
+  const [, open] = useFollowLists();
+  const now = useFollow(member);
+  // The viewer's own press counts at once, before the server has been asked again.
+  const mine = Number(now !== null) - Number(member.follow_id !== null);
+  const counts = [
+    { list: 'followers', count: member.followers + mine },
+    { list: 'following', count: member.following },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {counts.map(({ list, count }) => (
+        <button
+          key={list}
+          type="button"
+          onClick={() => open(list)}
+          className="min-h-11 rounded-8 border border-line bg-surface px-3.5 text-14 text-ink-soft hover:border-line-strong hover:text-ink"
+        >
+          <span className="text-16 font-semibold text-ink tabular-nums">{formatNumber(count, language)}</span>{' '}
+          {t(`follows.${list}_label`, { count })}
+        </button>
+      ))}
+    </div>
+  );
+}

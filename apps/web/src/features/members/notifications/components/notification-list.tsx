@@ -1,0 +1,97 @@
+import type { Notification } from '@staylore/contract/members/notifications';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { EmptyState } from '../../../../design/primitives/empty-state/empty-state.tsx';
+import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { toast } from '../../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../../platform/api/api.tsx';
+import type { Page } from '../../../../platform/api/api-client.ts';
+import { problemText } from '../../../../platform/api/problem-text.ts';
+import { EndlessList } from '../../../../platform/lists/endless-list.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { listNotifications, notificationsKey } from '../api/list-notifications.ts';
+import { setUnread } from '../unread.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+interface Props {
+  first: Page<Notification[]> | null;
+  /** Shows at most this many, without going on; all of them where it is left out. */
+  most?: number;
+}
+
+/** The notifications, newest first. What is shown counts as read; its dots go after a glance. */
+export function NotificationList({ first, most }: Props) {
+  const { t } = useTexts();
+  const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
+  const options = listNotifications(useApi());
+  const query = useInfiniteQuery({ ...options, ...initial } as typeof options);
+  useMarkRead(query.data?.pages[0]?.items[0]);
+  return (
+    <EndlessList
+      query={query}
+      {...(most === undefined ? {} : { limit: most })}
+      skeleton={(which) => <Skeletons count={which === 'first' ? 4 : 2} label={t('notifications.loading')} />}
+      empty={<EmptyState title={t('notifications.empty')} text={t('notifications.empty_text')} />}
+    >
+      {(items) => (
+        <ul>
+          {items.map((news) => (
+            <NotificationRow key={news.id} news={news} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
+  );
+}
+
+/** How long the dots stay once the list is on the screen. */
+const glanceMs = 2_500;
+
+/** Tells the server that everything up to the newest shown has been seen. */
+function useMarkRead(newest: Notification | undefined): void {
+  const api = useApi();
+  const texts = useTexts();
+  const client = useQueryClient();
+  const id = newest?.id;
+  const unread = newest?.read === false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a newest notification, whatever else changes
+  useEffect(() => {
+    if (id === undefined || !unread) return;
+    const markSeen = () =>
+      client.setQueriesData<Held>({ queryKey: notificationsKey }, (held) =>
+        held === undefined ? held : { ...held, pages: held.pages.map((page) => seen(page, id)) },
+      );
+    api.call('PUT /api/notifications/read', { body: { upTo: id } }).then(
+      (answer) => {
+        setUnread(answer.unread);
+        setTimeout(markSeen, glanceMs);
+      },
+      (error: unknown) =>
+        toast(texts.t('notifications.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
+    );
+  }, [id, unread]);
+}
+
+type Held = InfiniteData<Page<Notification[]>>;
+
+const seen = (page: Page<Notification[]>, upTo: number): Page<Notification[]> => ({
+  ...page,
+  items: page.items.map((item) => (item.id <= upTo ? { ...item, read: true } : item)),
+});
+
+function Skeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} aria-hidden="true" className="flex items-center gap-3 px-3 py-2.5">
+          <Skeleton className="size-10 rounded-pill" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-2 h-3 w-1/4" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

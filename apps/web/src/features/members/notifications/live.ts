@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { pause } from './pause.ts';
+import { countUnread } from './unread.ts';
+
+/** Milliseconds in which a page has the network to itself, before the bell fetches the code of its stream and opens it. */
+const settling = 3_000;
+
+async function begin(api: Api, signal: AbortSignal): Promise<void> {
+  await countUnread(api, signal).catch(() => undefined);
+  await pause(settling, signal);
+  if (signal.aborted) return;
+  const { keepHearing } = await import('./keep-hearing.ts');
+  await keepHearing(api, signal);
+}
+
+let bells = 0;
+let stop: (() => void) | null = null;
+let ended = false;
+
+/** Ends hearing for this document: who signs out is not to ask with a session that is gone. */
+export function endLiveNotifications(): void {
+  ended = true;
+  stop?.();
+  stop = null;
+}
+
+/**
+ * Hears of notifications as they happen, over one connection however many bells there are. A page in the background lets the
+ * connection go, as browsers grant few of them, and asks anew when it is looked at again.
+ */
+export function useLiveNotifications(api: Api): void {
+  useEffect(() => {
+    bells += 1;
+    if (bells === 1 && !ended) stop = start(api);
+    return () => {
+      bells -= 1;
+      if (bells === 0) stop?.();
+    };
+  }, [api]);
+}
+
+function start(api: Api): () => void {
+  let controller: AbortController | null = null;
+  const follow = () => {
+    if (document.visibilityState === 'hidden') {
+      controller?.abort();
+      controller = null;
+    } else if (controller === null) {
+      controller = new AbortController();
+      // Code that cannot be fetched is asked for again when the page is next looked at.
+      begin(api, controller.signal).catch(() => undefined);
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    controller?.abort();
+  };
+}

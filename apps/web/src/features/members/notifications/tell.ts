@@ -1,0 +1,47 @@
+import type { Notification } from '@staylore/contract/members/notifications';
+import type { pathsIn } from '../../../platform/page/paths.ts';
+import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import type { Texts } from '../../../platform/texts/texts.tsx';
+
+const filled = (value: string | number | null | undefined): string | null =>
+  value === undefined || value === null || value === '' ? null : String(value);
+
+/** What happened, as a sentence in the reader's language. */
+export function tellNotification(news: Notification, { t, language }: Texts): string {
+  const { payload } = news;
+  const currency = filled(payload['currency']);
+  const minor = Number(payload['amount_minor']);
+  return t(`notifications.kinds.${news.kind}`, {
+    name: news.actor?.name ?? t('notifications.somebody'),
+    place: filled(news.post?.location) ?? filled(payload['location']) ?? t('notifications.a_hotel'),
+    handle: filled(payload['handle']) ?? '',
+    count: Number(payload['count'] ?? 1),
+    amount: currency === null ? t('notifications.a_payout') : formatMinor(minor, currency, language),
+  });
+}
+
+/** Where a notification leads, null where there is nothing to see. */
+export function notificationTarget(
+  news: Notification,
+  options: { paths: ReturnType<typeof pathsIn>; ownUsername: string },
+): string | null {
+  const { paths, ownUsername } = options;
+  switch (news.kind) {
+    case 'follow':
+      return news.actor === null ? null : paths.profile(news.actor.username);
+    case 'favourite':
+      return news.post === null ? null : paths.post(news.post.id);
+    case 'recommendation':
+      return paths.networkFeed;
+    case 'import_finished':
+      return paths.profile(ownUsername);
+    case 'new_stays': {
+      const begun = Number(news.payload['import']);
+      return begun > 0 ? paths.importReview(begun) : paths.instagram;
+    }
+    case 'link_broken':
+      return news.post === null ? paths.links : paths.editPost(news.post.id);
+    default:
+      return paths.analytics;
+  }
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../../testing/render-page.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const call = 'POST /api/users/7/update';
+const exactly = (text: string) => () =>
+  new Response(text, { status: 409, headers: { 'content-type': 'text/plain' } });
+const show = () => {
+  const saved = vi.fn();
+  renderPage(<ProfileForm user={someMember} cover={null} onSaved={saved} />, { member: someMember });
+  return saved;
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+test('the profile form shows the host before the username, about text, photo, name and e-mail', () => {
+  show();
+  expect(screen.getByText('staylore.example/')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('lena');
+  expect(screen.getByLabelText('About you').tagName).toBe('TEXTAREA');
+  expect(screen.getByText('Change photo')).toBeTruthy();
+  // Without a photo a placeholder stands in its place.
+  expect(screen.getAllByText('LW').length).toBeGreaterThan(0);
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Lena');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
+});
+
+test('every digit leaves the full name, typed or pasted', async () => {
+  show();
+  const name = screen.getByLabelText<HTMLInputElement>('Full name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'L1e2n3a');
+  expect(name.value).toBe('Lena');
+  await userEvent.paste(' 007 Bond');
+  expect(name.value).toBe('Lena  Bond');
+});
+
+test('a taken e-mail or username is told under its field, and what was typed stays', async () => {
+  let answer = exactly('This email is taken!');
+  fakeApi({ [call]: () => answer() });
+  const saved = show();
+  await userEvent.type(screen.getByLabelText('Last name'), 'x');
+  await save();
+  expect(await screen.findByText('Email is taken')).toBeTruthy();
+  answer = exactly('This username is taken!');
+  await save();
+  expect(await screen.findByText('Username is taken')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Winterx');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('the saved member is handed on, and a failure of the server is told', async () => {
+  let answer = () => problem(503, 'server.unavailable');
+  fakeApi({ [call]: () => answer() });
+  const saved = show();
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your profile could not be saved.');
+  const user = { ...someMember, name: 'Lina' };
+  answer = () => json({ status: 200, user });
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(user));
+});

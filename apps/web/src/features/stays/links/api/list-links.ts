@@ -1,0 +1,46 @@
+import type { Link } from '@staylore/contract/stays/links';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api, Page } from '../../../../platform/api/api-client.ts';
+
+/** Links a page of the list. */
+export const linksPerPage = 20;
+
+const linksKey = ['links', 'list'] as const;
+
+/** The member's links, newest first. */
+export function listLinks(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: linksKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.page('GET /api/links', {
+        query: { limit: linksPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });
+}
+
+type Held = InfiniteData<Page<Link[]>, string | null>;
+
+function changePages(client: QueryClient, change: (items: Link[], index: number) => Link[]): void {
+  client.setQueryData<Held>(linksKey, (held) =>
+    held === undefined
+      ? held
+      : {
+          ...held,
+          pages: held.pages.map((page, index) => ({ ...page, items: change(page.items, index) })),
+        },
+  );
+}
+
+/** Puts a new link on top of the list. */
+export function addLink(client: QueryClient, link: Link): void {
+  changePages(client, (items, index) => (index === 0 ? [link, ...items] : items));
+}
+
+/** Shows a link as it is now. */
+export function replaceLink(client: QueryClient, link: Link): void {
+  changePages(client, (items) => items.map((item) => (item.id === link.id ? link : item)));
+}

@@ -1,0 +1,23 @@
+import type { PlaceKind, PlaceSuggestion } from '@staylore/contract/stays/places';
+
+/** What a place field holds: free text, or a chosen place with its coordinates. */
+export interface PlaceValue {
+  text: string;
+  /** Id of the chosen suggestion, null while the text is only typed. */
+  id: string | null;
+  kind: PlaceKind | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+export const noPlace: PlaceValue = { text: '', id: null, kind: null, lat: null, lng: null };
+
+/** Typing makes the text free again: coordinates of another place must not stay behind it. */
+export function typed(text: string): PlaceValue {
+  return { ...noPlace, text };
+}
+
+export function chosen(suggestion: PlaceSuggestion): PlaceValue {
+  const { id, kind, label, lat, lng } = suggestion;
+  return { text: label, id, kind, lat, lng };
+}

@@ -1,0 +1,120 @@
+import type { PlaceSuggestion } from '@staylore/contract/stays/places';
+import { MapPin, X } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { type Choice, Combobox } from '../../../design/primitives/combobox/combobox.tsx';
+import { createBrowserApi } from '../../../platform/api/browser-api.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { lookUpPlace } from './api/find-places.ts';
+import { chosen, noPlace, type PlaceValue, typed } from './model/place-value.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
+
+interface Props
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'ref' | 'role' | 'type'> {
+  value: PlaceValue;
+  onChange(value: PlaceValue): void;
+}
+
+interface PlaceChoice extends Choice {
+  suggestion: PlaceSuggestion;
+}
+
+/**
+ * A text field that proposes places while one types. Free text stays free text; a chosen place brings its coordinates. Put it into a
+ * `Field`, which labels it.
+ */
+export function PlaceField({ value, onChange, ...input }: Props) {
+  const { t, language } = useTexts();
+  const [typing, setTyping] = useState(false);
+  const suggestions = useSuggestions(typing && value.id === null ? value.text : '');
+  const latest = useRef(value);
+  latest.current = value;
+  const choose = async ({ suggestion }: PlaceChoice) => {
+    const place = chosen(suggestion);
+    const session = suggestions.session();
+    onChange(place);
+    suggestions.restart();
+    if (place.lat !== null) return;
+    // Some map services tell the coordinates of a chosen place only. Without them the text alone still serves.
+    const found = await lookUpPlace(createBrowserApi(language), place, {
+      language,
+      session,
+    }).catch(() => null);
+    if (found !== null && latest.current.id === place.id)
+      onChange({ ...place, lat: found.lat, lng: found.lng });
+  };
+  return (
+    <div className="group relative">
+      <Combobox<PlaceChoice>
+        {...input}
+        value={value.text}
+        onType={(text) => {
+          setTyping(true);
+          onChange(typed(text));
+        }}
+        choices={suggestions.places.map(asChoice)}
+        onChoose={(choice) => void choose(choice)}
+        announcement={t('places.found', { count: suggestions.places.length })}
+        lead={<MapPin aria-hidden="true" />}
+        icon={<MapPin aria-hidden="true" />}
+        trail={value.text === '' ? undefined : <ClearButton onClear={() => onChange(noPlace)} />}
+      />
+      <SearchNote suggestions={suggestions} />
+      {suggestions.attribution !== null && suggestions.places.length > 0 ? (
+        <p className="pt-1 text-12 text-ink-soft">
+          {t('places.credit', { source: suggestions.attribution })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function asChoice(suggestion: PlaceSuggestion): PlaceChoice {
+  const { id, name, detail } = suggestion;
+  return { key: id, label: name, ...(detail !== '' && { detail }), suggestion };
+}
+
+function ClearButton({ onClear }: { onClear(): void }) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      aria-label={t('places.clear')}
+      onClick={onClear}
+      className="flex size-10 items-center justify-center rounded-8 text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Says below the field that nothing was found, or that looking failed; the typed text stays usable. */
+function SearchNote({ suggestions }: { suggestions: Suggestions }) {
+  const { t } = useTexts();
+  const { status } = suggestions;
+  const seen = status === 'none' || status === 'failed';
+  return (
+    <div
+      role="status"
+      className={
+        seen
+          ? 'invisible absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-surface px-4 py-3 text-14 text-ink-soft group-focus-within:visible'
+          : 'sr-only'
+      }
+    >
+      {status === 'idle' || status === 'found' ? null : t(`places.${status}`)}
+      {status === 'failed' ? (
+        <Button
+          kind="quiet"
+          size="small"
+          className="mt-1 -ml-3.5 block"
+          // Keeps the focus in the field: the note shows only while it is there.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={suggestions.retry}
+        >
+          {t('places.retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+import type { Post } from '@staylore/contract/stays/posts';
+import type { PictureSource } from '../../../design/primitives/picture/picture.tsx';
+import { placeLine } from '../../../platform/texts/place-name.ts';
+import type { Texts } from '../../../platform/texts/texts.tsx';
+
+/** What a card shows: a post of the community or a hit of a scan. */
+export type CardPost = Post | ScannedPost;
+
+/** The pictures of a post, cover first. */
+export function picturesOf(post: CardPost): PictureSource[] {
+  const shown = { alt: post.alt, thumbhash: post.thumbhash, width: post.width, height: post.height };
+  const [first] = post.gallery;
+  if (first === undefined) return [{ file: post.file, ...shown }];
+  const files = post.gallery.map((picture) =>
+    typeof picture === 'string'
+      ? { file: picture, alt: null, thumbhash: null, width: null, height: null }
+      : picture,
+  );
+  const cover = files[0];
+  // The gallery of a scan repeats or leaves out the cover; a post's gallery begins with it.
+  if (cover?.file === post.file) return [{ ...cover, ...shown }, ...files.slice(1)];
+  return post.file === null ? files : [{ file: post.file, ...shown }, ...files];
+}
+
+/** Where it is, as precisely as a card needs: city and country, else the place as written. */
+export function placeOf(post: CardPost, texts: Texts): string {
+  return placeLine(post, texts) || post.location;
+}
+
+/** What the stay is called: the hotel, else the place as written. */
+export function titleOf(post: CardPost): string {
+  return post.hotel_name ?? post.location;
+}
+
+/** A text about the post for places outside of it: the disclosure stands first where a link of the post can pay. */
+export function withAd(post: CardPost, text: string, ad: string): string {
+  return post.commercial ? `${ad} · ${text}` : text;
+}

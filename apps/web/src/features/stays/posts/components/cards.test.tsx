@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import type { Post } from '@staylore/contract/stays/posts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Queries } from '../../../../platform/lists/queries.tsx';
+import { renderPage, someMember } from '../../../../testing/render-page.tsx';
+import { OwnPostMenu } from './own-post-menu.tsx';
+import { PostCard } from './post-card.tsx';
+import PostDialog from './post-dialog.tsx';
+import { PostLayout } from './post-layout.tsx';
+import { ShareButton } from './share-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const stay = {
+  id: 5,
+  file: null,
+  caption: 'Two nights above the lake.',
+  location: 'Hotel Bella, Como',
+  hotel_name: 'Hotel Bella',
+  hotel_slug: 'hotel-bella-como',
+  hotel_price: 189.5,
+  price_currency: 'EUR',
+  price_per: 'night',
+  hotel_link: 'https://staylore.example/go/abc',
+  username: 'anna',
+  name: 'Anna',
+  last_name: 'Lago',
+  image: null,
+  archived: 0,
+  favorite: 0,
+  favorite_id: null,
+  city: 'Como',
+  country: 'IT',
+  tags: ['lake'],
+  thumbhash: null,
+  width: null,
+  height: null,
+  alt: null,
+  gallery: [],
+  commercial: false,
+  created_at: '2026-06-01T10:00:00.000Z',
+} as unknown as Post;
+const opener = (title: string) => <button type="button">{title}</button>;
+
+test('a card in a list tells hotel, caption, tags, place, price with the euro sign and the way to the hotel', async () => {
+  renderPage(<PostCard post={stay} mode="list" opener={opener} />);
+  expect(await screen.findByRole('button', { name: 'Hotel Bella' })).toBeTruthy();
+  expect(screen.getByText('Two nights above the lake.')).toBeTruthy();
+  expect(screen.getByText('#lake')).toBeTruthy();
+  expect(screen.getByText(/Como, Italy/)).toBeTruthy();
+  expect(screen.getByText('€189.50')).toBeTruthy();
+  const hotel = screen.getByRole('link', { name: 'See hotel' });
+  expect(hotel.getAttribute('href')).toBe('https://staylore.example/go/abc');
+});
+
+test('a price in another currency shows as what it is', () => {
+  renderPage(<PostCard post={{ ...stay, price_currency: 'CHF' }} mode="grid" opener={opener} />);
+  expect(screen.getByText(/^CHF\s189\.50$/)).toBeTruthy();
+});
+
+test('grids have three columns from medium width on', () => {
+  const { container } = renderPage(
+    <PostLayout mode="grid">
+      <li>one</li>
+    </PostLayout>,
+  );
+  expect(container.querySelector('ul')?.className).toMatch(/md:grid-cols-3/);
+});
+
+test('the details tell author, caption, tags, hotel link, place and price', () => {
+  renderPage(<PostDialog post={stay} onClose={vi.fn()} />);
+  const dialog = screen.getByRole('dialog', { name: 'Hotel Bella' });
+  for (const text of ['Anna', 'Two nights above the lake.', '#lake', 'See hotel', 'Como, Italy', '€189.50'])
+    expect(dialog.textContent).toContain(text);
+});
+
+test('the menu of an own post offers Edit, Archive and Delete, and Unarchive for one put away', async () => {
+  const menu = (post: Post) =>
+    renderPage(
+      <Queries>
+        <OwnPostMenu post={post} />
+      </Queries>,
+      { member: someMember },
+    );
+  const items = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'What to do with Hotel Bella' }));
+    const shown = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    cleanup();
+    return shown;
+  };
+  menu(stay);
+  expect(await items()).toEqual(['Edit', 'Archive', 'Delete']);
+  menu({ ...stay, archived: 1 });
+  expect(await items()).toEqual(['Edit', 'Unarchive', 'Delete']);
+});
+
+test('deleting asks first, with Cancel and Delete', async () => {
+  renderPage(
+    <Queries>
+      <OwnPostMenu post={stay} />
+    </Queries>,
+    { member: someMember },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with Hotel Bella' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Are you sure you want to delete this post?');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a stay is shared by WhatsApp with the address of its public page', async () => {
+  renderPage(<ShareButton post={stay} />);
+  const link = screen.getByRole('link', { name: 'Send with WhatsApp', hidden: true });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    'https://wa.me/?text=Hotel Bella /en/posts/5',
+  );
+});

@@ -1,0 +1,141 @@
+import type { AnswerOf, EndpointKey, SentTo } from '@staylore/contract/contract';
+import type { ErrorCode } from '@staylore/contract/error-codes';
+import type { ProblemDetails } from '@staylore/contract/problem';
+import { Problem } from './problem.ts';
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<string, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** What a call of an endpoint takes: params, query and body as its contract says; a form is sent as multipart. */
+export type CallOptions<K extends EndpointKey> = Given<'params', SentTo<K>['params']> &
+  Given<'query', SentTo<K>['query']> &
+  ([SentTo<K>['body']] extends [undefined]
+    ? { body?: undefined }
+    : { body: SentTo<K>['body'] | FormData }) & {
+    signal?: AbortSignal | undefined;
+  };
+
+type Rest<K extends EndpointKey> =
+  Record<string, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
+
+/** A page of a list and the cursor of the next one, `null` at the end. */
+export interface Page<T> {
+  items: T;
+  next: string | null;
+}
+
+/** The one way to the API: in the browser over the network, on the server in-process. */
+export interface Api {
+  /** Answers the body; throws `Problem`. */
+  call<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<AnswerOf<K>>;
+  /** Answers a list with the cursor of its `Link` header; throws `Problem`. */
+  page<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<Page<AnswerOf<K>>>;
+  /** The raw answer, for streams; throws `Problem` where the status is not 2xx. */
+  open<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<Response>;
+}
+
+export interface ApiTransport {
+  /** Scheme and host put before paths; empty in the browser, where paths are of this site. */
+  origin: string;
+  /** Sends the request; rejects when nobody answers. */
+  send(request: Request): Promise<Response>;
+  /** Headers of every call: identity, language. */
+  headers(): Record<string, string>;
+}
+
+interface LooseOptions {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** Builds the client over a transport. */
+export function createApi(transport: ApiTransport): Api {
+  const open = async (key: string, options: LooseOptions = {}): Promise<Response> => {
+    const response = await send(transport, key, options);
+    if (response.ok) return response;
+    const problem = await readProblem(response);
+    if (problem.code === 'session.required' && (await signInAgain(key))) return open(key, options);
+    throw problem;
+  };
+  const call = async (key: string, options?: LooseOptions) => readBody(await open(key, options));
+  const page = async (key: string, options?: LooseOptions) => {
+    const response = await open(key, options);
+    return { items: await readBody(response), next: nextCursor(response.headers.get('link')) };
+  };
+  return { open, call, page } as Api;
+}
+
+/** Asks whoever is looking to sign in again; resolves whether the call is worth repeating. */
+const signInAgain = (key: string): Promise<boolean> =>
+  import('../session/sign-in-again.ts').then(
+    (asking) => asking.ask(key),
+    () => false,
+  );
+
+/** Characters of a body up to which a change outlives its page; browsers carry 64 KiB for all such calls together. */
+const keptLength = 2_000;
+
+async function send(transport: ApiTransport, key: string, options: LooseOptions): Promise<Response> {
+  const [method = 'GET', path = '/'] = key.split(' ');
+  const headers: Record<string, string> = { accept: 'application/json', ...transport.headers() };
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  init.signal = options.signal ?? null;
+  if (options.body instanceof FormData) init.body = options.body;
+  else if (options.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(options.body);
+  }
+  const { body = '' } = init;
+  if (method !== 'GET' && typeof body === 'string' && body.length <= keptLength) init.keepalive = true;
+  const url = transport.origin + fillPath(path, options.params ?? {}) + queryString(options.query ?? {});
+  try {
+    return await transport.send(new Request(url, init));
+  } catch (cause) {
+    if (options.signal?.aborted === true) throw cause;
+    throw new Problem({ status: 0, code: 'client.unreachable', detail: '', cause });
+  }
+}
+
+/** Puts the parameters into a path like `/api/posts/:id`. */
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  // What is no text becomes one there.
+  return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
+}
+
+/** The cursor in `<…?cursor=X>; rel="next"`, null when there is no next page. */
+export function nextCursor(link: string | null): string | null {
+  const target = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(link ?? '')?.[1];
+  return target === undefined ? null : new URL(target, 'http://staylore.invalid').searchParams.get('cursor');
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new Problem({ status: response.status, code: 'client.unreadable', detail: '', cause });
+  }
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const type = response.headers.get('content-type') ?? '';
+  const answer = { status: response.status, retryAfter: Number(response.headers.get('retry-after')) || null };
+  const body = await response.text().catch(() => '');
+  if (type.startsWith('text/plain')) return new Problem({ ...answer, code: 'client.text', detail: body });
+  try {
+    const { code, detail = '', errors } = JSON.parse(body) as Partial<ProblemDetails>;
+    if (typeof code === 'string') return new Problem({ ...answer, code: code as ErrorCode, detail, errors });
+  } catch {
+    // Not of ours: perhaps of something that stands between.
+  }
+  return new Problem({ ...answer, code: 'client.unreadable', detail: '' });
+}

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isProblem } from '../api/problem.ts';
+import { keepCache } from './outdate.ts';
+import { freshFor } from './ready-pages.ts';
+
+/** A query cache of its own, for tests and the server. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        // The server drops the whole cache with the rendered page; a timer would keep it alive.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
+        refetchOnWindowFocus: false,
+        // What the server refused stays refused; only silence and its own failures are worth another try.
+        retry: (count, error) =>
+          count < 2 && (!isProblem(error) || error.status === 0 || error.status >= 500),
+      },
+    },
+  });
+}
+
+let ofThisDocument: QueryClient | undefined;
+
+/** The document's query cache; on the server a fresh one for each that asks. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  if (ofThisDocument === undefined) {
+    ofThisDocument = createQueryClient();
+    keepCache(ofThisDocument);
+  }
+  return ofThisDocument;
+}

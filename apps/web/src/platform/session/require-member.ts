@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Api } from '../api/api-client.ts';
+import { isProblem } from '../api/problem.ts';
+import { apiContext, languageContext, type Member, memberContext } from '../page/page-context.ts';
+import { pathsIn } from '../page/paths.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+
+/** Where a visitor signs in to come back to the requested path. */
+function toLogin({ context, request }: Args): Response {
+  const { pathname, search } = new URL(request.url);
+  const { login } = pathsIn(context.get(languageContext));
+  return redirect(`${login}?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/**
+ * Loads a page that only members see. Visitors, and members whose session has ended meanwhile, are sent to sign in and come
+ * back; what does not exist becomes the page that says so.
+ */
+export async function loadForMember<T>(
+  args: Args,
+  load: (around: { api: Api; member: Member }) => Promise<T>,
+): Promise<T> {
+  const member = args.context.get(memberContext);
+  if (member === null) throw toLogin(args);
+  try {
+    return await load({ api: args.context.get(apiContext), member });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.status === 401) throw toLogin(args);
+    if (error.status === 404 || error.status === 400) throw data(null, { status: 404 });
+    throw error;
+  }
+}

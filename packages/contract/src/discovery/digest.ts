@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+
+export const digestRhythms = ['off', 'daily', 'weekly'] as const;
+export type DigestRhythm = (typeof digestRhythms)[number];
+
+const wish = z.object({ rhythm: z.enum(digestRhythms) });
+
+export const getDigest = endpoint({
+  method: 'GET',
+  path: '/api/notifications/digest',
+  summary: 'How often the viewer wants a mail with what is new',
+  auth: 'session',
+  ownership: 'none',
+  answer: wish,
+  errors: [],
+});
+
+export const updateDigest = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/digest',
+  summary:
+    'Changes how often the viewer wants a mail with what is new; the first one comes with the next period',
+  auth: 'session',
+  ownership: 'none',
+  body: wish,
+  answer: wish,
+  errors: [],
+});
+
+export const endDigest = endpoint({
+  method: 'POST',
+  path: '/api/notifications/digest/end',
+  summary: 'Switches the mail off by the token of its link, without a session',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({ token: text({ min: 1, max: 200 }) }),
+  answer: z.object({}),
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['accounts.token_dead'],
+});
+
+export const digestEndpoints = [getDigest, updateDigest, endDigest] as const;

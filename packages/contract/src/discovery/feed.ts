@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint.ts';
+import { pageQuery } from '../paging.ts';
+import { postList } from '../stays/posts.ts';
+
+export const followedFeed = endpoint({
+  method: 'GET',
+  path: '/api/users/followers/allposts',
+  summary: 'Posts of the members whom the viewer follows, newest first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: postList,
+  errors: [],
+});
+
+export const discoverFeed = endpoint({
+  method: 'GET',
+  path: '/api/feed/discover',
+  summary:
+    'Posts worth seeing from beyond the members whom the viewer follows: most favourited of the last 90 days first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: postList,
+  errors: [],
+});
+
+export const feedEndpoints = [followedFeed, discoverFeed] as const;

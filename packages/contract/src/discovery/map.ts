@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { language, latitude, longitude } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { postList } from '../stays/posts.ts';
+
+/** A part of the map in degrees; one across the date line has its west beyond its east. */
+const mapWindow = z.object({ west: longitude, south: latitude, east: longitude, north: latitude });
+
+/** A stay as a point of the map. */
+export const mapStay = z.object({
+  id: z.number().int(),
+  lat: z.number(),
+  long: z.number(),
+  location: z.string(),
+  hotel_name: z.string().nullable(),
+  /** Who told of it. */
+  author: z.string(),
+  small: z.string().nullable(),
+});
+
+/** A town as a label of the map. */
+const mapTown = z.object({
+  name: z.string(),
+  lat: z.number(),
+  long: z.number(),
+  population: z.number().int(),
+});
+
+export type MapWindow = z.infer<typeof mapWindow>;
+export type MapStay = z.infer<typeof mapStay>;
+
+export const listMapStays = endpoint({
+  method: 'GET',
+  path: '/api/map/stays',
+  summary: 'Stays inside a map window, newest first, at most 2,000',
+  auth: 'public',
+  ownership: 'none',
+  query: mapWindow,
+  answer: z.object({ stays: z.array(mapStay), complete: z.boolean() }),
+  errors: [],
+});
+
+export const listMapPosts = endpoint({
+  method: 'GET',
+  path: '/api/map/posts',
+  summary: 'The posts of a map window in full, newest first',
+  auth: 'public',
+  ownership: 'none',
+  query: mapWindow.extend(pageQuery.shape),
+  answer: postList,
+  errors: [],
+});
+
+export const listMapTowns = endpoint({
+  method: 'GET',
+  path: '/api/map/towns',
+  summary: 'The most populous towns of a map window, to label it with',
+  auth: 'public',
+  ownership: 'none',
+  query: mapWindow.extend({ language: language.optional() }),
+  answer: z.object({ towns: z.array(mapTown) }),
+  errors: [],
+});
+
+export const getMapOrigin = endpoint({
+  method: 'GET',
+  path: '/api/map/origin',
+  summary: 'Where a map begins for whoever names no place: the town with most of the newest stays around it',
+  auth: 'public',
+  ownership: 'none',
+  query: z.object({ language: language.optional() }),
+  answer: z.object({
+    /** `null` while no stay is on the map. */
+    origin: z.object({ place: z.string(), lat: z.number(), long: z.number() }).nullable(),
+  }),
+  errors: [],
+});
+
+export const getMapTiles = endpoint({
+  method: 'GET',
+  path: '/api/map/tiles',
+  summary: 'The street map that the operator offers besides the built-in outlines, if any',
+  auth: 'public',
+  ownership: 'none',
+  answer: z.object({
+    tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  }),
+  errors: [],
+});
+
+export const mapEndpoints = [listMapStays, listMapPosts, listMapTowns, getMapOrigin, getMapTiles] as const;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { latitude, longitude, text, timestamp, username, viewerId } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+const address = {
+  street: text({ max: 200 }).optional(),
+  zip: text({ max: 20 }).optional(),
+  city: text({ max: 120 }).optional(),
+  state: text({ max: 120 }).optional(),
+  country: text({ max: 120 }).optional(),
+};
+
+const optionalCoordinate = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === '' || value === null || value === 'null' ? undefined : value),
+    schema.optional(),
+  );
+
+const member = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  name: z.string(),
+  file: z.string().nullable(),
+});
+
+/** A hotel that a member recommends, to one member or to all who follow. */
+export const recommendation = z.object({
+  id: z.number().int(),
+  location: z.string(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  street: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  user_id: z.number().int(),
+  username: z.string(),
+  to_username: z.string().nullable(),
+  from: member,
+  to: member.nullable(),
+  created_at: timestamp,
+});
+
+export type Recommendation = z.infer<typeof recommendation>;
+
+export const listRecommendations = endpoint({
+  method: 'GET',
+  path: '/api/hotelRecommendations',
+  summary: 'Recommendations for the viewer and by members whom the viewer follows, newest first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(recommendation),
+  errors: [],
+});
+
+export const listMemberRecommendations = endpoint({
+  method: 'GET',
+  path: '/api/users/username/:username/recommendations',
+  summary: 'Hotels recommended by and to a member, newest first',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ username: text({ min: 1, max: 60 }) }),
+  query: pageQuery,
+  answer: z.array(recommendation),
+  errors: ['profiles.not_found'],
+});
+
+export const saveRecommendation = endpoint({
+  method: 'POST',
+  path: '/api/saveHotelRecommendations',
+  summary: 'Recommends a hotel; `to_username` needs the permission `recommend_on_behalf`',
+  auth: 'session',
+  ownership: 'self',
+  consumes: 'multipart',
+  body: z.object({
+    location: text({ min: 1, max: 200 }),
+    lat: optionalCoordinate(latitude),
+    long: optionalCoordinate(longitude),
+    ...address,
+    user_id: viewerId.optional(),
+    username: text({ max: 60 }).optional(),
+    to_username: z.preprocess((value) => (value === '' ? undefined : value), username.optional()),
+  }),
+  answer: z.object({ recommendation }),
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  errors: ['recommendations.not_permitted'],
+});
+
+export const recommendationEndpoints = [
+  listRecommendations,
+  listMemberRecommendations,
+  saveRecommendation,
+] as const;

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+/** Offsets are no names, and the database reads their sign the other way round; `SystemV/` is known to browsers alone. */
+const noPlace = /^([+-]|SystemV\/)/i;
+
+function isZone(value: string): boolean {
+  if (noPlace.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The reader's time zone by its IANA name; days begin and end there. */
+const zone = z
+  .string(because('not_text'))
+  .max(64, because('too_long'))
+  .refine(isZone, because('not_listed'))
+  .default('UTC');
+
+const percentage = z.number().nullable();
+
+/** The last 30 days in four figures; amounts in euros. The spelling `comission` is the wire format's. */
+export const analyticsRecord = z.object({
+  clicks_number: z.number().int(),
+  /** Change against the 30 days before in percent, one decimal; `null` without an earlier figure. */
+  clicks_percentage: percentage,
+  bookings_number: z.number().int(),
+  bookings_percentage: percentage,
+  earnings_number: z.number(),
+  earnings_percentage: percentage,
+  comission_number: z.number(),
+  comission_percentage: percentage,
+});
+
+export type AnalyticsRecord = z.infer<typeof analyticsRecord>;
+
+/** One day of the chart. */
+export const analyticsDay = z.object({
+  /** YYYY-MM-DD in the reader's zone. */
+  day: z.string(),
+  clicks: z.number().int(),
+  bookings: z.number().int(),
+  /** Commission on the day's bookings, in euros. */
+  commission: z.number(),
+});
+
+export type AnalyticsDay = z.infer<typeof analyticsDay>;
+
+/** Sums of one currency in minor units. */
+const sums = z.object({
+  currency: z.string(),
+  expected_minor: z.number().int(),
+  payable_minor: z.number().int(),
+  in_payout_minor: z.number().int(),
+  paid_minor: z.number().int(),
+});
+
+/** What one link, usually that of a post, has brought since it exists. */
+export const linkFigures = z.object({
+  link_id: z.number().int(),
+  post_id: z.number().int().nullable(),
+  label: z.string(),
+  /** A small picture of the post. */
+  file: z.string().nullable(),
+  clicks: z.number().int(),
+  bookings: z.number().int(),
+  cancelled: z.number().int(),
+  stayed: z.number().int(),
+  payable: z.number().int(),
+  paid: z.number().int(),
+  sums: z.array(sums),
+});
+
+export type LinkFigures = z.infer<typeof linkFigures>;
+
+/** What stands in the account book for a creator, by currency. */
+export const balance = sums.extend({
+  /** All of it in euros by the newest reference rate; `null` where there is none. */
+  total_euro: z.number().nullable(),
+  /** Day of that rate. */
+  rate_day: z.string().nullable(),
+});
+
+export type Balance = z.infer<typeof balance>;
+
+const own = {
+  auth: 'session',
+  ownership: 'self',
+  self: ['params.id'],
+  params: z.object({ id }),
+  errors: [],
+} as const;
+
+export const getAnalytics = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/analytics',
+  summary:
+    'Clicks, bookings, earnings and commission of the last 30 days, with the change against the 30 days before',
+  query: z.object({ zone }),
+  answer: z.array(analyticsRecord),
+});
+
+export const listAnalyticsDays = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/analytics/days',
+  summary: 'The last 30 days one by one, oldest first; days without events show 0',
+  query: z.object({ zone }),
+  answer: z.array(analyticsDay),
+});
+
+export const listLinkFigures = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/analytics/links',
+  summary: 'Clicks, bookings and sums of each link since it exists, most clicked first',
+  query: pageQuery,
+  answer: z.array(linkFigures),
+});
+
+export const exportLinkFigures = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/analytics.csv',
+  summary: 'The same for all links as a table for spreadsheets',
+  answer: z.unknown(),
+  produces: 'text/csv',
+});
+
+export const listBalances = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/users/:id/balances',
+  summary: 'What is expected, payable, with the bank and paid, by currency',
+  answer: z.array(balance),
+});
+
+export const analyticsEndpoints = [
+  getAnalytics,
+  listAnalyticsDays,
+  listLinkFigures,
+  exportLinkFigures,
+  listBalances,
+] as const;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, text, timestamp, viewerId } from '../fields.ts';
+
+/** Bank details as their owner reads them back. `iban` and `acc_number` are masked to their last four characters. */
+export const bankDetails = z.object({
+  id: z.number().int(),
+  /** Name of the bank. */
+  name: z.string(),
+  clearing_number: z.string(),
+  /** Address of the bank; the wire format's spelling. */
+  adresse: z.string(),
+  iban: z.string(),
+  acc_number: z.string(),
+  user_id: z.number().int(),
+  holder_name: z.string(),
+  /** Where the holder lives; payment files ask for it. `null` while not given. */
+  holder_town: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  holder_country: z.string().nullable(),
+  /** Payouts wait until then after a change; `null` when they do not wait. */
+  paused_until: timestamp.nullable(),
+});
+
+export type BankDetails = z.infer<typeof bankDetails>;
+
+/** Both forms of a country code are taken; an empty text counts as not given. */
+const country = z
+  .string(because('not_text'))
+  .transform((value) => value.trim().toUpperCase())
+  .refine((value) => value === '' || /^[A-Z]{2}$/.test(value), because('not_listed'));
+
+const form = {
+  name: text({ min: 1, max: 140 }),
+  clearing_number: text({ min: 1, max: 20 })
+    .transform((value) => value.replaceAll(/[\s-]/g, ''))
+    .refine((value) => /^\d{3,9}$/.test(value), because('not_clearing_number')),
+  adresse: text({ min: 1, max: 200 }),
+  iban: text({ min: 1, max: 60 }),
+  acc_number: text({ min: 1, max: 50 }),
+  holder_name: text({ max: 70 }).nullish(),
+  holder_town: text({ max: 35 }).nullish(),
+  holder_country: country.nullish(),
+};
+
+export const getBankDetails = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/bankdetails',
+  summary: 'The own bank details: one record, or none',
+  auth: 'session',
+  ownership: 'self',
+  self: ['params.id'],
+  params: z.object({ id }),
+  answer: z.array(bankDetails),
+  errors: [],
+});
+
+export const createBankDetails = endpoint({
+  method: 'POST',
+  path: '/api/bankdetails',
+  summary: 'Stores where payouts go; one record for each member',
+  auth: 'session',
+  ownership: 'self',
+  body: z.object({ ...form, user_id: viewerId.optional() }),
+  answer: bankDetails,
+  limit: { requests: 20, seconds: 3600, by: 'viewer' },
+  errors: ['bank_details.exists'],
+});
+
+export const updateBankDetails = endpoint({
+  method: 'PUT',
+  path: '/api/bankdetails/:id',
+  summary:
+    'Changes the bank details: with the password, or within ten minutes of signing in. A masked value stays as it is; payouts pause for 48 hours',
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  body: z.object({
+    ...form,
+    password: z.string(because('not_text')).max(200, because('too_long')).optional(),
+  }),
+  answer: bankDetails,
+  limit: { requests: 20, seconds: 3600, by: 'viewer' },
+  errors: ['bank_details.not_found', 'bank_details.password_needed', 'accounts.wrong_password'],
+});
+
+export const bankDetailsEndpoints = [getBankDetails, createBankDetails, updateBankDetails] as const;

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, email, id, text, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+/** What partners report of a booking. */
+export const bookingStatuses = ['booked', 'confirmed', 'stayed', 'cancelled', 'no_show', 'refunded'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Where a booking stands, with what follows from the hold, the operator's word and payments. */
+export const bookingStates = [
+  'booked',
+  'confirmed',
+  'stayed',
+  'payable',
+  'in_payout',
+  'paid',
+  'cancelled',
+  'no_show',
+  'refunded',
+  'on_hold',
+  'rejected',
+  'clawed_back',
+] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const isYearOfOurs = (value: string) => value >= '1970' && value < '2200';
+
+const day = z.iso.date(because('not_date')).refine(isYearOfOurs, because('out_of_range'));
+const name = text({ min: 1, max: 100 });
+/** Smallest unit of the currency (ISO 4217), at most ten thousand million. */
+const amountMinor = z
+  .number(because('not_number'))
+  .int(because('not_number'))
+  .min(0, because('out_of_range'))
+  .max(1_000_000_000_000, because('out_of_range'));
+
+/** One event of a booking as a partner reports it. What a partner sends besides is ignored. */
+export const conversion = z
+  .object({
+    /** The partner's name for this event; a repeat is recognised by it. */
+    event_id: name,
+    /** The partner's name for the booking. */
+    booking_id: name,
+    /** What the redirect handed over; null where the booking came without a click. */
+    click_id: text({ max: 200 }).nullable(),
+    status: z.enum(bookingStatuses),
+    amount_minor: amountMinor,
+    currency: z.string(because('not_text')).refine((value) => currencies.has(value), because('not_listed')),
+    check_in: day,
+    check_out: day,
+    occurred_at: z.iso
+      .datetime({ offset: true, error: because('not_date') })
+      .refine(isYearOfOurs, because('out_of_range')),
+    traveller_email: email.nullish(),
+    /** A language tag such as `de` or `de-CH`; English where there is no text in it. */
+    traveller_language: text({ max: 35 }).nullish(),
+    hotel_email: email.nullish(),
+  })
+  .refine(({ check_in, check_out }) => check_out > check_in, {
+    path: ['check_out'],
+    message: because('out_of_range'),
+  });
+
+export type Conversion = z.output<typeof conversion>;
+
+export const reportConversion = endpoint({
+  method: 'POST',
+  path: '/api/partners/:partner/conversions',
+  summary:
+    'A partner reports what happened to a booking. X-Staylore-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">',
+  auth: 'signature',
+  ownership: 'none',
+  params: z.object({ partner: text({ min: 1, max: 60 }) }),
+  consumes: 'raw',
+  maxBytes: 64 * 1024,
+  body: conversion,
+  answer: z.object({ received: z.literal(true), duplicate: z.boolean() }),
+  limit: { requests: 12_000, seconds: 60, by: 'address' },
+  errors: ['earnings.bad_signature', 'earnings.unknown_click', 'earnings.unknown_partner'],
+});
+
+/** One step of a booking's history, as its partner reported it. */
+const bookingEvent = z.object({
+  status: z.enum(bookingStatuses),
+  amount_minor: z.number().int(),
+  currency: z.string(),
+  occurred_at: timestamp,
+  /** `push`: the partner's call; `pull`: read from its list; `operator`: entered by hand. */
+  source: z.enum(['push', 'pull', 'operator']),
+});
+
+/** A booking as its creator sees it: never who travels. */
+export const booking = z.object({
+  id: z.number().int(),
+  /** The partner's name for it. */
+  number: z.string(),
+  partner: z.string(),
+  /** What the link is called, usually the hotel. */
+  label: z.string(),
+  /** The post that it came from; `null` when that was deleted or the link stands alone. */
+  post: z.object({ id: z.number().int(), location: z.string() }).nullable(),
+  state: z.enum(bookingStates),
+  check_in: z.string(),
+  check_out: z.string(),
+  amount_minor: z.number().int(),
+  /** What it is worth to the creator now: 0 when it was cancelled, refunded, missed or rejected. */
+  commission_minor: z.number().int(),
+  currency: z.string(),
+  /** The commission in euro cents by the reference rate of the booking's day; `null` when there is none. */
+  commission_euro_minor: z.number().int().nullable(),
+  booked_at: timestamp,
+  /** When the commission becomes payable if nothing else happens; `null` when it is not waiting for that. */
+  payable_from: timestamp.nullable(),
+  payable_at: timestamp.nullable(),
+  /** The operator's reason for holding or rejecting it. */
+  reason: z.string().nullable(),
+  /** What the partner's list said when it differed from what it had reported. */
+  difference: z.string().nullable(),
+  events: z.array(bookingEvent),
+});
+
+export type Booking = z.infer<typeof booking>;
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/bookings',
+  summary: 'Bookings made through the viewer’s links, newest first, each with its history',
+  auth: 'session',
+  ownership: 'self',
+  self: ['params.id'],
+  params: z.object({ id }),
+  query: pageQuery,
+  answer: z.array(booking),
+  errors: [],
+});
+
+export const bookingSides = ['traveller', 'hotel'] as const;
+export type BookingSide = (typeof bookingSides)[number];
+
+/** A wish to change or cancel a booking, with the other side's answer. */
+const bookingRequest = z.object({
+  id: z.number().int(),
+  asked_by: z.enum(bookingSides),
+  kind: z.enum(['change', 'cancel']),
+  check_in: z.string().nullable(),
+  check_out: z.string().nullable(),
+  message: z.string(),
+  state: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
+  answer: z.string(),
+  created_at: timestamp,
+  answered_at: timestamp.nullable(),
+});
+
+export type BookingRequest = z.infer<typeof bookingRequest>;
+
+/** A booking as one of its two sides sees it behind its door. */
+export const bookingDoor = z.object({
+  side: z.enum(bookingSides),
+  number: z.string(),
+  hotel: z.string(),
+  /** What the partner has reported of it. */
+  status: z.enum(bookingStatuses),
+  check_in: z.string(),
+  check_out: z.string(),
+  amount_minor: z.number().int(),
+  currency: z.string(),
+  /** Today where the booking is kept (UTC); new dates lie behind it. */
+  today: z.string(),
+  /** Whether this side can ask for something now. */
+  can_ask: z.boolean(),
+  /** Newest first. */
+  requests: z.array(bookingRequest),
+});
+
+export type BookingDoor = z.infer<typeof bookingDoor>;
+
+const doorParams = z.object({ token: text({ min: 1, max: 100 }) });
+
+export const getBookingDoor = endpoint({
+  method: 'GET',
+  path: '/api/bookings/door/:token',
+  summary: 'A booking behind the link that its traveller or its hotel was sent',
+  auth: 'public',
+  ownership: 'none',
+  params: doorParams,
+  answer: bookingDoor,
+  limit: { requests: 240, seconds: 60, by: 'address' },
+  errors: ['bookings.not_found'],
+});
+
+export const askAtDoor = endpoint({
+  method: 'POST',
+  path: '/api/bookings/door/:token/requests',
+  summary: 'Asks the other side for other dates or a cancellation',
+  auth: 'public',
+  ownership: 'none',
+  params: doorParams,
+  body: z
+    .object({
+      kind: z.enum(['change', 'cancel']),
+      check_in: day.nullish(),
+      check_out: day.nullish(),
+      message: text({ max: 1000 }).default(''),
+    })
+    .refine(({ kind, check_in }) => kind === 'cancel' || check_in, {
+      path: ['check_in'],
+      message: because('required'),
+    })
+    .refine(({ kind, check_out }) => kind === 'cancel' || check_out, {
+      path: ['check_out'],
+      message: because('required'),
+    })
+    .refine(({ check_in, check_out }) => !check_in || !check_out || check_out > check_in, {
+      path: ['check_out'],
+      message: because('out_of_range'),
+    }),
+  answer: bookingDoor,
+  limit: { requests: 30, seconds: 3600, by: 'address' },
+  errors: ['bookings.not_found', 'bookings.request_open', 'bookings.closed'],
+});
+
+export const answerAtDoor = endpoint({
+  method: 'POST',
+  path: '/api/bookings/door/:token/requests/:id',
+  summary: 'Accepts or declines what the other side asks for, or withdraws what this side has asked for',
+  auth: 'public',
+  ownership: 'none',
+  params: doorParams.extend({ id }),
+  body: z.object({
+    action: z.enum(['accept', 'decline', 'withdraw']),
+    message: text({ max: 1000 }).default(''),
+  }),
+  answer: bookingDoor,
+  limit: { requests: 60, seconds: 3600, by: 'address' },
+  errors: ['bookings.not_found', 'bookings.request_answered', 'bookings.closed'],
+});
+
+export const bookingEndpoints = [
+  reportConversion,
+  listBookings,
+  getBookingDoor,
+  askAtDoor,
+  answerAtDoor,
+] as const;

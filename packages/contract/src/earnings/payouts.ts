@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+/** One payment to a creator. */
+export const payout = z.object({
+  id: z.number().int(),
+  /** `in_payout`: with the bank; `paid`: accepted by it; `rejected`: returned, the sum is payable again. */
+  state: z.enum(['in_payout', 'paid', 'rejected']),
+  amount_minor: z.number().int(),
+  currency: z.string(),
+  /** Last four characters of the account it goes to. */
+  iban_last4: z.string(),
+  /** The bank's reason for a rejection, in words; `null` otherwise. */
+  reason: z.string().nullable(),
+  /** Number of the credit note, once the bank has accepted. */
+  credit_note: z.string().nullable(),
+  created_at: timestamp,
+  settled_at: timestamp.nullable(),
+});
+
+export type Payout = z.infer<typeof payout>;
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/payouts',
+  summary: 'Payments to the viewer, newest first',
+  auth: 'session',
+  ownership: 'self',
+  self: ['params.id'],
+  params: z.object({ id }),
+  query: pageQuery,
+  answer: z.array(payout),
+  errors: [],
+});
+
+export const getCreditNote = endpoint({
+  method: 'GET',
+  path: '/api/payouts/:id/credit-note',
+  summary: 'The credit note of an accepted payment as PDF, in the language of the member',
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  answer: z.unknown(),
+  produces: 'application/pdf',
+  errors: ['payouts.not_found'],
+});
+
+export const payoutEndpoints = [listPayouts, getCreditNote] as const;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, text, timestamp } from '../fields.ts';
+import { scanPage } from './photo-network.ts';
+
+/** What the way back from the photo network leads to. */
+export const connectPurposes = ['import', 'post', 'claim'] as const;
+
+/** Where a browser sets out to connect an account (a redirect, no call): `?purpose=` and `?language=`. */
+export const connectPath = '/api/instagram/connect';
+
+/** Why an account could not be connected; the page that the browser comes back to finds it as `?instagram=`. */
+export const connectTroubles = [
+  'denied',
+  'expired',
+  'refused',
+  'unreachable',
+  'rate_limited',
+  'not_configured',
+  'handle_taken',
+] as const;
+
+export type ConnectTrouble = (typeof connectTroubles)[number];
+
+export const getInstagramAccount = endpoint({
+  method: 'GET',
+  path: '/api/instagram/account',
+  summary: 'The account of the photo network that the viewer has connected',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({
+    /** Whether accounts can be connected here at all. */
+    available: z.boolean(),
+    account: z.object({ handle: z.string(), connected_at: timestamp, expires_at: timestamp }).nullable(),
+  }),
+  errors: [],
+});
+
+export const disconnectInstagram = endpoint({
+  method: 'DELETE',
+  path: '/api/instagram/account',
+  summary: 'Forgets the connected account and its token',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({}),
+  errors: ['instagram.not_connected'],
+});
+
+export const redeemPicker = endpoint({
+  method: 'POST',
+  path: '/api/instagram/account/redeem',
+  summary: 'Uses up the one-time code that the way back from the photo network carried as `access_token`',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ access_token: text({ min: 1, max: 200 }) }),
+  answer: z.object({ handle: z.string() }),
+  limit: { requests: 60, seconds: 600, by: 'viewer' },
+  errors: ['instagram.code_used', 'instagram.not_connected'],
+});
+
+/** A post of one's own at the photo network, for the picker. */
+export const ownMedia = z.object({
+  id: z.string(),
+  /** Empty where there is none. */
+  caption: z.string(),
+  media_type: z.string(),
+  /** A picture that can be shown: of a film its thumbnail; `null` where the network gives none. */
+  media_url: z.string().nullable(),
+});
+
+export type OwnMedia = z.infer<typeof ownMedia>;
+
+const networkErrors = [
+  'instagram.not_configured',
+  'instagram.not_connected',
+  'instagram.connection_expired',
+  'instagram.rate_limited',
+  'instagram.unreachable',
+] as const;
+
+export const listOwnMedia = endpoint({
+  method: 'GET',
+  path: '/api/instagram/media',
+  summary: 'Posts of the connected account, newest first, twelve a page',
+  auth: 'session',
+  ownership: 'none',
+  query: z.object({
+    cursor: z
+      .string(because('not_cursor'))
+      .regex(/^[\w=+/-]{1,400}$/, because('not_cursor'))
+      .optional(),
+  }),
+  answer: z.array(ownMedia),
+  limit: { requests: 120, seconds: 300, by: 'viewer' },
+  errors: networkErrors,
+});
+
+export const ownMediaFile = endpoint({
+  method: 'GET',
+  path: '/api/instagram/media/:media/file',
+  summary: 'The picture of a post of the connected account',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ media: z.string().regex(/^\d{1,40}$/, because('invalid')) }),
+  answer: z.string(),
+  produces: 'image/jpeg',
+  limit: { requests: 120, seconds: 300, by: 'viewer' },
+  errors: [...networkErrors, 'posts.not_found'],
+});
+
+export const scanOwnAccount = endpoint({
+  method: 'GET',
+  path: '/api/instagram/account/scan',
+  summary: 'Scans up to 50 posts of the connected account for hotel stays, as the handle search does',
+  auth: 'session',
+  ownership: 'none',
+  query: z.object({
+    pagination: z.string(because('not_cursor')).max(1200, because('not_cursor')).optional(),
+  }),
+  answer: scanPage,
+  limit: { requests: 120, seconds: 300, by: 'viewer' },
+  errors: ['instagram.not_configured', 'instagram.not_connected'],
+});
+
+export const instagramAccountEndpoints = [
+  getInstagramAccount,
+  disconnectInstagram,
+  redeemPicker,
+  listOwnMedia,
+  ownMediaFile,
+  scanOwnAccount,
+] as const;

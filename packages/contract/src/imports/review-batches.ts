@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, timestamp } from '../fields.ts';
+import { stayImport } from './review-items.ts';
+
+const importParams = z.object({ id });
+
+export const acceptImportItems = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/accept',
+  summary: 'Accepts every item in review that names a hotel and is at least so probable',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({
+    min_probability: z
+      .number(because('not_number'))
+      .min(0, because('out_of_range'))
+      .max(1, because('out_of_range')),
+  }),
+  answer: z.object({
+    accepted: z.number().int(),
+    /** Names this call for taking it back. */
+    at: timestamp,
+    import: stayImport,
+  }),
+  errors: ['imports.not_found'],
+});
+
+export const takeBackAcceptedItems = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/accept/undo',
+  summary: 'Puts back to review what one call accepted, as far as it is no post yet',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({ at: timestamp }),
+  answer: z.object({ taken_back: z.number().int(), import: stayImport }),
+  errors: ['imports.not_found'],
+});
+
+export const holdImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/hold',
+  summary:
+    'Says that a window works on the import, for a minute at a time; `held` is false while another one does',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({
+    /** Names the window. */
+    holder: z.string(because('not_text')).regex(/^[A-Za-z0-9-]{8,64}$/, because('invalid')),
+    /** The work is over. */
+    release: z.boolean().default(false),
+  }),
+  answer: z.object({ held: z.boolean(), import: stayImport }),
+  errors: ['imports.not_found'],
+});
+
+export const importBatchEndpoints = [acceptImportItems, takeBackAcceptedItems, holdImport] as const;

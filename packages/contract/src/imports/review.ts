@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, latitude, longitude, text, timestamp, wholeNumber } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import {
+  foreignText,
+  foreignTime,
+  importItem,
+  importSources,
+  itemKey,
+  itemStates,
+  itemsPerCall,
+  outcomeReasons,
+  price,
+  stayImport,
+} from './review-items.ts';
+
+const importParams = z.object({ id });
+const itemParams = z.object({ id, key: itemKey });
+
+export const createImport = endpoint({
+  method: 'POST',
+  path: '/api/imports',
+  summary: 'Begins an import, or answers the one that was begun with the same `fingerprint`',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    source: z.enum(importSources),
+    label: text({ min: 1, max: 120 }),
+    handle: z
+      .string()
+      .regex(/^[a-z0-9._]{1,30}$/, because('invalid'))
+      .nullable()
+      .optional(),
+    total: z
+      .number(because('not_number'))
+      .int(because('not_number'))
+      .min(0, because('out_of_range'))
+      .max(200_000, because('out_of_range')),
+    /** Names the source, so that opening it again goes on where it was left. */
+    fingerprint: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,100}$/, because('invalid'))
+      .optional(),
+    archived: z.boolean().default(false),
+    ad_label: z.boolean().default(false),
+  }),
+  answer: z.object({ import: stayImport }),
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  errors: [],
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/imports',
+  summary: 'Own imports, newest first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(stayImport),
+  errors: [],
+});
+
+export const changeImport = endpoint({
+  method: 'PUT',
+  path: '/api/imports/:id',
+  summary: 'Changes what posts of an import start with; posts that exist keep theirs',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({ archived: z.boolean().optional(), ad_label: z.boolean().optional() }),
+  answer: z.object({ import: stayImport }),
+  errors: ['imports.not_found'],
+});
+
+export const addImportItems = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/items',
+  summary: 'Reads posts of the source for stays; a key that is known stays as it is',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          key: itemKey,
+          caption: foreignText(10_000),
+          taken_at: foreignTime,
+          location_name: foreignText(300).nullable(),
+          lat: latitude.nullable(),
+          long: longitude.nullable(),
+        }),
+      )
+      .min(1, because('required'))
+      .max(itemsPerCall, because('too_many')),
+  }),
+  maxBytes: 8 * 1024 * 1024,
+  answer: z.object({ items: z.array(importItem) }),
+  errors: ['imports.not_found'],
+});
+
+export const listImportItems = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id/items',
+  summary: 'Items of an import in the order of the source, of one state if asked',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  query: pageQuery.extend({ state: z.enum(itemStates).optional() }),
+  answer: z.array(importItem),
+  errors: ['imports.not_found'],
+});
+
+export const decideImportItem = endpoint({
+  method: 'PUT',
+  path: '/api/imports/:id/items/:key',
+  summary: 'Accepts, rejects or corrects an item; `undo` takes a decision back while there is no post',
+  auth: 'session',
+  ownership: 'owner',
+  params: itemParams,
+  body: z.object({
+    decision: z.enum(['accept', 'reject', 'undo']).optional(),
+    hotel_name: text({ max: 200 }).optional(),
+    city: text({ max: 120 }).optional(),
+    region: text({ max: 120 }).optional(),
+    country: text({ max: 120 }).optional(),
+    lat: latitude.nullable().optional(),
+    long: longitude.nullable().optional(),
+    price: price.nullable().optional(),
+  }),
+  answer: z.object({ item: importItem }),
+  errors: ['imports.not_found'],
+});
+
+export const addItemPictures = endpoint({
+  method: 'POST',
+  path: '/api/imports/:id/items/:key/pictures',
+  summary: 'Brings pictures of an accepted item, in their order; with the first it becomes a post',
+  auth: 'session',
+  ownership: 'owner',
+  params: itemParams,
+  consumes: 'multipart',
+  files: { 'pictures[]': 20 },
+  body: z.object({
+    /** Pictures that were sent before; what is there already is not stored twice. */
+    from: wholeNumber(0, 20).default(0),
+  }),
+  answer: z.object({ item: importItem }),
+  errors: [
+    'imports.not_found',
+    'pictures.too_large',
+    'pictures.unsupported_type',
+    'pictures.broken',
+    'pictures.too_many_pixels',
+    'pictures.too_many',
+  ],
+});
+
+const outcome = z.object({
+  key: z.string(),
+  taken_at: timestamp.nullable(),
+  /** The first words. */
+  caption: z.string(),
+  outcome: z.enum(['imported', 'duplicate', 'skipped', 'open']),
+  reason: z.enum(outcomeReasons).nullable(),
+  post_id: z.number().int().nullable(),
+});
+
+export const readImportReport = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id/report',
+  summary: 'How each post of the source ended, in the order of the source',
+  auth: 'session',
+  ownership: 'owner',
+  params: importParams,
+  query: pageQuery,
+  answer: z.object({ import: stayImport, outcomes: z.array(outcome) }),
+  errors: ['imports.not_found'],
+});
+
+export const readCorrections = endpoint({
+  method: 'GET',
+  path: '/api/imports/corrections.csv',
+  summary:
+    'Own corrections as training data: what was found in a caption, and what it was; hotel, place and price, rejections, stays that were not found',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.string(),
+  produces: 'text/csv',
+  errors: [],
+});
+
+export const importEndpoints = [
+  createImport,
+  listImports,
+  changeImport,
+  addImportItems,
+  listImportItems,
+  decideImportItem,
+  addItemPictures,
+  readImportReport,
+  readCorrections,
+] as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, text, viewerId } from '../fields.ts';
+
+const savedPost = z.object({
+  id: z.number().int(),
+  file: z.string().nullable(),
+  caption: z.string(),
+  location: z.string(),
+  hotel_link: z.string().nullable(),
+  userName: z.string(),
+});
+
+export const saveByLink = endpoint({
+  method: 'POST',
+  path: '/api/instagram/post/save-by-link',
+  summary:
+    'Saves a post of the photo network by its link: as a new post, or onto the own post `source_post_id`',
+  auth: 'session',
+  ownership: 'self',
+  consumes: 'multipart',
+  files: { file: 1 },
+  body: z.object({
+    link: text({ max: 2000 }),
+    source_post_id: z.preprocess(
+      (value) => (value === '' || value === null ? undefined : value),
+      id.optional(),
+    ),
+    user_id: viewerId.optional(),
+    /** The handle that the post belongs to, where the network no longer tells. */
+    handle: text({ max: 60 }).optional(),
+    /** Given by the member where the network gives neither text nor picture. */
+    caption: text({ max: 2200 }).optional(),
+  }),
+  answer: z.object({
+    success: z.boolean(),
+    post: savedPost.nullable(),
+    user_info: z.object({ file: z.string().nullable() }).nullable(),
+    message: z.string().nullable(),
+    /** What the screen should ask for: the handle, or the picture and caption. */
+    needs: z.array(z.enum(['handle', 'file', 'caption'])).nullable(),
+  }),
+  limit: { requests: 60, seconds: 600, by: 'viewer' },
+  errors: [
+    'posts.not_found',
+    'pictures.too_large',
+    'pictures.unsupported_type',
+    'pictures.broken',
+    'pictures.too_many_pixels',
+    'pictures.too_many',
+  ],
+});
+
+export const instagramLinkEndpoints = [saveByLink] as const;

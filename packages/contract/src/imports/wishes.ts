@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { foreignText, foreignTime } from './review-items.ts';
+
+/** Most saved posts in one call. */
+export const savedPostsPerCall = 500;
+
+/** `open` waits to be stayed at, `stayed` was; `removed` is off the list, and comes back only by hand. */
+export const wishStates = ['open', 'stayed', 'removed'] as const;
+
+/** A hotel that a member wishes to stay at; nobody else learns of it. */
+export const wish = z.object({
+  id: z.number().int(),
+  state: z.enum(wishStates),
+  hotel_name: z.string(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  /** ISO 3166-1 alpha-2, or as somebody wrote it. */
+  country: z.string().nullable(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  /** Its page here, where members told of it, and how many public stays stand there. */
+  hotel: z.object({ slug: z.string(), stays: z.number().int() }).nullable(),
+  /** The saved post at the photo network, and who wrote it. */
+  source_url: z.string().nullable(),
+  source_author: z.string().nullable(),
+  /** The stay of another member from which it was wished, as long as it can be seen. */
+  source_post_id: z.number().int().nullable(),
+  /** The own stay there. */
+  own_post_id: z.number().int().nullable(),
+  saved_at: timestamp,
+});
+export type Wish = z.infer<typeof wish>;
+
+const wishParams = z.object({ id });
+
+/** A post at the photo network, by its link without what follows a `?`. */
+const postLink = z
+  .string(because('not_text'))
+  .max(300, because('too_long'))
+  .regex(
+    /^https:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9._]{1,30}\/)?(?:p|reel|reels|tv)\/[A-Za-z0-9_-]{5,64}\/?$/,
+    because('invalid'),
+  );
+
+export const addSavedPosts = endpoint({
+  method: 'POST',
+  path: '/api/wishes/saved-posts',
+  summary:
+    'Reads posts that the viewer saved elsewhere for hotels; those become wishes, the rest is not kept',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    posts: z
+      .array(
+        z.object({
+          link: postLink,
+          /** Handle of its author. */
+          author: z
+            .string(because('not_text'))
+            .regex(/^[a-z0-9._]{1,30}$/, because('invalid'))
+            .nullable(),
+          /** Title or caption, where there is one. */
+          text: foreignText(2_200).nullable(),
+          saved_at: foreignTime,
+        }),
+      )
+      .min(1, because('required'))
+      .max(savedPostsPerCall, because('too_many')),
+  }),
+  maxBytes: 8 * 1024 * 1024,
+  answer: z.object({
+    read: z.number().int(),
+    /** Saved posts that point to a hotel. */
+    pointing: z.number().int(),
+    /** Hotels that are new on the wish list. */
+    added: z.number().int(),
+  }),
+  limit: { requests: 120, seconds: 300, by: 'viewer' },
+  errors: [],
+});
+
+export const createWish = endpoint({
+  method: 'POST',
+  path: '/api/wishes',
+  summary: 'Wishes for the hotel of a stay; one that is on the list already is answered',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ post_id: id }),
+  answer: z.object({ wish }),
+  limit: { requests: 300, seconds: 300, by: 'viewer' },
+  errors: ['posts.not_found', 'wishes.no_hotel'],
+});
+
+export const listWishes = endpoint({
+  method: 'GET',
+  path: '/api/wishes',
+  summary: 'Own wishes of a state, the latest saved first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery.extend({ state: z.enum(wishStates).default('open') }),
+  answer: z.array(wish),
+  errors: [],
+});
+
+export const readWish = endpoint({
+  method: 'GET',
+  path: '/api/wishes/:id',
+  summary: 'An own wish',
+  auth: 'session',
+  ownership: 'owner',
+  params: wishParams,
+  answer: z.object({ wish }),
+  errors: ['wishes.not_found'],
+});
+
+export const changeWish = endpoint({
+  method: 'PUT',
+  path: '/api/wishes/:id',
+  summary: 'Marks a wish as stayed, removes it, or takes either back; `own_post_id` names the own stay there',
+  auth: 'session',
+  ownership: 'owner',
+  params: wishParams,
+  body: z.object({ state: z.enum(wishStates), own_post_id: id.optional() }),
+  answer: z.object({ wish }),
+  errors: ['wishes.not_found'],
+});
+
+export const wishEndpoints = [addSavedPosts, createWish, listWishes, readWish, changeWish] as const;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, timestamp } from '../fields.ts';
+
+/** Money that is on its way to a member, in one currency. */
+const coming = z.object({
+  currency: z.string(),
+  /** Of bookings whose stay is not over. */
+  expected_minor: z.number().int(),
+  payable_minor: z.number().int(),
+  /** With the bank. */
+  in_payout_minor: z.number().int(),
+});
+
+export const getLeaving = endpoint({
+  method: 'GET',
+  path: '/api/me/leaving',
+  summary:
+    'What deleting the own account would mean: what has to be shown to do it, and money that is still coming',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({
+    /** Else a session that has just signed in has to do. */
+    needs_password: z.boolean(),
+    /** Whether this session has signed in within the last ten minutes. */
+    fresh: z.boolean(),
+    coming: z.array(coming),
+    has_bank_details: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const leave = endpoint({
+  method: 'POST',
+  path: '/api/me/leaving',
+  summary:
+    'Deletes the own account: at once nobody meets it any more and every session ends; after 30 days it is forgotten. Money is waited for unless it is given up',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    password: z.string(because('not_text')).max(200, because('too_long')).optional(),
+    /** Money that is still coming is not waited for. Said in any case, so that nothing is given up by leaving a field out. */
+    gives_up: z.boolean(because('required')),
+  }),
+  answer: z.object({ until: timestamp }),
+  limit: { requests: 10, seconds: 600, by: 'viewer' },
+  errors: [
+    'accounts.wrong_password',
+    'leaving.password_needed',
+    'leaving.sign_in_again',
+    'leaving.nowhere_to_pay',
+  ],
+});
+
+export const comeBack = endpoint({
+  method: 'DELETE',
+  path: '/api/me/leaving',
+  summary: 'Keeps an account whose deletion was asked for: everything is as it was',
+  auth: 'session',
+  ownership: 'none',
+  whileLeaving: true,
+  answer: z.object({}),
+  errors: [],
+});
+
+export const leavingEndpoints = [getLeaving, leave, comeBack] as const;

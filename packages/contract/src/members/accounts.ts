@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, email, language, newPassword, personName, text, timestamp, username } from '../fields.ts';
+
+/** The signed-in member's own record, kept by the browser beside the session token. */
+export const user = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  name: z.string(),
+  last_name: z.string().nullable(),
+  email: z.string(),
+  bio: z.string(),
+  /** Path of the avatar, `null` for the default one. */
+  file: z.string().nullable(),
+  language: language.nullable(),
+  permissions: z.array(z.string()),
+  created_at: timestamp,
+});
+
+export type User = z.infer<typeof user>;
+
+/** Wrong passwords for one account before it rests, and for how long: 15 minutes, or until a new password is set by mail. */
+export const triesPerAccount = { requests: 10, seconds: 15 * 60 };
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Signs in with mail address and password',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({
+    email: text({ min: 1, max: 254 }),
+    password: z.string(because('not_text')).min(1, because('required')).max(200, because('too_long')),
+    remember_me: z.boolean().default(false),
+  }),
+  answer: z.object({ token: z.string(), user }),
+  limit: { requests: 20, seconds: 300, by: 'address' },
+  perAccount: triesPerAccount,
+  errors: ['accounts.wrong_credentials', 'accounts.too_many_tries'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Ends the session on the server as well',
+  auth: 'public',
+  ownership: 'none',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Creates an account and signs it in',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({
+    name: personName,
+    last_name: text({ max: 80 }).optional(),
+    username,
+    email,
+    password: newPassword,
+    language: language.optional(),
+  }),
+  answer: z.object({ access_token: z.string(), user }),
+  texts: { 409: ['This email is taken!', 'This username is taken!'] },
+  limit: { requests: 20, seconds: 3600, by: 'address' },
+  errors: [],
+});
+
+export const knownEmail = endpoint({
+  method: 'GET',
+  path: '/api/users/:email/email',
+  summary: 'Tells whether an account has this mail address, for the message after a failed login',
+  auth: 'public',
+  ownership: 'none',
+  params: z.object({ email: text({ min: 1, max: 254 }) }),
+  answer: z.array(z.object({ email: z.string() })),
+  limit: { requests: 30, seconds: 300, by: 'address', each: 'email' },
+  errors: [],
+});
+
+/** An account whose deletion was asked for. */
+const leaving = z.object({
+  name: z.string(),
+  /** Until then it can be kept; afterwards it is forgotten, once nothing is coming to it any more. */
+  until: timestamp,
+  /** That time is over, and the account waits for money. */
+  over: z.boolean(),
+});
+
+export type Leaving = z.infer<typeof leaving>;
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  summary:
+    'The signed-in member, or null; a member who is leaving is told so and is nobody else to the pages',
+  auth: 'public',
+  ownership: 'none',
+  whileLeaving: true,
+  answer: z.object({ user: user.nullable(), leaving: leaving.optional() }),
+  errors: [],
+});
+
+export const accountEndpoints = [login, logout, register, knownEmail, me] as const;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, text, viewerId } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+export const follow = z.object({
+  id: z.number().int(),
+  user_id: z.number().int(),
+  follower_id: z.number().int(),
+});
+
+/** A member in a list. */
+export const memberItem = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  name: z.string(),
+  last_name: z.string().nullable(),
+  file: z.string().nullable(),
+  followers: z.number().int(),
+  following: z.number().int(),
+  /** Id of the viewer's follow record, `null` when the viewer does not follow. */
+  follow_id: z.number().int().nullable(),
+  /** The viewer and this member follow each other. */
+  mutualFollower: z.boolean(),
+});
+
+export type MemberItem = z.infer<typeof memberItem>;
+const members = z.array(memberItem);
+
+export const checkFollow = endpoint({
+  method: 'GET',
+  path: '/api/follows/checkFollow/:userId/:followerId',
+  summary: 'Whether the viewer (followerId) follows a member (userId); the first item is the follow record',
+  auth: 'session',
+  ownership: 'self',
+  self: ['params.followerId'],
+  params: z.object({ userId: id, followerId: viewerId }),
+  answer: z.array(follow),
+  errors: [],
+});
+
+export const createFollow = endpoint({
+  method: 'POST',
+  path: '/api/follows',
+  summary: 'Follows a member; a second follow answers the existing record',
+  auth: 'session',
+  ownership: 'self',
+  self: ['body.follower_id'],
+  body: z.object({ user_id: id, follower_id: viewerId.optional() }),
+  answer: z.object({ follow }),
+  limit: { requests: 200, seconds: 3600, by: 'viewer' },
+  errors: ['follows.self', 'profiles.not_found'],
+});
+
+export const deleteFollow = endpoint({
+  method: 'DELETE',
+  path: '/api/follows/:id',
+  summary: 'Removes a follow by its record id',
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  answer: z.object({}),
+  errors: ['follows.not_found'],
+});
+
+export const listFollowers = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/followers',
+  summary: 'Members who follow this member, newest first',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  query: pageQuery,
+  answer: members,
+  errors: ['profiles.not_found'],
+});
+
+export const listFollowing = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/following',
+  summary: 'Members whom this member follows, newest first',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  query: pageQuery,
+  answer: members,
+  errors: ['profiles.not_found'],
+});
+
+export const findMembers = endpoint({
+  method: 'GET',
+  path: '/api/users/findbyusername/:text/:userId',
+  summary: 'Members by username or name, tolerant of typing errors, best match first',
+  auth: 'session',
+  ownership: 'self',
+  params: z.object({ text: text({ min: 1, max: 60 }), userId: viewerId }),
+  query: pageQuery,
+  answer: members,
+  errors: [],
+});
+
+export const blockMember = endpoint({
+  method: 'POST',
+  path: '/api/blocks',
+  summary: 'Blocks a member: neither sees the other in any list, and follows between them end',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ user_id: id }),
+  answer: z.object({}),
+  errors: ['follows.self', 'profiles.not_found'],
+});
+
+export const unblockMember = endpoint({
+  method: 'DELETE',
+  path: '/api/blocks/:userId',
+  summary: 'Ends a block',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ userId: id }),
+  answer: z.object({}),
+  errors: [],
+});
+
+export const listBlocked = endpoint({
+  method: 'GET',
+  path: '/api/blocks',
+  summary: 'Members whom the viewer has blocked',
+  auth: 'session',
+  ownership: 'none',
+  answer: members,
+  errors: [],
+});
+
+export const followEndpoints = [
+  checkFollow,
+  createFollow,
+  deleteFollow,
+  listFollowers,
+  listFollowing,
+  findMembers,
+  blockMember,
+  unblockMember,
+  listBlocked,
+] as const;

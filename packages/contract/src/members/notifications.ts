@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+export const notificationKinds = [
+  'follow',
+  'favourite',
+  'recommendation',
+  'import_finished',
+  'new_stays',
+  'booking',
+  'booking_confirmed',
+  'booking_cancelled',
+  'payout',
+  'payout_failed',
+  'link_broken',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notification = z.object({
+  id: z.number().int(),
+  kind: z.enum(notificationKinds),
+  actor: z
+    .object({ id: z.number().int(), username: z.string(), name: z.string(), file: z.string().nullable() })
+    .nullable(),
+  post: z.object({ id: z.number().int(), location: z.string(), file: z.string().nullable() }).nullable(),
+  /** Facts by kind, e.g. `count` of imported stays. */
+  payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  created_at: timestamp,
+  read: z.boolean(),
+});
+
+export type Notification = z.infer<typeof notification>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'Notifications of the viewer, newest first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(notification),
+  errors: [],
+});
+
+export const countNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'How many notifications are unread, at most 100',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({ unread: z.number().int() }),
+  errors: [],
+});
+
+export const readNotifications = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/read',
+  summary: 'Marks notifications up to this one as read',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ upTo: id }),
+  answer: z.object({ unread: z.number().int() }),
+  errors: [],
+});
+
+export const streamNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/stream',
+  summary: 'Notifications as they happen, as server-sent events',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.string(),
+  produces: 'text/event-stream',
+  errors: [],
+});
+
+const setting = z.object({ kind: z.enum(notificationKinds), in_app: z.boolean(), mail: z.boolean() });
+
+export const listNotificationSettings = endpoint({
+  method: 'GET',
+  path: '/api/notifications/settings',
+  summary: 'Which notifications the viewer wants, and where',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.array(setting),
+  errors: [],
+});
+
+export const updateNotificationSettings = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/settings',
+  summary: 'Changes which notifications the viewer wants',
+  auth: 'session',
+  ownership: 'none',
+  body: z.array(setting).max(40),
+  answer: z.array(setting),
+  errors: [],
+});
+
+export const notificationEndpoints = [
+  listNotifications,
+  countNotifications,
+  readNotifications,
+  streamNotifications,
+  listNotificationSettings,
+  updateNotificationSettings,
+] as const;

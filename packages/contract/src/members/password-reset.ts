@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { email, newPassword, text } from '../fields.ts';
+
+/**
+ * Mails with a link to one address. The time is that in which a link works: whoever has to wait has one that does in their mailbox,
+ * whoever asked for it.
+ */
+export const resetMailsPerAccount = { requests: 5, seconds: 60 * 60 };
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot/password',
+  summary: 'Mails a link to set a new password; an unknown address gets the same answer and no mail',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({ email }),
+  answer: z.object({ message: z.string() }),
+  limit: { requests: 10, seconds: 3600, by: 'address' },
+  perAccount: resetMailsPerAccount,
+  errors: ['accounts.too_many_mails'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot/reset',
+  summary:
+    'Sets a new password by the mailed token, which works once and for an hour; every session of the account ends',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({ password: newPassword, token: text({ min: 1, max: 200 }) }),
+  answer: z.object({ message: z.string() }),
+  limit: { requests: 20, seconds: 3600, by: 'address' },
+  errors: ['accounts.token_dead'],
+});
+
+/** Whether a mailed token still works, so that the page can say so before anybody types. */
+export const checkResetToken = endpoint({
+  method: 'GET',
+  path: '/api/forgot/reset/:token',
+  summary: 'Whether a mailed token still works',
+  auth: 'public',
+  ownership: 'none',
+  params: z.object({ token: text({ min: 1, max: 200 }) }),
+  answer: z.object({ valid: z.boolean() }),
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: [],
+});
+
+export const passwordResetEndpoints = [forgotPassword, resetPassword, checkResetToken] as const;

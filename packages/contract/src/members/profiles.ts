@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+
+/** A member as others see them. */
+export const profile = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  last_name: z.string().nullable(),
+  username: z.string(),
+  file: z.string().nullable(),
+  cover: z.string().nullable(),
+  /** Sanitised HTML. */
+  bio: z.string(),
+  followers: z.number().int(),
+  following: z.number().int(),
+  posts: z.number().int(),
+  /** Id of the viewer's follow record, `null` when the viewer does not follow. */
+  follow_id: z.number().int().nullable(),
+  mutualFollower: z.boolean(),
+  /** The viewer has blocked this member; to whoever is blocked the member does not exist. */
+  blocked: z.boolean(),
+  can: z.object({ follow: z.boolean(), update: z.boolean() }),
+});
+
+export type Profile = z.infer<typeof profile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/username/:username',
+  summary: 'A member by username',
+  auth: 'public',
+  ownership: 'none',
+  params: z.object({ username: text({ min: 1, max: 60 }) }),
+  answer: profile,
+  errors: ['profiles.not_found'],
+});
+
+export const profileEndpoints = [getProfile] as const;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { user } from './accounts.ts';
+
+const signedIn = z.object({ token: z.string(), user });
+
+export const signInProviders = endpoint({
+  method: 'GET',
+  path: '/api/auth/providers',
+  summary: 'Which providers a visitor can sign in with',
+  auth: 'public',
+  ownership: 'none',
+  answer: z.object({ google: z.boolean(), apple: z.boolean() }),
+  errors: [],
+});
+
+export const googleExchange = endpoint({
+  method: 'GET',
+  path: '/api/auth/google',
+  summary:
+    'Exchanges the code of the Google callback; state, nonce and PKCE verifier come from the cookie of the same browser',
+  auth: 'public',
+  ownership: 'none',
+  query: z.object({
+    code: text({ min: 1, max: 2000 }),
+    state: text({ max: 500 }).optional(),
+    iss: text({ max: 300 }).optional(),
+  }),
+  answer: z.object({
+    access_token: z.string(),
+    profile: z.object({
+      sub: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      picture: z.string().nullable(),
+    }),
+    /** The path of this site that the sign-in began with. */
+    next: z.string().nullable(),
+  }),
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['sign_in.refused', 'sign_in.not_configured'],
+});
+
+export const appleIdentity = endpoint({
+  method: 'GET',
+  path: '/api/auth/apple',
+  summary: 'The Apple identity that the server verified in this browser, by the state of the sign-in',
+  auth: 'public',
+  ownership: 'none',
+  query: z.object({ state: text({ min: 1, max: 500 }) }),
+  answer: z.object({
+    profile: z.object({ id: z.string(), email: z.string().nullable(), displayName: z.string().nullable() }),
+    next: z.string().nullable(),
+  }),
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: ['accounts.identity_unverified'],
+});
+
+export const registerOrLogin = endpoint({
+  method: 'POST',
+  path: '/api/register-or-login',
+  summary:
+    'Signs in with the Google identity that the server verified in this browser, creating the account on first use',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({
+    google_id: text({ min: 1, max: 255 }),
+    name: text({ max: 200 }).optional(),
+    email: text({ max: 254 }).nullish(),
+    image: text({ max: 2000 }).nullish(),
+    /** A signed id_token, for clients that hold one. */
+    id_token: text({ max: 8000 }).optional(),
+  }),
+  answer: signedIn,
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: [
+    'accounts.identity_unverified',
+    'accounts.email_taken',
+    'sign_in.no_email',
+    'sign_in.not_configured',
+  ],
+});
+
+export const registerOrLoginApple = endpoint({
+  method: 'POST',
+  path: '/api/register-or-login-apple',
+  summary:
+    'Signs in with the Apple identity that the server verified in this browser, creating the account on first use',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({
+    id: text({ min: 1, max: 255 }),
+    email: text({ max: 254 }).nullish(),
+    displayName: text({ max: 200 }).nullish(),
+    id_token: text({ max: 8000 }).optional(),
+  }),
+  answer: signedIn,
+  limit: { requests: 60, seconds: 600, by: 'address' },
+  errors: [
+    'accounts.identity_unverified',
+    'accounts.email_taken',
+    'sign_in.no_email',
+    'sign_in.not_configured',
+  ],
+});
+
+export const socialSignInEndpoints = [
+  signInProviders,
+  googleExchange,
+  appleIdentity,
+  registerOrLogin,
+  registerOrLoginApple,
+] as const;

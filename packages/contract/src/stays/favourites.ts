@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, viewerId } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { postList } from './posts.ts';
+
+export const createFavourite = endpoint({
+  method: 'POST',
+  path: '/api/postfavorites',
+  summary:
+    'Favourites a post; `post.id` of the answer is the id of the favourite record. A second favourite answers the existing one',
+  auth: 'session',
+  ownership: 'self',
+  body: z.object({ user_id: viewerId.optional(), post_id: id }),
+  answer: z.object({
+    post: z.object({
+      id: z.number().int(),
+      user_id: z.number().int(),
+      post_id: z.number().int(),
+      favorite: z.number().int(),
+    }),
+  }),
+  errors: ['posts.not_found'],
+});
+
+export const deleteFavourite = endpoint({
+  method: 'DELETE',
+  path: '/api/postfavorites/:id',
+  summary: 'Removes a favourite by its record id',
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  answer: z.object({}),
+  errors: ['favourites.not_found'],
+});
+
+export const listFavourites = endpoint({
+  method: 'GET',
+  path: '/api/postfavorites/user',
+  summary: 'Posts that the viewer favourited, latest favourite first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: postList,
+  errors: [],
+});
+
+export const favouriteEndpoints = [createFavourite, deleteFavourite, listFavourites] as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { postList } from './posts.ts';
+
+/** A hotel with what members told about it. */
+export const hotel = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  street: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  website: z.string().nullable(),
+  /** Public stays at this hotel. */
+  stays: z.number().int(),
+});
+
+export type Hotel = z.infer<typeof hotel>;
+
+const slug = z.object({ slug: text({ min: 1, max: 120 }) });
+
+export const getHotel = endpoint({
+  method: 'GET',
+  path: '/api/hotels/:slug',
+  summary: 'A hotel by the slug of its page',
+  auth: 'public',
+  ownership: 'none',
+  params: slug,
+  answer: hotel,
+  errors: ['hotels.not_found'],
+});
+
+export const listHotelPosts = endpoint({
+  method: 'GET',
+  path: '/api/hotels/:slug/posts',
+  summary: 'Public stays at a hotel, newest first',
+  auth: 'public',
+  ownership: 'none',
+  params: slug,
+  query: pageQuery,
+  answer: postList,
+  errors: ['hotels.not_found'],
+});
+
+export const hotelEndpoints = [getHotel, listHotelPosts] as const;

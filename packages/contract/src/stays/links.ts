@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, text, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+/** Whom a hotel link leads to; `direct` is the hotel itself, which pays nothing. */
+export const linkPartners = ['sandbox', 'awin', 'travelpayouts', 'direct'] as const;
+
+export type LinkPartner = (typeof linkPartners)[number];
+
+/** Why a target counts as broken: not there any more, no answer, an answer that is an error, or an address that is not public. */
+export const brokenReasons = ['gone', 'unreachable', 'failing', 'refused'] as const;
+
+export type BrokenReason = (typeof brokenReasons)[number];
+
+/** A trackable link as its owner sees it. */
+export const link = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  /** What readers open: `{PUBLIC_URL}/go/{code}`. */
+  url: z.string(),
+  label: z.string(),
+  /** Where it leads, without tracking. */
+  target: z.string(),
+  post: z.object({ id: z.number().int(), location: z.string(), archived: z.boolean() }).nullable(),
+  hotel_slug: z.string().nullable(),
+  partner: z.enum(linkPartners),
+  /** A booking through it earns its owner a commission. */
+  pays: z.boolean(),
+  /** Counted clicks: one a visitor and hour, without robots, previews and the owner. */
+  clicks: z.number().int(),
+  on: z.boolean(),
+  broken: z.object({ reason: z.enum(brokenReasons), since: timestamp }).nullable(),
+  created_at: timestamp,
+});
+
+export type Link = z.infer<typeof link>;
+
+export const listLinks = endpoint({
+  method: 'GET',
+  path: '/api/links',
+  summary: "The viewer's links, newest first",
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(link),
+  errors: [],
+});
+
+export const createLink = endpoint({
+  method: 'POST',
+  path: '/api/links',
+  summary: 'Makes a trackable link of the address of a hotel',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    url: text({ min: 1, max: 2000 }).refine((value) => isHttps(value), because('not_public_https')),
+    label: text({ max: 120 }).default(''),
+  }),
+  answer: z.object({ link }),
+  limit: { requests: 120, seconds: 3600, by: 'viewer' },
+  errors: [],
+});
+
+export const updateLink = endpoint({
+  method: 'PUT',
+  path: '/api/links/:id',
+  summary: "Switches one of the viewer's links on or off",
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  body: z.object({ on: z.boolean(because('invalid')) }),
+  answer: z.object({ link }),
+  errors: ['links.not_found'],
+});
+
+/** What a reader is told whose link leads nowhere now. */
+export const describeLink = endpoint({
+  method: 'GET',
+  path: '/api/go/:code',
+  summary: 'Whether a link leads on, and which hotel it is about',
+  auth: 'public',
+  ownership: 'none',
+  params: z.object({ code: z.string().max(64, because('too_long')) }),
+  answer: z.object({
+    on: z.boolean(),
+    hotel: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  }),
+  errors: ['links.not_found'],
+});
+
+export const linkEndpoints = [listLinks, createLink, updateLink, describeLink] as const;
+
+function isHttps(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
+  );
+}

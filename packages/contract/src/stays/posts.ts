@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, timestamp, viewerId, wholeNumber } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { picturesPerPost, postForm } from './post-form.ts';
+import { searchPlace } from './search-place.ts';
+
+/** A picture of a post's gallery. Sizes are widths in pixels of the WebP files behind `file`, `medium` and `small`. */
+export const galleryPicture = z.object({
+  id: z.number().int(),
+  file: z.string(),
+  medium: z.string(),
+  small: z.string(),
+  alt: z.string().nullable(),
+  thumbhash: z.string().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+});
+
+/** What the viewer may do with a post; the interface asks this and never the role. */
+export const postAbilities = z.object({
+  update: z.boolean(),
+  delete: z.boolean(),
+  archive: z.boolean(),
+  favourite: z.boolean(),
+});
+
+/** A post as every call answers it. What is absent is `null`. */
+export const post = z.object({
+  id: z.number().int(),
+  /** Largest picture, an absolute path; `null` while the post has none. */
+  file: z.string().nullable(),
+  caption: z.string(),
+  location: z.string(),
+  /** The hotel's name as the post tells it. */
+  hotel_name: z.string().nullable(),
+  /** Slug of the hotel's page. */
+  hotel_slug: z.string().nullable(),
+  /** Price as written, in units of `price_currency` (not minor units). */
+  hotel_price: z.number().nullable(),
+  price_currency: z.string().nullable(),
+  price_per: z.enum(['night', 'person', 'stay', 'week']).nullable(),
+  /** Where a reader opens the hotel: `{PUBLIC_URL}/go/{code}`. */
+  hotel_link: z.string().nullable(),
+  /** The stored target of the link; the owner's eyes only. */
+  hotel_url: z.string().nullable(),
+  user_id: z.number().int(),
+  username: z.string(),
+  name: z.string(),
+  last_name: z.string().nullable(),
+  /** The author's picture. */
+  image: z.string().nullable(),
+  archived: z.union([z.literal(0), z.literal(1)]),
+  found: z.number().int().min(0).max(3),
+  /** Number of members who favourited the post. */
+  favorite: z.number().int(),
+  /** Id of the viewer's own favourite record, `null` when there is none. */
+  favorite_id: z.number().int().nullable(),
+  names: z.array(z.string()),
+  source_post_id: z.string().nullable(),
+  source_url: z.string().nullable(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  street: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  tags: z.array(z.string()),
+  gallery: z.array(galleryPicture),
+  thumbhash: z.string().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  alt: z.string().nullable(),
+  /** Carries a link that can pay its author; shown as Ad / Anzeige. */
+  commercial: z.boolean(),
+  created_at: timestamp,
+  can: postAbilities,
+});
+
+export type Post = z.infer<typeof post>;
+export type GalleryPicture = z.infer<typeof galleryPicture>;
+
+/** The list of a place search or the latest posts, in the form of the handle search. */
+export const postList = z.array(post);
+
+const postId = z.object({ id });
+const files = { file: 1, 'gallery[]': picturesPerPost - 1, gallery: picturesPerPost - 1 };
+
+/** 0 lists active posts, 1 archived ones. */
+export const archivedFlag = wholeNumber(0, 1).pipe(
+  z.union([z.literal(0), z.literal(1)], because('not_listed')),
+);
+
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id',
+  summary: 'One post',
+  auth: 'public',
+  ownership: 'none',
+  params: postId,
+  answer: post,
+  errors: ['posts.not_found'],
+});
+
+export const getPostTags = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/tags',
+  summary: 'The tags of a post, each with its name by language',
+  auth: 'public',
+  ownership: 'none',
+  params: postId,
+  answer: z.array(z.object({ id: z.number().int(), name: z.object({ en: z.string(), de: z.string() }) })),
+  errors: ['posts.not_found'],
+});
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/posts',
+  summary: 'Publishes a post',
+  auth: 'session',
+  ownership: 'none',
+  consumes: 'multipart',
+  files,
+  body: postForm,
+  answer: z.object({ post }),
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  errors: [
+    'pictures.too_large',
+    'pictures.unsupported_type',
+    'pictures.broken',
+    'pictures.too_many_pixels',
+    'pictures.too_many',
+  ],
+});
+
+export const updatePost = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id',
+  summary: 'Changes a post',
+  auth: 'session',
+  ownership: 'owner',
+  consumes: 'multipart',
+  files,
+  params: postId,
+  body: postForm,
+  answer: z.object({ post }),
+  errors: [
+    'posts.not_found',
+    'pictures.too_large',
+    'pictures.unsupported_type',
+    'pictures.broken',
+    'pictures.too_many_pixels',
+    'pictures.too_many',
+  ],
+});
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id',
+  summary: 'Deletes a post with its pictures, tags and favourites',
+  auth: 'session',
+  ownership: 'owner',
+  params: postId,
+  answer: z.object({}),
+  errors: ['posts.not_found'],
+});
+
+export const archivePost = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/archive',
+  summary: 'Hides a post from everybody but its author',
+  auth: 'session',
+  ownership: 'owner',
+  params: postId,
+  answer: z.object({ post }),
+  errors: ['posts.not_found'],
+});
+
+export const unarchivePost = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/unarchive',
+  summary: 'Shows an archived post again',
+  auth: 'session',
+  ownership: 'owner',
+  params: postId,
+  answer: z.object({ post }),
+  errors: ['posts.not_found'],
+});
+
+export const listUserPosts = endpoint({
+  method: 'GET',
+  path: '/api/user/:id/posts/:flag',
+  summary: 'Posts of a member: flag 0 active, flag 1 archived (own only)',
+  auth: 'public',
+  ownership: 'none',
+  params: z.object({ id, flag: archivedFlag }),
+  query: pageQuery,
+  answer: postList,
+  errors: ['profiles.not_found'],
+});
+
+export const listLatestPosts = endpoint({
+  method: 'GET',
+  path: '/api/posts/latest/:userId',
+  summary: 'The latest posts of the community; user id 0 when anonymous',
+  auth: 'public',
+  ownership: 'self',
+  params: z.object({ userId: viewerId }),
+  query: pageQuery,
+  answer: postList,
+  errors: [],
+});
+
+export const searchPosts = endpoint({
+  method: 'GET',
+  path: '/api/posts/:userId/:location/notags/:lat/:long',
+  summary:
+    'Posts within 25 km of the coordinates (nearest first, then newest), else by text over hotel, city, region and country',
+  auth: 'public',
+  ownership: 'self',
+  params: z.object(searchPlace),
+  query: pageQuery,
+  answer: postList,
+  errors: [],
+});
+
+export const postEndpoints = [
+  getPost,
+  getPostTags,
+  createPost,
+  updatePost,
+  deletePost,
+  archivePost,
+  unarchivePost,
+  listUserPosts,
+  listLatestPosts,
+  searchPosts,
+] as const;

@@ -1,0 +1,28 @@
+import type { feed as english } from '../../en/discovery/feed.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Der Community-Feed. */
+export const feed: Widen<typeof english> = {
+  meta_title: 'Community-Feed',
+  meta_description:
+    'Die Aufenthalte der Leute, denen du folgst, deine Favoriten und was sonst noch sehenswert ist.',
+  title: 'Community-Feed',
+  tabs: { label: 'Feed', network: 'Reisenetzwerk', recent: 'Neueste', favourites: 'Favoriten' },
+  recommended: 'Empfohlene Hotels',
+  recommended_order: 'Für dich, von Leuten, denen du folgst, und deine eigenen; die neuesten zuerst.',
+  recommended_empty: 'Noch hat dir niemand ein Hotel empfohlen',
+  recommended_empty_text: 'Was Leute empfehlen, denen du folgst, erscheint hier.',
+  discover: 'Sehenswert',
+  discover_order: 'Von Leuten, denen du noch nicht folgst: das Meistgemerkte der letzten 90 Tage zuerst.',
+  discover_empty: 'Gerade nichts Neues',
+  discover_empty_text: 'Du folgst allen, die zuletzt etwas geteilt haben. Weit gereist!',
+  recent_order: 'Von Leuten, denen du folgst, das Neueste zuerst.',
+  recent_empty: 'Dein Feed wartet auf Gesellschaft',
+  recent_empty_text: 'Folg ein paar Leuten, dann kommen ihre Unterkünfte hier an.',
+  recent_action: 'Im Reisenetzwerk umsehen',
+  favourites_order: 'Was du dir gemerkt hast, das Letzte zuerst.',
+  favourites_empty: 'Noch nichts gemerkt',
+  favourites_empty_text: 'Drück auf das Herz einer Unterkunft, dann findest du sie beim Buchen hier wieder.',
+  favourites_action: 'Im Reisenetzwerk umsehen',
+  end: 'Das waren alle.',
+};

@@ -1,0 +1,23 @@
+import type { recommendations as english } from '../../en/discovery/recommendations.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Hotels empfehlen. */
+export const recommendations: Widen<typeof english> = {
+  to: 'für',
+  nearby: 'Aufenthalte in der Nähe',
+  loading: 'Empfehlungen werden geladen …',
+  open: 'Hotel',
+  form: {
+    title: 'Hotel empfehlen',
+    location: 'Ort',
+    location_placeholder: 'Hotel und Ort',
+    location_required: 'Bitte gib einen Ort an!',
+    username: 'Benutzername',
+    username_placeholder: 'Für wen ist es?',
+    username_required: 'Bitte gib einen Benutzernamen an!',
+    save: 'Hotel empfehlen',
+    close: 'Schließen',
+  },
+  success: { title: 'Geschafft!', text: 'Das hat geklappt.', ok: 'OK' },
+  error: { title: 'Fehler!', text: 'Interner Fehler.', ok: 'OK' },
+};

@@ -1,0 +1,55 @@
+import type { bankDetails as english } from '../../en/earnings/bank-details.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Das Formular, das sagt, wohin Auszahlungen gehen. */
+export const bankDetails: Widen<typeof english> = {
+  title: 'Bankverbindung',
+  intro: 'Auf dieses Konto zahlen wir deine Provision. Sichtbar sind immer nur die letzten vier Zeichen.',
+  name: 'Name der Bank',
+  name_hint: 'Zum Beispiel Zürcher Kantonalbank',
+  clearing_number: 'Clearingnummer',
+  clearing_hint:
+    '3 bis 9 Ziffern. In einer Schweizer IBAN sind es die fünf Ziffern nach CH und der Prüfzahl.',
+  address: 'Adresse der Bank',
+  iban: 'IBAN',
+  account_number: 'Kontonummer',
+  holder_name: 'Kontoinhaber',
+  holder_hint: 'Genau so, wie die Bank dich kennt.',
+  holder_town: 'Wohnort des Inhabers',
+  holder_country: 'Land des Inhabers',
+  country_hint: 'Zahlungsdateien müssen Ort und Land dessen nennen, der bezahlt wird.',
+  choose_country: 'Land wählen',
+  password: 'Dein Passwort',
+  password_hint: 'Nötig, wenn du dich vor mehr als zehn Minuten angemeldet hast.',
+  save: 'Speichern',
+  update: 'Aktualisieren',
+  saving: 'Wird gespeichert …',
+  saved: 'Deine Bankverbindung ist gespeichert.',
+  updated:
+    'Deine Bankverbindung ist geändert. Auszahlungen pausieren 48 Stunden; wir haben dir dazu eine Mail geschickt.',
+  failed:
+    'Deine Bankverbindung konnte nicht gespeichert werden. Deine Eingaben sind noch da; versuch es bitte noch einmal.',
+  masked: 'Gespeichert. Gib einen neuen Wert ein, um ihn zu ersetzen.',
+  paused: 'Auszahlungen pausieren bis {{time}}, weil die Bankverbindung geändert wurde.',
+  name_required: 'Der Name der Bank fehlt',
+  clearing_required: 'Die Clearingnummer fehlt',
+  address_required: 'Die Adresse der Bank fehlt',
+  iban_required: 'Die IBAN fehlt',
+  account_required: 'Die Kontonummer fehlt',
+  mails: {
+    added: {
+      subject: 'Bankverbindung bei Staylore hinterlegt',
+      heading: 'Deine Auszahlungen haben ein Ziel',
+      text: 'In deinem Konto wurde eine Bankverbindung hinterlegt. Ab jetzt geht deine Provision auf das Konto, das auf {{last4}} endet.',
+      small:
+        'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
+    },
+    changed: {
+      subject: 'Bankverbindung bei Staylore geändert',
+      heading: 'Deine Bankverbindung wurde geändert',
+      text: 'Deine Provision geht jetzt auf das Konto, das auf {{last4}} endet. Zu deiner Sicherheit pausieren Auszahlungen 48 Stunden.',
+      small:
+        'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { scan as english } from '../../en/imports/scan.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Ein Konto des Fotonetzwerks lesen und die Funde sichern. */
+export const scan: Widen<typeof english> = {
+  failures: {
+    private_or_invalid: 'Dieses Konto ist privat oder existiert nicht.',
+    connection_expired:
+      'Unsere Verbindung zum Fotonetzwerk ist abgelaufen. Wir kümmern uns darum; versuch es später noch einmal.',
+    rate_limited: 'Das Fotonetzwerk bittet um eine Pause. Versuch es in {{minutes}} Minuten noch einmal.',
+    timeout: 'Das Fotonetzwerk antwortet zu langsam. Bitte versuch es noch einmal.',
+    unreachable: 'Das Fotonetzwerk ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.',
+    unreadable:
+      'Das Fotonetzwerk hat etwas geschickt, das wir nicht lesen konnten. Bitte versuch es noch einmal.',
+    network_failed: 'Beim Fotonetzwerk ist etwas schiefgelaufen. Bitte versuch es gleich noch einmal.',
+    going_in_circles:
+      'Das Fotonetzwerk hat immer wieder dieselben Beiträge geschickt, deshalb endet der Scan hier.',
+    spaces: 'Ein Instagram-Name darf keine Leerzeichen enthalten. Bitte entferne sie.',
+  },
+  kept: 'Was bis dahin gefunden wurde, bleibt. {{reason}}',
+  skipped: {
+    duplicate: 'Den hast du schon gespeichert.',
+    no_stay: 'Darin war kein Aufenthalt zu finden.',
+    unknown_post: 'Das Fotonetzwerk kennt diesen Beitrag nicht.',
+    handle_claimed: 'Dieses Konto gehört einem anderen Mitglied.',
+  },
+};

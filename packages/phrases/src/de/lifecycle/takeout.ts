@@ -1,0 +1,26 @@
+import type { takeout as english } from '../../en/lifecycle/takeout.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die eigenen Daten mitnehmen. */
+export const takeout: Widen<typeof english> = {
+  lead: 'Nimm alles mit, was Staylore über dich aufbewahrt.',
+  title: 'Deine Daten herunterladen',
+  what: 'Eine ZIP-Datei mit Profil, Beiträgen und Bildern, Favoriten, Followern, Wünschen, Importen, Links, Buchungen und Auszahlungen. Die Texte sind JSON; das können auch andere Programme lesen.',
+  ask: 'Daten zusammenstellen',
+  again: 'Neu zusammenstellen',
+  waiting: 'Gleich werden deine Daten gepackt…',
+  running: 'Wird gepackt: {{done}} von {{total}} Dateien',
+  progress: 'Deine Daten werden gepackt',
+  leave: 'Du kannst diese Seite verlassen. Wir schreiben dir, wenn die Datei fertig ist.',
+  ready: 'Deine Datei ist fertig: {{size}}. Du kannst sie herunterladen bis zum',
+  download: 'Herunterladen',
+  failed_title: 'Deine Daten ließen sich nicht packen.',
+  failed: 'Deine Daten ließen sich nicht anfordern. {{reason}}',
+  lost: 'Wir haben das Packen aus den Augen verloren. {{reason}} Es läuft von selbst weiter; öffne diese Seite später noch einmal.',
+  mail: {
+    subject: 'Deine Daten sind fertig',
+    heading: 'Deine Daten sind fertig',
+    text: 'Wir haben alles, was Staylore über dich aufbewahrt, in eine Datei gepackt. Du kannst sie 7 Tage lang in deinen Einstellungen herunterladen, solange du angemeldet bist.',
+    button: 'Zum Herunterladen',
+  },
+};

@@ -1,0 +1,50 @@
+import type { contact as english } from '../../en/members/contact.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die Kontaktseite und ihr Formular. */
+export const contact: Widen<typeof english> = {
+  name: 'Vor- und Nachname',
+  email: 'E-Mail',
+  received: 'Danke! Deine Nachricht ist angekommen.',
+  meta_title: 'Kontakt',
+  kicker: 'Kontakt',
+  title: 'Schreib uns. Hier antworten Menschen.',
+  lead: 'Eine Frage zu einem Aufenthalt, eine Idee für gemeinsame Sache, eine Geschichte für deine Zeitung: Schreib uns, auf Deutsch oder Englisch.',
+  badge: 'Wir antworten innerhalb von 1 Stunde',
+  channels: 'An wen du schreibst',
+  general: {
+    title: 'Allgemeines und Partnerschaften',
+    text: 'Dein Konto, eine Buchung, ein Hotel, das mit uns arbeiten möchte.',
+  },
+  creators: {
+    title: 'Creator und Zusammenarbeit',
+    text: 'Das Creator-Programm, dein Instagram-Name, Ideen für eine Reise.',
+  },
+  press: {
+    title: 'Presse und Medien',
+    text: 'Zahlen, Bilder und jemand, der mit dir spricht.',
+  },
+  form: {
+    title: 'Schick uns eine Nachricht',
+    lead: 'Die Antwort kommt an die Adresse, die du hier angibst.',
+    subject: 'Betreff (freiwillig)',
+    message: 'Nachricht',
+    submit: 'Nachricht senden',
+    sending: 'Wird gesendet…',
+    required: 'Bitte ausfüllen',
+    invalid_email: 'Diese E-Mail-Adresse stimmt nicht',
+    unreachable: 'Netzwerkfehler: Der Server ist nicht erreichbar',
+    failed: 'Anfrage fehlgeschlagen ({{status}})',
+    fallback: 'Etwas ist schiefgegangen. Versuch es noch einmal.',
+  },
+  company: {
+    title: 'Wer wir sind',
+    lead: 'Das Unternehmen hinter Staylore, für Briefe und Anrufe.',
+    fictional:
+      'Erfundene Demodaten: Unternehmen, Adresse, Telefon und Steuernummer sind ausgedacht und gehören niemandem. Wer diese Seite betreibt, trägt die eigenen ein.',
+    address: 'Postadresse',
+    phone: 'Telefon',
+    hours: 'Mo–Fr 9:00–18:00 MEZ',
+    vat: 'Mehrwertsteuernummer',
+  },
+};

@@ -1,0 +1,35 @@
+import type { notifications as english } from '../../en/members/notifications.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die Glocke und ihre Liste. */
+export const notifications: Widen<typeof english> = {
+  title: 'Mitteilungen',
+  bell: 'Mitteilungen',
+  bell_unread_one: 'Mitteilungen, {{count}} ungelesen',
+  bell_unread_other: 'Mitteilungen, {{count}} ungelesen',
+  unread: 'Neu',
+  loading: 'Mitteilungen werden geladen …',
+  all: 'Alle ansehen',
+  failed: 'Die Mitteilungen ließen sich nicht als gelesen markieren. {{reason}}',
+  empty: 'Alles ruhig',
+  empty_text:
+    'Wenn dir jemand folgt, sich eine Unterkunft merkt oder über deinen Link bucht, liest du es hier.',
+  somebody: 'Jemand',
+  a_hotel: 'ein Hotel',
+  a_payout: 'Deine Auszahlung',
+  kinds: {
+    follow: '{{name}} folgt dir jetzt.',
+    favourite: '{{name}} hat sich deine Unterkunft gemerkt: {{place}}.',
+    recommendation: '{{name}} empfiehlt dir ein Hotel: {{place}}.',
+    import_finished_one: 'Dein Import ist fertig: {{count}} Unterkunft gespeichert.',
+    import_finished_other: 'Dein Import ist fertig: {{count}} Unterkünfte gespeichert.',
+    new_stays_one: '{{count}} neue Unterkunft in den Beiträgen von {{handle}} gefunden.',
+    new_stays_other: '{{count}} neue Unterkünfte in den Beiträgen von {{handle}} gefunden.',
+    booking: 'Über deinen Link wurde gebucht: {{place}}.',
+    booking_confirmed: 'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision ist unterwegs.',
+    booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
+    payout: '{{amount}} ist auf dem Weg zu deiner Bank.',
+    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüfe deine Bankdaten.',
+    link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { passwordReset as english } from '../../en/members/password-reset.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Ein neues Passwort per Mail setzen. */
+export const passwordReset: Widen<typeof english> = {
+  mailed: 'Wenn zu dieser Adresse ein Konto gehört, ist eine Mail mit einem Link unterwegs.',
+  done: 'Dein neues Passwort ist gesetzt. Melde dich damit an.',
+  forgot: {
+    meta_title: 'Passwort vergessen',
+    title: 'Passwort vergessen?',
+    lead: 'Sag uns deine E\u2011Mail-Adresse, dann schicken wir dir einen Link für ein neues.',
+    email: 'E-Mail',
+    submit: 'Link schicken',
+    email_required: 'Bitte gib deine E-Mail-Adresse ein',
+    sent_title: 'Schau in dein Postfach',
+    sent_hint:
+      'Der Link gilt einmal und 60 Minuten lang. Nichts da? Schau in den Spam-Ordner oder frag noch einmal.',
+    again: 'Noch einmal schicken',
+    to_login: 'Zurück zur Anmeldung',
+    failed: 'Der Link ließ sich nicht schicken. {{reason}}',
+  },
+  reset: {
+    meta_title: 'Neues Passwort',
+    title: 'Wähl ein neues Passwort',
+    lead: 'Mindestens 8 Zeichen. Du wirst auf allen Geräten abgemeldet und meldest dich mit dem neuen wieder an.',
+    password: 'Passwort',
+    confirm: 'Passwort bestätigen',
+    submit: 'Passwort setzen',
+    password_required: 'Bitte wähl ein Passwort',
+    confirm_required: 'Bitte bestätige dein Passwort',
+    mismatch: 'Die Passwörter stimmen nicht überein!',
+    done_title: 'Das hat geklappt',
+    to_login: 'Anmelden',
+    failed: 'Das Passwort ließ sich nicht setzen. {{reason}}',
+  },
+  dead: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Links gelten einmal und 60 Minuten lang. Lass dir einen neuen schicken, das geht schnell.',
+    action: 'Neuen Link schicken',
+  },
+  undo: {
+    meta_title: 'Änderung zurücknehmen',
+    title: 'Neue Adresse zurücknehmen?',
+    lead: 'Dein Konto bekommt seine alte E\u2011Mail-Adresse zurück. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
+    submit: 'Änderung zurücknehmen',
+    done_title: 'Deine alte Adresse gilt wieder',
+    done: 'Dein Konto nutzt wieder {{email}}. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',
+    new_password: 'Neues Passwort setzen',
+    to_login: 'Anmelden',
+    dead_lead:
+      'Links zum Zurücknehmen gelten einmal und 7 Tage lang. Wenn du nicht mehr in dein Konto kommst, schreib uns.',
+    contact: 'Schreib uns',
+    failed: 'Die Änderung ließ sich nicht zurücknehmen. {{reason}}',
+  },
+};

@@ -1,0 +1,26 @@
+import type { profile as english } from '../../en/members/profile.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die Seite eines Mitglieds. */
+export const profile: Widen<typeof english> = {
+  meta_title: '{{name}} (@{{username}})',
+  edit: 'Profil bearbeiten',
+  invite: 'Leute einladen',
+  tabs: { label: 'Profil', posts: 'Beiträge', archived: 'Archiviert', recommendations: 'Empfehlungen' },
+  empty: {
+    own: 'Hier fehlt noch deine erste Unterkunft',
+    own_text:
+      'Durchsuche dein Instagram-Profil und behalte die Hotels, von denen du erzählt hast, oder schreib selbst über eines.',
+    scan: 'Profil durchsuchen',
+    write: 'Beitrag schreiben',
+    other: '{{name}} hat noch keine Unterkunft geteilt',
+    other_text: 'Folg einfach, dann taucht sie in deinem Feed auf.',
+    archived: 'Nichts weggelegt',
+    archived_text: 'Was du archivierst, sieht sonst niemand mehr und wartet hier auf dich.',
+    recommendations_own: 'Noch keine Hotels empfohlen',
+    recommendations_own_text:
+      'Du kennst ein Haus, in dem jemand schlafen sollte? Empfiehl es in deinem Feed.',
+    recommend: 'Hotel empfehlen',
+    recommendations_theirs: '{{name}} hat noch kein Hotel empfohlen',
+  },
+};

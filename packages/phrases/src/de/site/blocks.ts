@@ -1,0 +1,23 @@
+import type { blocks as english } from '../../en/site/blocks.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Mitglieder blockieren. */
+export const blocks: Widen<typeof english> = {
+  menu: 'Mehr zu @{{username}}',
+  block: '@{{username}} blockieren',
+  unblock: 'Freigeben',
+  unblock_name: '@{{username}} freigeben',
+  title: '@{{username}} blockieren?',
+  question:
+    'Ihr seht dann die Aufenthalte des anderen nicht mehr und folgt euch nicht mehr. @{{username}} erfährt nichts davon. In deinen Einstellungen kannst du es rückgängig machen.',
+  cancel: 'Abbrechen',
+  confirm: 'Blockieren',
+  blocked: '@{{username}} ist blockiert.',
+  unblocked: '@{{username}} ist nicht mehr blockiert.',
+  failed: 'Das hat nicht geklappt. {{reason}}',
+  profile_title: 'Du hast @{{username}} blockiert',
+  profile_text: 'Ihr seht die Aufenthalte des anderen nicht.',
+  lead: 'Mitglieder, die du blockiert hast. Ihr seht die Aufenthalte des anderen nicht.',
+  empty_title: 'Niemand ist blockiert',
+  empty_text: 'Falls dich jemand stört: Im Menü des Profils steht „Blockieren“.',
+};

@@ -1,0 +1,37 @@
+import type { homePage as english } from '../../en/site/home-page.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Startseite: Bild, Suche, Ergebnisse. */
+export const homePage: Widen<typeof english> = {
+  title: 'Jede gute Nacht beginnt mit einer Geschichte',
+  subtitle:
+    'Nenn uns ein Profil, und wir suchen in seinen Beiträgen nach Hotels: welches, wo, und was die Nacht gekostet hat.',
+  meta_title: 'Hotels aus echten Reisegeschichten',
+  meta_description:
+    'Staylore findet die Hotels in den Beiträgen von Reisenden. Durchsuche ein Profil, behalte, was dir gefällt, teile deine eigenen Tipps und verdiene 10 %, wenn jemand bucht.',
+  scene: 'Ein Hotel mit hellen Fenstern über einer Bucht in der Dämmerung',
+  search: {
+    label: 'Hotels finden',
+    location: 'Ort',
+    location_placeholder: 'Stadt, Region oder Land',
+    handle: 'Instagram-Name',
+    handle_placeholder: 'Instagram-Name @name oder name',
+    submit: 'Hotels finden',
+    hint: 'Keinen Namen parat? Probier {{handle}}.',
+    suggestions_one: '{{count}} Ort vorgeschlagen',
+    suggestions_other: '{{count}} Orte vorgeschlagen',
+    spaces: 'Im Instagram-Namen dürfen keine Leerzeichen stehen. Bitte nimm sie heraus.',
+  },
+  latest: 'Zuletzt geteilt',
+  latest_kicker: 'Frisch von unterwegs',
+  latest_empty_title: 'Die erste Seite ist noch leer',
+  latest_empty_text:
+    'Noch hat niemand eine Nacht geteilt. Durchsuche oben ein Profil oder schreib über das letzte Bett, das du geliebt hast.',
+  place_title: 'Aufenthalte bei {{place}}',
+  place_kicker: 'Auf der Karte',
+  place_empty_title: 'Noch nichts bei {{place}}',
+  place_empty_text: 'Probier einen größeren Ort in der Nähe oder schau, was andere zuletzt geteilt haben.',
+  place_empty_action: 'Zuletzt Geteiltes zeigen',
+  view: { label: 'Ansicht', list: 'Liste', grid: 'Raster' },
+  end: 'Das waren alle.',
+};

@@ -1,0 +1,75 @@
+import type { layout as english } from '../../en/site/layout.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Rahmen jeder Seite. */
+export const layout: Widen<typeof english> = {
+  tagline: 'Nächte, die man weitererzählt',
+  title_suffix: 'Staylore',
+  skip: 'Zum Inhalt springen',
+  logo: 'Staylore, zur Startseite',
+  nav: {
+    main: 'Hauptmenü',
+    open_menu: 'Menü',
+    home: 'Start',
+    register: 'Registrieren',
+    login: 'Anmelden',
+    community: 'Community',
+    community_feed: 'Community-Feed',
+    feed: 'Feed',
+    earnings_short: 'Einnahmen',
+    map: 'Karte',
+    new_post: 'Neuer Beitrag',
+    new_post_short: 'Posten',
+    account_menu: 'Dein Konto',
+    profile: 'Dein Profil',
+    links: 'Links',
+    profile_short: 'Profil',
+    settings: 'Einstellungen',
+    sign_out: 'Abmelden',
+    signing_out: 'Du wirst abgemeldet …',
+    sign_out_failed:
+      'Du bist noch angemeldet: Staylore war nicht zu erreichen. Bitte versuch es noch einmal.',
+    members: 'Mitgliederbereich',
+  },
+  theme: { label: 'Farben', system: 'System', light: 'Hell', dark: 'Dunkel' },
+  social: {
+    instagram: 'Staylore bei Instagram',
+    linkedin: 'Staylore bei LinkedIn',
+    tiktok: 'Staylore bei TikTok',
+  },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    help: 'Diese Liste zeigen',
+    search: 'Zur Suche',
+    home: 'Zur Startseite',
+    feed: 'Zum Feed',
+    new_post: 'Neuen Beitrag schreiben',
+    favourite: 'Geöffneten Beitrag merken',
+    close: 'Schließen, was offen ist',
+    after: 'dann',
+  },
+  close: 'Schließen',
+  messages: 'Meldungen',
+  without_scripts:
+    'Dein Browser führt hier keine Skripte aus. Lesen kannst du alles; Karte, Scan, Anmelden und Schreiben brauchen JavaScript.',
+  part_missing: 'Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung oder lade die Seite neu.',
+  not_found: {
+    title: 'Seite nicht gefunden',
+    hint: 'Bitte prüfe die Adresse in der Adresszeile und versuch es noch einmal.',
+    home: 'Zurück zur Startseite',
+  },
+  crash: {
+    title: 'Bei uns ist etwas schiefgegangen',
+    hint: 'Wir haben es notiert. Versuch es noch einmal; wenn es bleibt, komm in ein paar Minuten wieder.',
+    retry: 'Noch einmal versuchen',
+    home: 'Zurück zur Startseite',
+  },
+  unavailable: {
+    title: 'Staylore holt kurz Luft',
+    hint: 'Die Seite ließ sich gerade nicht laden. Versuch es gleich noch einmal.',
+  },
+  offline: {
+    title: 'Keine Verbindung',
+    hint: 'Du scheinst offline zu sein. Prüfe deine Verbindung und versuch es noch einmal.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { hotels as english } from '../../en/stays/hotels.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die Seite eines Hotels. */
+export const hotels: Widen<typeof english> = {
+  kicker: 'Hotel',
+  stays_one: '{{count}} Aufenthalt erzählt',
+  stays_other: '{{count}} Aufenthalte erzählt',
+  none: 'Noch nichts erzählt',
+  description_one:
+    'Wie es im {{name}} wirklich ist: {{count}} Aufenthalt, erzählt von jemandem, der dort geschlafen hat. {{place}}',
+  description_other:
+    'Wie es im {{name}} wirklich ist: {{count}} Aufenthalte, erzählt von Leuten, die dort geschlafen haben. {{place}}',
+  heading: 'Aufenthalte: {{name}}',
+  empty_title: 'Von einer Nacht hier hat noch niemand erzählt',
+  empty_text: 'Warst du dort? Erzähl, wie es war.',
+  empty_action: 'Beitrag schreiben',
+  website: 'Website des Hotels',
+  page: 'Alle Aufenthalte: {{name}}',
+};

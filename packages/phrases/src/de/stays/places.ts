@@ -1,0 +1,14 @@
+import type { places as english } from '../../en/stays/places.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Einen Ort finden, während man tippt. */
+export const places: Widen<typeof english> = {
+  clear: 'Ort löschen',
+  searching: 'Orte werden gesucht …',
+  found_one: '1 Ort gefunden. Mit der Pfeiltaste nach unten wählst du ihn aus.',
+  found_other: '{{count}} Orte gefunden. Mit der Pfeiltaste nach unten wählst du einen aus.',
+  none: 'Einen Ort mit diesem Namen kennen wir nicht. Du kannst ihn so stehen lassen.',
+  failed: 'Orte lassen sich gerade nicht nachschlagen. Was du geschrieben hast, bleibt stehen.',
+  retry: 'Noch einmal versuchen',
+  credit: 'Orte von {{source}}',
+};
