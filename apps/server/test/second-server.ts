@@ -16,7 +16,7 @@ export type Reply = { readonly origin: string } | { readonly offsetMs: number } 
 
 /** A server of its own process, with its own connections and memory, for one test after the other. */
 const clock = createAdjustableClock();
-let close = async () => undefined as void;
+let close: () => Promise<void> = async () => undefined;
 
 process.on('message', (order: Order) => {
   void obey(order).then((reply) => process.send?.(reply));
