@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
-import type { PosterCharacter } from '@staylore/demo-world/types';
 import { foldName } from '@staylore/gazetteer/gazetteer';
 
 /** A hotel as the booking site sells it. */
@@ -10,7 +9,6 @@ export interface Offer {
   city: string;
   /** ISO 3166-1 alpha-2; empty where it is not known. */
   country: string;
-  character: PosterCharacter;
   /** Smallest unit of the currency. */
   nightMinor: number;
   currency: string;
@@ -44,7 +42,6 @@ export function allOffers(): Offer[] {
     name: hotel.name,
     city: hotel.city,
     country: hotel.country,
-    character: hotel.character,
     ...price(hotel.id, hotel.country),
   }));
 }
@@ -71,7 +68,6 @@ export function findOffer(
     name: given.name?.trim().slice(0, 120) || words.join(' '),
     city: given.city?.trim().slice(0, 80) ?? '',
     country,
-    character: 'city',
     ...price(slug, country),
   };
 }

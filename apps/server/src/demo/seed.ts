@@ -4,9 +4,9 @@ import type { Db, Executor } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { findOrCreateHotel } from '../stays/hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../stays/links/index.ts';
-import { planPictures, planPortrait } from '../stays/pictures/index.ts';
 import { insertPost, replaceTags } from '../stays/posts/index.ts';
 import { seedRecommendations } from './community.ts';
+import { planPortraits, planShippedPictures } from './pictures.ts';
 import { analyzeTables, hasMembers, insertFavourites, insertFollows, insertMembers } from './queries.ts';
 
 export interface SeedOptions extends LinkMaking {
@@ -42,16 +42,10 @@ async function fill(trx: Executor, options: SeedOptions): Promise<void> {
     postIds.set(stay.key, await seedStay(trx, { stay, memberIds, hotelIds, today, now: clock.now() }));
     if (index % 40 === 39) onProgress?.(5 + Math.round((85 * index) / stays.length));
   }
-  // Newest first: they are what people see while the rest is still being drawn.
-  await planPictures(
+  // Newest first: they are what people see while the rest is still being taken in.
+  await planShippedPictures(
     trx,
-    stays.reverse().map((stay) => ({
-      postId: required(postIds.get(stay.key), stay.key),
-      pictures: stay.pictures.map(({ seed, character, alt }) => ({
-        alt,
-        poster: { seed, character, ...regionOf(stay.hotel.country) },
-      })),
-    })),
+    stays.reverse().map(({ key, pictures }) => ({ postId: required(postIds.get(key), key), pictures })),
   );
   await linkPosts(trx, options, [...postIds.values()]);
   const id = (ids: Map<string, number>, key: string) => required(ids.get(key), key);
@@ -95,13 +89,7 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
     created_at: joined,
   });
   const ids = await insertMembers(trx, world.people.map(row));
-  for (const person of world.people) {
-    await planPortrait(trx, {
-      userId: required(ids.get(person.username), person.username),
-      seed: person.portrait ?? person.username,
-      cover: person.poster,
-    });
-  }
+  await planPortraits(trx, ids);
   return ids;
 }
 
@@ -155,13 +143,6 @@ async function seedStay(trx: Executor, { stay, memberIds, hotelIds, today, now }
   });
   await replaceTags(trx, post.id, stay.tags);
   return post.id;
-}
-
-/** Countries whose towns have pagodas rather than church towers. */
-const eastAsia = new Set(['JP', 'KR', 'CN', 'TW', 'VN', 'TH', 'LA', 'KH', 'MM', 'BT', 'NP', 'MN']);
-
-function regionOf(country: string): { region?: 'east-asia' } {
-  return eastAsia.has(country) ? { region: 'east-asia' } : {};
 }
 
 function required<T>(value: T | undefined, name: string): T {
