@@ -1,7 +1,7 @@
 /** Posts: stays as members tell them; `save-stay.ts` is their only writer. */
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
-export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
+export { hidePosts, movePosts, movePostsOfAuthor, placePosts, showPosts } from './moves/queries.ts';
 export { postRoutes } from './routes.ts';
 export {
   changeStay,

@@ -1,15 +1,15 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import {
+  type Author,
   findOrCreateHotel,
   knownNear,
   type Placing,
-  placesOfTeller,
-  type Teller,
+  placesOfAuthor,
   updateHotel,
 } from '../../hotels/index.ts';
 import { moveLinksOfPosts } from '../../links/index.ts';
-import { movePostsOfTeller } from '../../posts/index.ts';
+import { movePostsOfAuthor } from '../../posts/index.ts';
 import type { Context, PlacingAround } from './around.ts';
 import { type Around, theOne } from './houses.ts';
 import { housesNamed } from './lookup.ts';
@@ -21,27 +21,27 @@ const reachKm = 60;
 const mostPlaces = 3;
 
 /**
- * Places a hotel of which only the name is known by where its teller stayed in those days. Its record is everybody's who told no place, so
+ * Places a hotel of which only the name is known by where its author stayed in those days. Its record is everybody's who told no place, so
  * only this member's posts of those days move to the record with a place.
  */
-export async function placeForTeller(
+export async function placeForAuthor(
   around: PlacingAround,
   { hotel, placing }: { hotel: HotelRow; placing: Placing },
   context: Context,
 ): Promise<void> {
   const { clock, db, places } = around;
-  const teller = { userId: placing.userId, at: new Date(placing.at) };
+  const author = { userId: placing.userId, at: new Date(placing.at) };
   const move = async (trx: Executor, to: number) =>
-    moveLinksOfPosts(trx, await movePostsOfTeller(trx, { from: hotel.id, to, ...teller }), to);
+    moveLinksOfPosts(trx, await movePostsOfAuthor(trx, { from: hotel.id, to, ...author }), to);
   const isKnown = await inTransaction(db, async (trx) => {
-    const known = await knownNear(trx, hotel, teller);
+    const known = await knownNear(trx, hotel, author);
     if (known !== undefined) await move(trx, known.id);
     return known !== undefined;
   });
   // A house whose position may not be kept says nothing that the record could keep.
   if (isKnown || places.houses === null || !places.storable) return;
   const houses = [];
-  for (const at of await aroundTeller(db, teller)) {
+  for (const at of await aroundAuthor(db, author)) {
     houses.push(...(await housesNamed(around, { hotel, at, undertaking: placing.undertaking, ...context })));
   }
   const one = theOne(hotel, houses, []);
@@ -63,8 +63,8 @@ export async function placeForTeller(
   });
 }
 
-async function aroundTeller(db: Executor, teller: Teller): Promise<Around[]> {
-  const places = (await placesOfTeller(db, teller)).flatMap(({ lat, lng }) =>
+async function aroundAuthor(db: Executor, author: Author): Promise<Around[]> {
+  const places = (await placesOfAuthor(db, author)).flatMap(({ lat, lng }) =>
     lat === null || lng === null ? [] : [{ lat, lng, town: null, country: null, reachKm }],
   );
   const apart = new Map(places.map((at) => [`${Math.round(at.lat * 2)},${Math.round(at.lng * 2)}`, at]));
