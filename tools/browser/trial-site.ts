@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { freePorts } from '../launch/address.ts';
 import { projectFolder } from '../launch/project.ts';
 import { startSite } from '../launch/site.ts';
