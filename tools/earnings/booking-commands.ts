@@ -1,4 +1,5 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import {
   bookingNamed,
   describeBooking,
@@ -6,7 +7,6 @@ import {
   pullTransactions,
   sayWord,
 } from '../../apps/server/src/earnings/bookings/index.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { withSite } from './with-site.ts';
 
 type Say = (line: string) => void;
