@@ -1,10 +1,10 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
+import { useHydrated } from '../../design/hydrated.ts';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
-import { useHydrated } from '../../platform/page/hydrated.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
