@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, type OpenMember, test, type Visitor } from '../journey.ts';
+import { expect, test, type Visitor } from '../journey.ts';
 
 const newestPost = async ({ page }: Visitor) => {
   const [post] = await (await page.request.get('/api/posts/latest/0')).json();
@@ -18,10 +18,21 @@ async function firstLoad({ page }: Visitor, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-test('A phone fetches at most 170 KB of scripts to show the home page, a stay, the sign-in or a tab of the feed', async () => {
-  const pages = [['/en'], [await newestPost()], ['/en/login'], ['/en/feed', 'lena']] as const;
-  for (const [path, name] of [...pages, ['/en/feed?recommendations=true', 'lena'] as const]) {
-    const bytes = await firstLoad(path, name);
+test('A phone fetches at most 170 KB of scripts to show the home page, a stay, the sign-in or a tab of the feed', async ({
+  visitor,
+  member,
+}) => {
+  const phone = { width: 390 };
+  const guest = await visitor(phone);
+  const pages = [
+    ...['/en', await newestPost(guest), '/en/login'].map((path) => ({ path, open: () => visitor(phone) })),
+    ...['/en/feed', '/en/feed?recommendations=true'].map((path) => ({
+      path,
+      open: () => member('lena', phone),
+    })),
+  ];
+  for (const { path, open } of pages) {
+    const bytes = await firstLoad(await open(), path);
     expect(bytes, path).toBeGreaterThan(50_000);
     expect(bytes, path).toBeLessThanOrEqual(170 * 1024);
   }
@@ -42,21 +53,22 @@ test('A page is painted without its scripts, and answers to a search that was se
 }) => {
   const { page, complaints } = await visitor({ width: 390 });
   const release = await holdScripts(page);
-  await page.goto('/en');
+  await page.goto('/en', { waitUntil: 'commit' });
   const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`);
   await expect.poll(paints, { timeout: 60_000 }).toBe(1);
   await page.getByLabel('Instagram handle').fill('two words');
   await page.getByRole('button', { name: 'Find stays' }).click();
-  await page.waitForURL(/handle=two/);
+  await page.waitForURL(/handle=two/, { waitUntil: 'commit' });
   release();
   await page.locator('search input[aria-invalid="true"]').waitFor();
   expect(await page.locator('search input[name="handle"]').inputValue()).toBe('two words');
   expect(complaints).toEqual([]);
 });
 
-test('The first picture of a page is asked for at once and before all others, those out of sight when they come near', async () => {
-  const { page, context, leave } = await visitor({ width: 390 });
-  await signIn(context, { url: site.url, name: 'lena' });
+test('The first picture of a page is asked for at once and before all others, those out of sight when they come near', async ({
+  member,
+}) => {
+  const { page } = await member('lena', { width: 390 });
   const html = async () => (await page.request.get('/en/feed')).text();
   // A young site is still drawing its pictures.
   await expect
@@ -70,15 +82,13 @@ test('The first picture of a page is asked for at once and before all others, th
     );
   expect(pictures[0]).toEqual(['eager', 'high']);
   expect(pictures.at(-1)?.[0]).toBe('lazy');
-  await leave();
 });
 
-test('Nothing moves while a page comes alive', async () => {
-  const { page, context, leave } = await visitor({ width: 390 });
-  await signIn(context, { url: site.url, name: 'lena' });
+test('Nothing moves while a page is hydrated', async ({ member }) => {
+  const { page } = await member('lena', { width: 390 });
   for (const path of ['/en', '/en/feed']) {
     const release = await holdScripts(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     release();
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate<number>(`new Promise((resolve) => {
@@ -91,13 +101,12 @@ test('Nothing moves while a page comes alive', async () => {
     expect(shifts, path).toBe(0);
     await page.unrouteAll();
   }
-  await leave();
 });
 
 test('Whoever signs in before the scripts have come is signed in when they have', async ({ visitor }) => {
   const { page, complaints } = await visitor({ width: 390 });
   const release = await holdScripts(page);
-  await page.goto('/en/login');
+  await page.goto('/en/login', { waitUntil: 'commit' });
   await page.locator('main input[name=email]').fill('noah@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('staylore-demo');
   await page.keyboard.press('Enter');
