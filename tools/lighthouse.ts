@@ -60,7 +60,7 @@ interface Visit {
 }
 
 /**
- * Measures a page in a browser of its own, with nothing kept from before. Whoever is signed in is so as people are: by the browser's own
+ * Measures a page in a browser of its own, with nothing kept from before. A member is signed in as people are: by the browser's own
  * cookie and storage, which a header sent along would not give to the page's calls.
  */
 async function measure(program: string, { url, page, name }: Visit): Promise<LighthouseReport> {

@@ -133,12 +133,9 @@ async function loadRows(client: pg.Client, { manifest, work, replace, say }: Row
     if (archived.rows > 0) say(`${table.name}: ${archived.rows} rows`);
   }
   await setSequences(client, manifest.sequences);
-  // Whoever held a job while the archive was made will not come back for it.
+  // Workers that held a job while the archive was made will not return for it.
   await client.query(
-    'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null',
-  );
-  await client.query(
-    'update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null',
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_by is not null`,
   );
 }
 

@@ -2,5 +2,5 @@
 
 export { arrangePictures } from './arrange.ts';
 export { pictureHandlers } from './handlers.ts';
-export { planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { type PlannedPicture, planPictures, planPortrait, removePicturesOf } from './plan.ts';
 export { replacePictures } from './replace.ts';

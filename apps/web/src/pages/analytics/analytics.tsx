@@ -10,7 +10,6 @@ import { Tiles } from '../../features/earnings/analytics/tiles.tsx';
 import { useFiguresHere } from '../../features/earnings/analytics/use-figures-here.ts';
 import BankDetailsForm from '../../features/earnings/bank-details/bank-details-form.tsx';
 import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
@@ -45,7 +44,7 @@ export default function Analytics() {
   const { t } = useTexts();
   const loaded = useLoaderData<typeof load>();
   return (
-    <Queries>
+    <>
       <PageHead title={t('analytics.title')} hidden />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-edge pt-8 pb-10 md:pt-12">
         <header>
@@ -65,7 +64,7 @@ export default function Analytics() {
           />
         </Card>
       </div>
-    </Queries>
+    </>
   );
 }
 

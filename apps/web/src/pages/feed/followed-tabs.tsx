@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { followedPosts } from '../../features/stays/posts/api/paged-posts.ts';
-import { ReadyPostList } from '../../features/stays/posts/components/ready-post-list.tsx';
+import { followedPosts } from '../../features/stays/posts/api/followed-posts.ts';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -31,7 +31,7 @@ function RecentTab({ first, profile }: Props) {
   const source = useMemo(() => followedPosts(api), [api]);
   return (
     <Tab profile={profile} order={t('feed.recent_order')}>
-      <ReadyPostList
+      <PostList
         source={source}
         first={first?.posts ?? null}
         actions={(post) => <FavouriteButton post={post} />}

@@ -1,3 +1,4 @@
+import type { Post } from '@staylore/contract/stays/posts';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
@@ -5,6 +6,7 @@ import { useHydrated } from '../../design/hydrated.ts';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import type { Page } from '../../platform/api/api-client.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -12,7 +14,8 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
-import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
+
+type FirstPage = Page<Post[]>;
 
 const ScanResults = lazy(() => import('./scan-results.tsx'));
 
@@ -31,15 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /** In the browser the lists fetch themselves behind their skeletons, so that the page turns at once. */
-export function clientLoader({ request }: LoaderFunctionArgs): { first: FirstPage | null } {
-  const source = sourceOf(readHomeSearch(new URL(request.url).searchParams));
-  return { first: source === null ? null : (recall(source)?.first ?? null) };
-}
-
-function sourceOf({ handle, location, lat, long }: HomeSearch): StaysSource | null {
-  if (handle !== null) return null;
-  return location === null ? { kind: 'latest' } : { kind: 'place', place: { location, lat, long } };
-}
+export const clientLoader = (): { first: FirstPage | null } => ({ first: null });
 
 export default function Home() {
   const { t } = useTexts();

@@ -17,7 +17,6 @@ import { ReviewScanButton } from '../../features/imports/review/review-scan-butt
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
 import { PostCard } from '../../features/stays/posts/components/post-card.tsx';
 import { PostLayout, PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
@@ -34,11 +33,7 @@ interface Props {
 
 /** A running or finished scan of a handle: status, results as they come, saving. */
 export default function ScanResults(props: Props) {
-  return (
-    <Queries>
-      <Scanning {...props} />
-    </Queries>
-  );
+  return <Scanning {...props} />;
 }
 
 function Scanning({ search, handle }: Props) {

@@ -14,7 +14,6 @@ import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -80,21 +79,19 @@ export default function HotelPage() {
           <h2 id="hotel-stays" className="sr-only">
             {t('hotels.heading', { name: hotel.name })}
           </h2>
-          <Queries>
-            <PostList
-              key={hotel.id}
-              source={postsAtHotel(api, hotel.slug)}
-              first={first}
-              empty={
-                <EmptyState
-                  title={t('hotels.empty_title')}
-                  text={t('hotels.empty_text')}
-                  action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
-                />
-              }
-              actions={(post) => <FavouriteButton post={post} />}
-            />
-          </Queries>
+          <PostList
+            key={hotel.id}
+            source={postsAtHotel(api, hotel.slug)}
+            first={first}
+            empty={
+              <EmptyState
+                title={t('hotels.empty_title')}
+                text={t('hotels.empty_text')}
+                action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
+              />
+            }
+            actions={(post) => <FavouriteButton post={post} />}
+          />
           <OpenStay />
         </section>
       </div>

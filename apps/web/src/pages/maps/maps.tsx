@@ -7,7 +7,6 @@ import {
 } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -53,10 +52,10 @@ export default function Maps() {
   return (
     <>
       <PageHead title={t('map.title')} description={t('map.description')} />
-      <Queries>
-        <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
-        {hydrated && here !== null ? <StaysHere window={here} /> : null}
-      </Queries>
+
+      <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
+      {hydrated && here !== null ? <StaysHere window={here} /> : null}
+
       <OpenStay />
     </>
   );
