@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { isProblem } from '../platform/api/problem.ts';
-import { useTexts } from '../platform/texts/texts.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** What a reader sees when a page cannot be shown: not found, not reachable, or broken. */

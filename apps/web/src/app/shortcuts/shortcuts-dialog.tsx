@@ -1,6 +1,6 @@
-import { Dialog } from '../design/primitives/dialog/dialog.tsx';
-import { useMember } from '../platform/session/member.tsx';
-import { useTexts } from '../platform/texts/texts.tsx';
+import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 const key =
   'inline-flex h-7 min-w-7 items-center justify-center rounded-4 border border-line-strong px-1.5 text-14 font-medium';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { answer, onQuestion, setTurning } from '../platform/api/sign-in-again.ts';
-import type { Member } from '../platform/page/page-context.ts';
-import { onOtherMember } from '../platform/session/other-member.ts';
+import { answer, onQuestion, setTurning } from '../../platform/api/sign-in-again.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { onOtherMember } from '../../platform/session/other-member.ts';
 
 const fetchDialog = () => import('./session-dialog.tsx');
 const SessionDialog = lazy(fetchDialog);

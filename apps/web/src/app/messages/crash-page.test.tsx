@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
+import { createTexts, TextsProvider } from '../../platform/texts/texts.tsx';
+import { Providers } from '../layout/providers.tsx';
 import { CrashPage } from './crash-page.tsx';
-import { Providers } from './providers.tsx';
 
 afterEach(() => {
   cleanup();

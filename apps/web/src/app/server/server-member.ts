@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import type { Api } from '../platform/api/api-client.ts';
-import type { Member } from '../platform/page/page-context.ts';
-import { pathsIn } from '../platform/page/paths.ts';
-import { readCookie } from '../platform/session/cookies.ts';
-import type { Language } from '../platform/texts/language.ts';
+import type { Api } from '../../platform/api/api-client.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { pathsIn } from '../../platform/page/paths.ts';
+import { readCookie } from '../../platform/session/cookies.ts';
+import type { Language } from '../../platform/texts/language.ts';
 
 /** Cookie of the session; without it a visitor is anonymous and nobody needs to be asked. */
 const sessionCookie = 'staylore_session';

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/texts/language.ts';
+import type { Language } from '../../platform/texts/language.ts';
 
 /** These two sentences cannot come from the translation file: they are shown because it could not be fetched. */
 const notice: Record<Language, { text: string; again: string }> = {

@@ -1,8 +1,8 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LazyPart } from '../platform/page/lazy-part.tsx';
-import { usePaths } from '../platform/page/paths.ts';
-import { useMember } from '../platform/session/member.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 

@@ -1,6 +1,6 @@
-import { Button } from '../design/primitives/button/button.tsx';
-import { ButtonLink } from '../design/primitives/button/button-link.tsx';
-import { PageHead } from '../platform/page/page-head.tsx';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
 
 interface Props {
   /** A few characters above the title. */

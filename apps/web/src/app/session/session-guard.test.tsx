@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { useApi } from '../platform/api/api.tsx';
-import { clearSession } from '../platform/api/session-store.ts';
-import { useMember } from '../platform/session/member.tsx';
-import { fakeApi, json, problem } from '../testing/fake-api.ts';
-import { renderPage, someMember } from '../testing/render-page.tsx';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useApi } from '../../platform/api/api.tsx';
+import { clearSession } from '../../platform/api/session-store.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { SessionGuard } from './session-guard.tsx';
+
+// Its first import takes longer than a look for what it shows.
+beforeAll(() => import('./session-dialog.tsx'));
 
 afterEach(() => {
   cleanup();
