@@ -69,7 +69,7 @@ const fetchedPictures = `(() => {
   return performance.getEntriesByType('resource').filter(({ name }) => shown.includes(name)).map((entry) => entry.toJSON());
 })()`;
 
-/** A phone's window of somebody whose feed has pictures: a young site is still drawing them. */
+/** A phone's window of somebody whose feed has pictures: a young site is still taking them in. */
 async function phoneWithPictures(member: OpenMember): Promise<Visitor> {
   const phone = await member('lena', { width: 390 });
   const html = async () => (await phone.page.request.get('/en/feed')).text();
