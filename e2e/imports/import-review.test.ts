@@ -2,12 +2,12 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
-import type { ToldSaved } from '@staylore/photo-export/generate/layouts';
+import type { SampleSavedPost } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import { expect, test } from '../journey.ts';
 
-const savedAt = (code: string, author: string, day: number): ToldSaved => ({
+const savedAt = (code: string, author: string, day: number): SampleSavedPost => ({
   author,
   code: `CxYz12Ab${code}`,
   seconds: 1_700_000_000 + day * 86_400,

@@ -11,6 +11,7 @@ import { type LockPackages, lockfileGaps } from './lockfile.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
 import { program, type Step } from './step.ts';
+import { foreignWrites } from './table-owners.ts';
 import { incompleteTexts } from './texts.ts';
 import { unreadColumns, unreadSettings, unusedCalls } from './unread.ts';
 
@@ -79,6 +80,10 @@ export const steps: readonly Step[] = [
   { name: 'size of files', run: async () => tooLong(await projectFiles()) },
   { name: 'names of files and folders', run: async () => badNames(await projectFiles()) },
   { name: 'house rules', run: async () => brokenHabits(await projectFiles()) },
+  {
+    name: 'only the owner of a table writes to it',
+    run: async () => foreignWrites(await projectFiles()),
+  },
   { name: 'no secrets, registries or machine paths', run: async () => leakedSecrets(await projectFiles()) },
   {
     name: 'package-lock.json is complete (node tools/lockfile.ts)',

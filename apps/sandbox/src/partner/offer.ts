@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
 import { foldName } from '@staylore/gazetteer/gazetteer';
+import { toMinor } from '@staylore/money/money';
 
 /** A hotel as the booking site sells it. */
 export interface Offer {
@@ -31,8 +32,8 @@ export const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 function price(slug: string, country: string): { nightMinor: number; currency: string } {
   const currency = currencies[country] ?? 'EUR';
   const units = 84 + (Number.parseInt(createHash('sha256').update(slug).digest('hex').slice(0, 6), 16) % 260);
-  if (currency === 'JPY') return { nightMinor: units * 150, currency };
-  return { nightMinor: (currency === 'SEK' ? units * 11 : units) * 100, currency };
+  const dearness = currency === 'JPY' ? 150 : currency === 'SEK' ? 11 : 1;
+  return { nightMinor: toMinor(units * dearness, currency), currency };
 }
 
 /** Hotels of the demo world that the booking site sells. */

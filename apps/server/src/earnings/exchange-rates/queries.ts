@@ -15,3 +15,15 @@ export async function storeRates(
     )
     .execute();
 }
+
+/** Adds rates of days that have none yet. */
+export async function insertRates(
+  db: Executor,
+  rates: { day: string; currency: string; units_per_euro: string }[],
+): Promise<void> {
+  await db
+    .insertInto('exchange_rates')
+    .values(rates)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
+import { hurryJobs } from '../../../test/queue.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
-import { insertPost } from '../posts/index.ts';
+import { insertPost } from '../posts/queries.ts';
 import { planPictures, removePicturesOf } from './index.ts';
 import { type PictureRow, picturesOf } from './queries.ts';
 
@@ -141,9 +141,7 @@ test('A network that stumbles is asked again, and the picture arrives', async ()
   await expect
     .poll(
       async () => {
-        await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(
-          app.platform.db,
-        );
+        await hurryJobs(app.platform.db);
         return (await only(postId)).status;
       },
       { timeout: 15_000, interval: 200 },
