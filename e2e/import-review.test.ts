@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
 import type { ToldSaved } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { phrases } from '@staylore/phrases/phrases';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type VisitorOptions, visitor } from './visitor.ts';

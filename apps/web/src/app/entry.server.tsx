@@ -1,11 +1,11 @@
-import { dictionaries } from '@staylore/phrases/dictionaries';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
-import { type Language, languages } from '../platform/texts/language.ts';
-import { dictionaryPath } from '../platform/texts/load-dictionary.ts';
-import { createTexts, type Texts, TextsProvider } from '../platform/texts/texts.tsx';
+import { textsPath } from '../platform/texts/load-texts.ts';
+import { namespacesOf } from '../platform/texts/page-texts.tsx';
 import { collect } from './collect.ts';
 import { startLate } from './late-start.ts';
 import { nonceContext, siteContext } from './server-context.ts';
@@ -13,10 +13,6 @@ import { sayWhatNeedsScripts } from './without-scripts.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;
-
-const texts = Object.fromEntries(
-  languages.map((language) => [language, createTexts(language, dictionaries[language])]),
-) as Record<Language, Texts>;
 
 /** Renders a page to HTML. Loaders have run; nothing is deferred, so the whole page is answered at once. */
 export default async function handleRequest(
@@ -33,9 +29,9 @@ export default async function handleRequest(
   headers.append('vary', 'cookie');
   const page = (
     <NonceContext value={nonce}>
-      <TextsProvider texts={texts[language]}>
+      <I18nextProvider i18n={allTexts[language]}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </TextsProvider>
+      </I18nextProvider>
     </NonceContext>
   );
   const html = await collect(
@@ -44,10 +40,11 @@ export default async function handleRequest(
       renderToPipeableStream(page, { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, ...callbacks }),
     streamTimeout,
   );
+  const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle);
   // In development the modules are many and change.
   const document = sayWhatNeedsScripts(
-    import.meta.env.DEV ? html : startLate(html, dictionaryPath(language)),
-    texts[language],
+    import.meta.env.DEV ? html : startLate(html, textsPath(language, namespacesOf(handles))),
+    allTexts[language],
   );
   return new Response(request.method === 'HEAD' ? null : document, { status, headers });
 }

@@ -16,6 +16,7 @@ import { instagramLinks } from './imports/single-links.ts';
 import { wishes } from './imports/wishes.ts';
 import { leaving } from './lifecycle/leaving.ts';
 import { takeout } from './lifecycle/takeout.ts';
+import { takeoutReadme } from './lifecycle/takeout-readme.ts';
 import { accounts } from './members/accounts.ts';
 import { contact } from './members/contact.ts';
 import { follows } from './members/follows.ts';
@@ -77,6 +78,7 @@ export const en = {
   scan,
   settings,
   takeout,
+  takeoutReadme,
   leaving,
   pictures,
   postForm,

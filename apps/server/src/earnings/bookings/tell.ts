@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
@@ -64,23 +64,25 @@ async function tellCreator(trx: Trx, config: Config, turn: Turn & { kind: Kind }
   const member = await userById(trx, row.user_id);
   if (member === undefined) return;
   const language = member.language ?? 'en';
-  const texts = phrases[language].bookings.mails;
-  const { subject, text } = texts[kind];
-  const values = { hotel: row.label };
+  const t = textsIn(language);
+  const subject = t(`bookings.mails.${kind}.subject`, { hotel: row.label });
   await mailMember(trx, {
     to: member.email,
     language,
-    subject: subjectLine(fill(subject, values)),
+    subject: subjectLine(subject),
     parts: [
-      heading(fill(subject, values)),
-      paragraph(fill(text, values)),
+      heading(subject),
+      paragraph(t(`bookings.mails.${kind}.text`, { hotel: row.label })),
       facts([
-        [texts.dates, `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`],
-        [texts.amount, moneyText(after.amountMinor, currency, language)],
-        [texts.commission, moneyText(commissionMinor, currency, language)],
-        [texts.number, row.booking_id],
+        [
+          t('bookings.mails.dates'),
+          `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`,
+        ],
+        [t('bookings.mails.amount'), moneyText(after.amountMinor, currency, language)],
+        [t('bookings.mails.commission'), moneyText(commissionMinor, currency, language)],
+        [t('bookings.mails.number'), row.booking_id],
       ]),
-      button(texts.button, `${config.http.publicUrl}/${language}/analytics`),
+      button(t('bookings.mails.button'), `${config.http.publicUrl}/${language}/analytics`),
     ],
   });
 }

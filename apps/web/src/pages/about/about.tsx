@@ -5,10 +5,13 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { AboutText } from './content/about-text.ts';
 import { aboutDe } from './content/de.ts';
 import { aboutEn } from './content/en.ts';
+
+export const handle: PageHandle = { texts: ['homePage'] };
 
 /** What Staylore is, what is being built, and whose work it stands on. */
 export default function AboutPage() {

@@ -18,9 +18,24 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { OwnPart, ownFile } from '../../platform/pictures/own-file.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'feed',
+    'follows',
+    'hotels',
+    'instagramImport',
+    'places',
+    'recommendations',
+    'towns',
+    'wishes',
+  ],
+};
 
 /** Tabs are files of their own, so that nobody waits for the ones they do not look at. */
 const network = ownFile(() => import('./network-tab.tsx'));

@@ -8,11 +8,16 @@ import { useHydrated } from '../../platform/page/hydrated.ts';
 import { later } from '../../platform/page/later.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'homePage', 'hotels', 'instagramImport', 'map', 'places', 'towns', 'wishes'],
+};
 
 const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
 const ScanResults = later(() => import('./scan-results.tsx'));

@@ -6,7 +6,10 @@ import { InviteList, useInviteLink } from '../../features/members/invites/compon
 import { Queries } from '../../platform/lists/queries.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['invites'] };
 
 interface Loaded {
   first: Invite[] | null;

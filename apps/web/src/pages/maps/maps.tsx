@@ -11,11 +11,16 @@ import { useHydrated } from '../../platform/page/hydrated.ts';
 import { later } from '../../platform/page/later.tsx';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';
 import { type Origin, readHere, readPlace } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'map', 'places', 'towns', 'wishes'],
+};
 
 const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
 const StaysHere = later(() => import('./stays-here.tsx'));

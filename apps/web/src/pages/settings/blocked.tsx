@@ -5,8 +5,11 @@ import { MemberRow } from '../../features/members/follows/components/member-row.
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
 import { Queries } from '../../platform/lists/queries.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['blocks'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, ({ api }) => api.call('GET /api/blocks'));
