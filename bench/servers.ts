@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { nodeSettings, serverFlags } from '../tools/launch/server-flags.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

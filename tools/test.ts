@@ -1,14 +1,15 @@
 import { runSteps, type Tally } from './check/step.ts';
 import { steps } from './check/steps.ts';
-import { runVitest } from './test/run-vitest.ts';
+import { runPlaywright } from './test/playwright.ts';
+import { runVitest } from './test/vitest.ts';
 
 const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> = {
   check: { title: 'Static checks', run: () => runSteps(steps, (line) => console.log(line)) },
   unit: {
     title: 'Unit and API tests, requests spread over two server processes',
-    run: () => runVitest('unit', 'vitest.config.ts', { STAYLORE_TEST_PROCESSES: '2' }),
+    run: () => runVitest({ STAYLORE_TEST_PROCESSES: '2' }),
   },
-  e2e: { title: 'Browser journeys', run: () => runVitest('e2e', 'e2e/vitest.config.ts') },
+  e2e: { title: 'Browser journeys', run: () => runPlaywright() },
 };
 
 /** `npm test`: everything, or only the parts that are named (check, unit, e2e). Ends with the sum on a line of its own. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { processExists, startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/index.ts';
-import { exists } from '../../apps/server/src/platform/embedded-postgres/processes.ts';
 
 export interface SiteDatabase {
   readonly url: string;
@@ -25,7 +24,7 @@ export async function openForReading(config: Config): Promise<SiteDatabase> {
 async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const read = (name: string) => readFile(path.join(dataDir, 'database', name), 'utf8').catch(() => '');
   const [owner] = (await read('owner')).split(' ');
-  if (!(Number(owner) > 0) || !exists(Number(owner))) return undefined;
+  if (!(Number(owner) > 0) || !processExists(Number(owner))) return undefined;
   const [password, port] = [(await read('password')).trim(), (await read('port')).trim()];
   return `postgres://staylore:${password}@127.0.0.1:${port}/staylore`;
 }

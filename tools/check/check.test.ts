@@ -19,6 +19,46 @@ function plant(file: string, text: string): void {
   writeFileSync(path.join(tree, file), text);
 }
 
+function plantServer(): void {
+  const server = 'apps/server/src';
+  const database = "import { db } from '../../platform/db/database.ts';";
+  plant(`${server}/platform/db/database.ts`, 'export const db = 1;');
+  plant(`${server}/platform/p.ts`, `import '../stays/posts/index.ts';`);
+  plant(`${server}/stays/posts/index.ts`, `export { rows } from './queries.ts';`);
+  plant(`${server}/stays/posts/queries.ts`, `${database}\nexport const rows = db;`);
+  plant(
+    `${server}/stays/tags/service.ts`,
+    `import { rows } from '../posts/queries.ts';\n${database}\nexport const t = [rows, db];`,
+  );
+  plant(
+    `${server}/stays/tags/fine.ts`,
+    `import { rows } from '../posts/index.ts';\nimport type { db } from '../../platform/db/database.ts';\nimport { ok } from '@staylore/contract/ok';\nexport const t: typeof db = rows + ok;`,
+  );
+  plant(`${server}/members/follows/upward.ts`, `import '../../stays/posts/index.ts';`);
+  plant(`${server}/earnings/ledger/to-payouts.ts`, `import '../payouts/one.ts';`);
+  plant(`${server}/earnings/ledger/two.ts`, 'export const two = 2;');
+  plant(`${server}/earnings/payouts/one.ts`, 'export const one = 1;');
+  plant(`${server}/earnings/payouts/to-ledger.ts`, `import '../ledger/two.ts';`);
+  plant(`${server}/loop-a.ts`, `import './loop-b.ts';`);
+  plant(`${server}/loop-b.ts`, `import './loop-a.ts';`);
+  plant(`${server}/lost.ts`, `import '@staylore/contract/nowhere';`);
+}
+
+function plantWeb(): void {
+  const web = 'apps/web/src';
+  plant(
+    `${web}/pages/home/c.tsx`,
+    `import { db } from '../../../../server/src/platform/db/database.ts';\nexport type C = number;\nexport const C = () => <p>{db}</p>;`,
+  );
+  plant(`${web}/pages/feed/f.tsx`, `import '../home/c.tsx';`);
+  plant(`${web}/design/d.tsx`, `import '@staylore/contract/ok';\nexport const D = () => <p />;`);
+  plant(
+    `${web}/features/discovery/feed/e.tsx`,
+    `import '../../stays/posts/g.tsx';\nimport '../../../pages/home/c.tsx';\nexport const E = () => <p />;`,
+  );
+  plant(`${web}/features/stays/posts/g.tsx`, 'export const G = () => <p />;');
+}
+
 /** A small project with one violation of each rule, in .ts and .tsx, by path and by workspace name. */
 beforeAll(() => {
   tree = mkdtempSync(path.join(os.tmpdir(), 'staylore-rules-'));
@@ -39,72 +79,57 @@ beforeAll(() => {
   plant('packages/contract/src/ok.ts', 'export const ok = 1;');
   plant(
     'packages/phrases/src/b.ts',
-    `import type { C } from '../../../apps/web/src/pages/c.tsx';\nexport type B = C;`,
+    `import type { C } from '../../../apps/web/src/pages/home/c.tsx';\nexport type B = C;`,
   );
   plant('packages/hotel-finder/src/f.ts', `import 'node:http';`);
-  const server = 'apps/server/src';
-  plant(`${server}/platform/db.ts`, 'export const db = 1;');
-  plant(`${server}/platform/p.ts`, `import '../features/posts/index.ts';`);
-  plant(`${server}/features/posts/index.ts`, `export { rows } from './queries.ts';`);
-  plant(
-    `${server}/features/posts/queries.ts`,
-    `import { db } from '../../platform/db.ts';\nexport const rows = db;`,
-  );
-  plant(
-    `${server}/features/tags/service.ts`,
-    `import { rows } from '../posts/queries.ts';\nimport { db } from '../../platform/db.ts';\nexport const t = [rows, db];`,
-  );
-  plant(
-    `${server}/features/tags/fine.ts`,
-    `import { rows } from '../posts/index.ts';\nimport type { db } from '../../platform/db.ts';\nimport { ok } from '@staylore/contract/ok';\nexport const t: typeof db = rows + ok;`,
-  );
-  plant(`${server}/loop-a.ts`, `import './loop-b.ts';`);
-  plant(`${server}/loop-b.ts`, `import './loop-a.ts';`);
-  plant(`${server}/lost.ts`, `import '@staylore/contract/nowhere';`);
-  plant(
-    'apps/web/src/pages/c.tsx',
-    `import { db } from '../../../server/src/platform/db.ts';\nexport type C = number;\nexport const C = () => <p>{db}</p>;`,
-  );
-  plant('apps/web/src/design/d.tsx', `import '@staylore/contract/ok';\nexport const D = () => <p />;`);
-  plant(
-    'apps/web/src/features/feed/e.tsx',
-    `import '../posts/g.tsx';\nimport '../../pages/c.tsx';\nexport const E = () => <p />;`,
-  );
-  plant('apps/web/src/features/posts/g.tsx', 'export const G = () => <p />;');
+  plant('packages/contract/src/members/early.ts', `import '../earnings/late.ts';`);
+  plant('packages/contract/src/earnings/late.ts', 'export const late = 1;');
+  plantServer();
+  plantWeb();
 });
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test('The import rules see every planted violation, and nothing else', () => {
+/** What the import rules say of the planted project. */
+function violations(config: string): Set<string> {
   const cruiser = inProject('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const rules = inProject('tools/dependency-rules.cjs');
   const result = spawnSync(
     process.execPath,
-    [cruiser, '--config', rules, '--output-type', 'json', 'apps', 'packages'],
+    [cruiser, '--config', inProject(config), '--output-type', 'json', 'apps', 'packages'],
     { cwd: tree, encoding: 'utf8' },
   );
   const { summary } = JSON.parse(result.stdout) as {
-    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+    summary: { violations: { rule: { name: string }; from: string }[] };
   };
-  const seen = summary.violations
-    .map(({ rule, from }) => `${rule.name}: ${from.replace(/^.*src\//, '')}`)
-    .sort();
-  expect(new Set(seen)).toEqual(
+  return new Set(summary.violations.map(({ rule, from }) => `${rule.name}: ${from.replace(/^.*src\//, '')}`));
+}
+
+test('The import rules see every planted violation, and nothing else', () => {
+  expect(violations('tools/dependency-rules.cjs')).toEqual(
     new Set([
+      'a-page-never-imports-a-page: pages/feed/f.tsx',
+      'contract-domains-in-order: members/early.ts',
       'contract-is-a-leaf: a.ts',
       'design-is-pure: design/d.tsx',
       'finding-hotels-asks-nobody: f.ts',
       'no-cycles: loop-a.ts',
       'nothing-unresolved: lost.ts',
-      'only-pages-and-app-compose: features/feed/e.tsx',
+      'only-through-the-index: stays/tags/service.ts',
       'packages-know-no-app: b.ts',
       'phrases-knows-only-the-contract: b.ts',
-      'platform-knows-no-feature: platform/p.ts',
-      'server-feature-only-through-its-door: features/tags/service.ts',
-      'sides-never-meet: pages/c.tsx',
-      'sql-lives-in-queries: features/tags/service.ts',
-      'web-features-do-not-import-each-other: features/feed/e.tsx',
+      'server-domains-in-order: members/follows/upward.ts',
+      'server-domains-in-order: platform/p.ts',
+      'sides-never-meet: pages/home/c.tsx',
+      'sql-lives-in-queries: stays/tags/service.ts',
+      'web-features-do-not-import-each-other: features/discovery/feed/e.tsx',
+      'web-layers-in-order: features/discovery/feed/e.tsx',
     ]),
+  );
+});
+
+test('Folders that import each other are told, although no two of their files do', () => {
+  expect(violations('tools/folder-rules.cjs')).toEqual(
+    new Set(['no-folder-rings: earnings/ledger', 'no-folder-rings: earnings/payouts']),
   );
 });
 

@@ -37,7 +37,7 @@ export const steps: readonly Step[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  program('schema.sql is what the migrations give', 'tools/schema.ts', ['--check']),
+  program('schema.sql and the types of tables are what the migrations give', 'tools/schema.ts', ['--check']),
   program('who may import whom', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     'tools/dependency-rules.cjs',

@@ -1,3 +1,4 @@
+import { StartError } from '@staylore/embedded-postgres';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { whenNpmIsGone } from './npm.ts';
 import type { Site } from './site.ts';
@@ -5,7 +6,7 @@ import type { Site } from './site.ts';
 /** Runs a tool: an expected failure is one sentence and exit code 1, anything else a full report. */
 export function runTool(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    console.error(error instanceof PublicError ? error.message : error);
+    console.error(error instanceof PublicError || error instanceof StartError ? error.message : error);
     process.exit(1);
   });
 }

@@ -40,7 +40,7 @@ import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
-import { hotelRoutes } from './stays/hotels/routes.ts';
+import { hotelRoutes } from './stays/hotel-pages/index.ts';
 import { goRoutes, linkRoutes } from './stays/links/index.ts';
 import { placeRoutes } from './stays/places/index.ts';
 import { postRoutes, postWriteRoutes } from './stays/posts/index.ts';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { StartError } from '@staylore/embedded-postgres';
 import { createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { createLog } from './platform/log/index.ts';
@@ -24,7 +25,7 @@ try {
     process.exit(1);
   });
 } catch (error) {
-  if (!(error instanceof PublicError)) throw error;
+  if (!(error instanceof PublicError || error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { seedEarnings } from './demo/earnings.ts';
@@ -7,10 +8,9 @@ import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
 import { isReachable } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
-import { migrateJobs, startJobs } from './platform/jobs/index.ts';
+import { startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
+import { migrate } from './platform/migrate.ts';
 import { PublicError } from './platform/public-error.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
@@ -36,7 +36,6 @@ export interface RunningServer {
 export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
   const database = await openDatabaseServer(config, log);
   await migrate({ url: database.url, log: onProgress });
-  await migrateJobs(database.url);
   const platform = openPlatform({ config, databaseUrl: database.url, log });
   if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
   if (config.demo) {

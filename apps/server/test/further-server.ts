@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../src/config/env.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Order, Reply } from './second-server.ts';
@@ -15,6 +14,15 @@ export interface FurtherServer {
 
 const program = path.join(import.meta.dirname, 'second-server.ts');
 
+/** Processes whose server is closed: the next test goes on with one, as starting a process costs more than most tests. */
+const idle: Process[] = [];
+
+interface Process {
+  readonly child: ChildProcess;
+  /** Rejects when it ends. */
+  readonly gone: Promise<never>;
+}
+
 /** Starts a server in a process of its own over the database of a test; it keeps to the time of day of the test's clock. */
 export async function startFurtherServer(options: {
   env: Env;
@@ -22,13 +30,12 @@ export async function startFurtherServer(options: {
   clock: Clock & { readonly offsetMs: number };
 }): Promise<FurtherServer> {
   const { env, dataDir, clock } = options;
-  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const gone = once(child, 'exit');
+  const process = idle.pop() ?? startProcess();
+  const { child, gone } = process;
   const ask = async (order: Order): Promise<Reply> => {
     const answered = once(child, 'message');
     child.send(order);
-    const ended = gone.then(() => Promise.reject(new Error('The further server ended early')));
-    return Promise.race([answered.then(([message]) => message as Reply), ended]);
+    return Promise.race([answered.then(([message]) => message as Reply), gone]);
   };
   let offsetMs = clock.offsetMs;
   const reply = await ask({ start: { env, dataDir, offsetMs } });
@@ -45,8 +52,19 @@ export async function startFurtherServer(options: {
       return moving;
     },
     close: async () => {
-      child.kill('SIGTERM');
-      await Promise.race([gone, sleep(3000).then(() => child.kill('SIGKILL'))]);
+      await moving;
+      await ask({ stop: true });
+      idle.push(process);
     },
   };
+}
+
+/** It ends with the process that started it, and does not keep that one from ending. */
+function startProcess(): Process {
+  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.unref();
+  child.channel?.unref();
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The further server ended early')));
+  gone.catch(() => undefined);
+  return { child, gone };
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts';
+import { migrate } from '../src/platform/migrate.ts';
 import { onServer, type TestServer } from './database.ts';
 
 interface Running extends TestServer {

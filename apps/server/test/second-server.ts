@@ -5,25 +5,33 @@ import { openPlatform } from '../src/open-platform.ts';
 import { createAdjustableClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log/index.ts';
 
-/** What a test tells its further server: what it is, once; and how far the time of day has been moved. */
+/** What a test tells its further server: what it is; how far the time of day has been moved; that it is over. */
 export type Order =
   | { readonly start: { readonly env: Env; readonly dataDir: string; readonly offsetMs: number } }
-  | { readonly offsetMs: number };
+  | { readonly offsetMs: number }
+  | { readonly stop: true };
 
-/** What the further server says: where it listens, or that its clock is moved. */
-export type Reply = { readonly origin: string } | { readonly offsetMs: number };
+/** What the further server says: where it listens, that its clock is moved, or that it is closed. */
+export type Reply = { readonly origin: string } | { readonly offsetMs: number } | { readonly stopped: true };
 
-/** A server of its own process, with its own connections and memory; it ends with the test that began it. */
+/** A server of its own process, with its own connections and memory, for one test after the other. */
 const clock = createAdjustableClock();
-const reply = (message: Reply) => process.send?.(message);
+let close = async () => undefined as void;
 
 process.on('message', (order: Order) => {
-  if ('start' in order) void start(order.start).then((origin) => reply({ origin }));
-  else {
-    clock.setOffset(order.offsetMs);
-    reply({ offsetMs: order.offsetMs });
-  }
+  void obey(order).then((reply) => process.send?.(reply));
 });
+process.once('disconnect', () => process.exit(0));
+
+async function obey(order: Order): Promise<Reply> {
+  if ('stop' in order) {
+    await close();
+    return { stopped: true };
+  }
+  if ('start' in order) return { origin: await start(order.start) };
+  clock.setOffset(order.offsetMs);
+  return order;
+}
 
 async function start(asked: { env: Env; dataDir: string; offsetMs: number }): Promise<string> {
   clock.setOffset(asked.offsetMs);
@@ -31,12 +39,9 @@ async function start(asked: { env: Env; dataDir: string; offsetMs: number }): Pr
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
   const platform = openPlatform({ config, databaseUrl: config.database.url ?? '', log, clock });
   const app = await buildApp({ platform, isReady: async () => true });
-  const end = () =>
-    void app.http
-      .close()
-      .then(platform.close)
-      .then(() => process.exit(0));
-  process.once('SIGTERM', end);
-  process.once('disconnect', end);
+  close = async () => {
+    await app.http.close();
+    await platform.close();
+  };
   return app.http.listen({ host: '127.0.0.1', port: 0 });
 }

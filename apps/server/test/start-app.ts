@@ -51,7 +51,7 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
   const shared = env['DATABASE_URL'];
   const database =
     shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };
-  await migrateJobs(database.url);
+  if (shared !== undefined) await migrateJobs(database.url);
   const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env };
   const config = createConfig(settings, dataDir);
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });

@@ -1,13 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type {} from '../earnings/bookings/tables.ts';
-import type {} from '../earnings/exchange-rates/tables.ts';
-import type { UserTable } from '../members/accounts/tables.ts';
-import type {} from '../members/follows/tables.ts';
 import type { Executor } from '../platform/db/database.ts';
-import type {} from '../stays/favourites/tables.ts';
-import type {} from '../stays/links/tables.ts';
-import type {} from '../stays/posts/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export async function hasMembers(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
@@ -16,7 +10,7 @@ export async function hasMembers(db: Executor): Promise<boolean> {
 
 export async function insertMembers(
   db: Executor,
-  members: Insertable<UserTable>[],
+  members: Insertable<Tables['users']>[],
 ): Promise<Map<string, number>> {
   const rows = await db.insertInto('users').values(members).returning(['id', 'username']).execute();
   // Ids that were given by hand must not be handed out again.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { searchPlace } from '../discovery/search-place.ts';
 import { endpoint } from '../endpoint.ts';
 import { because, text, viewerId } from '../fields.ts';
+import { searchPlace } from '../stays/search-place.ts';
 
 const evidence = z.object({
   field: z.enum(['caption', 'location_tag', 'alt_text']),

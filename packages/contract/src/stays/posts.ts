@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { searchPlace } from '../discovery/search-place.ts';
 import { endpoint } from '../endpoint.ts';
 import { because, id, timestamp, viewerId, wholeNumber } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { picturesPerPost, postForm } from './post-form.ts';
+import { searchPlace } from './search-place.ts';
 
 /** A picture of a post's gallery. Sizes are widths in pixels of the WebP files behind `file`, `medium` and `small`. */
 export const galleryPicture = z.object({

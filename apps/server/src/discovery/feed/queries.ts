@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
-import type {} from '../../members/follows/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { postViews } from '../../stays/posts/index.ts';

@@ -1,5 +1,4 @@
 /** The door of the bank details feature. */
-import './tables.ts';
 
 export { type BankDetailsRow, payableDetails } from './queries.ts';
 export { bankDetailsRoutes } from './routes.ts';

@@ -1,5 +1,4 @@
 /** The door of the bookings feature. */
-import './tables.ts';
 
 export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs.ts';
 export { describeBooking } from './operator/describe.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
-import type { Tables } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
 import { fromMinor } from '../exchange-rates/index.ts';
 import { mailHotel, mailTraveller } from './doors/mails.ts';

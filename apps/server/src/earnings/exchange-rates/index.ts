@@ -1,5 +1,4 @@
 /** The door of exchange rates: daily euro reference rates and what amounts are worth by them. */
-import './tables.ts';
 
 export { fromMinor, inEuroCents, toMinor } from './convert.ts';
 export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from './tables.ts';
 
 /** Units for one euro by the newest rate at or before a day; null without one. */
 export async function rateAt(

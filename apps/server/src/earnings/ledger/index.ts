@@ -1,5 +1,4 @@
 /** The door of the ledger: the account book of what creators are owed. Only this feature writes `ledger_*` tables. */
-import './tables.ts';
 
 export { balances, lockPayable, paid, readBook, returned, settle, takeUp } from './book.ts';
 export { bookMoved } from './moved.ts';

@@ -1,5 +1,4 @@
 /** The door of the payouts feature. */
-import './tables.ts';
 
 export { amountText } from './amount-text.ts';
 export { holdsPaymentMorning } from './execution-day.ts';

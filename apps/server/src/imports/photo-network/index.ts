@@ -1,5 +1,4 @@
 /** The door of the photo-network import. */
-import './tables.ts';
 
 export { failureOf, failureText, presentScan } from './answers.ts';
 export { importHandlers, planFinish } from './finish.ts';

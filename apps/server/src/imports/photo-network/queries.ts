@@ -1,11 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { PostTable } from '../../stays/posts/tables.ts';
-import type { NetworkPostTable, ScanPageTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type NetworkPostRow = Selectable<NetworkPostTable>;
-export type ScanPageRow = Selectable<ScanPageTable>;
+export type NetworkPostRow = Selectable<Tables['network_posts']>;
+export type ScanPageRow = Selectable<Tables['scan_pages']>;
 
 /** A page that was fetched since the given time. */
 export function freshPage(
@@ -52,8 +51,8 @@ export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): 
 /** Keeps a page and its posts, in one statement with a text of its own whatever their number: pages come ten a second and more. */
 export async function storePage(
   db: Executor,
-  page: Insertable<ScanPageTable>,
-  posts: readonly Insertable<NetworkPostTable>[],
+  page: Insertable<Tables['scan_pages']>,
+  posts: readonly Insertable<Tables['network_posts']>[],
 ): Promise<void> {
   await sql`
     with kept as (
@@ -130,7 +129,10 @@ export async function awaitsPictures(db: Executor, postIds: readonly number[]): 
 }
 
 /** Inserts an imported post; null when this member has it already, by network id or by picture and caption. */
-export async function insertImported(db: Executor, post: Insertable<PostTable>): Promise<number | null> {
+export async function insertImported(
+  db: Executor,
+  post: Insertable<Tables['posts']>,
+): Promise<number | null> {
   const row = await db
     .insertInto('posts')
     .values(post)

@@ -1,5 +1,4 @@
 /** The door of leaving: deleting one's account, and coming back. */
-import './tables.ts';
 
 export { leavingHandlers } from './handlers.ts';
 export { leavingSchedules } from './jobs.ts';

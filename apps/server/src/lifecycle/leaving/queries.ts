@@ -1,12 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type {} from '../../earnings/bank-details/tables.ts';
-import type {} from '../../members/accounts/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../stays/links/tables.ts';
-import type {} from '../../stays/posts/tables.ts';
-import type { DepartureTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type DepartureRow = Omit<Selectable<DepartureTable>, 'trunk'>;
+export type DepartureRow = Omit<Selectable<Tables['departures']>, 'trunk'>;
 
 /** Lets one member at a time leave, come back or be forgotten, as trunks hand rows to each other; until the transaction ends. */
 export async function lockDepartures(trx: Executor): Promise<void> {

@@ -1,5 +1,4 @@
 /** The door of the takeout: everything of a member as one file. */
-import './tables.ts';
 
 export { takeoutHandlers } from './handlers.ts';
 export { takeoutSchedules } from './jobs.ts';

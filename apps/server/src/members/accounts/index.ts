@@ -1,5 +1,4 @@
 /** The door of the accounts feature. */
-import './tables.ts';
 
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
 export { checkPassword, hashPassword, isCommonPassword, passwordMark } from './passwords.ts';

@@ -1,5 +1,4 @@
 /** The door of the follows feature. */
-import './tables.ts';
 
 export { blockBetween, isBlocked } from './queries.ts';
 export { followRoutes } from './routes.ts';

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../accounts/tables.ts';
 import { visibleTo } from './visible.ts';
 
 export interface FollowRecord {

@@ -1,5 +1,4 @@
 /** The door of signing in with Google and Apple. */
-import './tables.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,11 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { UserRow } from '../accounts/index.ts';
-import type { Provider, SignInAttemptTable } from './tables.ts';
 
-export type Attempt = Selectable<SignInAttemptTable>;
+export type Provider = Tables['sign_in_attempts']['provider'];
+export type Attempt = Selectable<Tables['sign_in_attempts']>;
 
-export async function insertAttempt(db: Executor, attempt: Insertable<SignInAttemptTable>): Promise<void> {
+export async function insertAttempt(
+  db: Executor,
+  attempt: Insertable<Tables['sign_in_attempts']>,
+): Promise<void> {
   await db.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
@@ -36,7 +40,7 @@ export function takeAttempt(
 export async function updateAttempt(
   db: Executor,
   stateHash: Buffer,
-  change: Updateable<SignInAttemptTable>,
+  change: Updateable<Tables['sign_in_attempts']>,
 ): Promise<void> {
   await db.updateTable('sign_in_attempts').set(change).where('state_hash', '=', stateHash).execute();
 }

@@ -8,10 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { LiteralPostgresDialect } from './literal-compiler.ts';
-
-/** Tables by name; each feature adds its own in its `tables.ts` by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one feature at a time
-export interface Tables {}
+import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */
@@ -23,6 +20,10 @@ pg.types.setTypeParser(INT8, (value) => {
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint from the database does not fit a number');
   return number;
 });
+
+/** A day stays the text it is: a `Date` would be midnight in the server's time zone. */
+const DATE = 1082;
+pg.types.setTypeParser(DATE, (value) => value);
 
 const anew = '/* planned for its values */';
 

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../posts/tables.ts';
 
 export interface FavouriteRecord {
   id: number;

@@ -1,9 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type {} from '../../imports/wishes/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../links/tables.ts';
-import type {} from '../posts/tables.ts';
-import type { HotelTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** Hotels by their slugs, kept from changing until the transaction ends. */
 export function lockHotels(db: Executor, slugs: readonly string[]) {
@@ -24,7 +21,11 @@ export async function moveHotel(
   return Number(moved[0]?.numUpdatedRows ?? 0);
 }
 
-export async function fillDetails(db: Executor, id: number, details: Updateable<HotelTable>): Promise<void> {
+export async function fillDetails(
+  db: Executor,
+  id: number,
+  details: Updateable<Tables['hotels']>,
+): Promise<void> {
   await db.updateTable('hotels').set(details).where('id', '=', id).execute();
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { keyVersion } from './name-key.ts';
-import type {} from './tables.ts';
 
 export interface HotelDetails {
   name: string;

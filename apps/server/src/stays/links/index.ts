@@ -1,5 +1,4 @@
 /** The door of the links feature. */
-import './tables.ts';
 
 export { foldClicks } from './clicks/fold.ts';
 export { askThrough, writeClicks } from './clicks/queries.ts';

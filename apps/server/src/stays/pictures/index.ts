@@ -1,5 +1,4 @@
 /** Pictures of posts: their order, their copies, their going. */
-import './tables.ts';
 
 export { arrangePictures } from './arrange.ts';
 export { pictureHandlers } from './handlers.ts';

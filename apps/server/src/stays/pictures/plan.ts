@@ -1,9 +1,9 @@
 import type { Executor } from '../../platform/db/database.ts';
+import type { PosterSpec } from '../../platform/db/json-types.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/index.ts';
 import { deletePictures, newPictureKey } from '../../platform/pictures/index.ts';
 import { copyPicture, drawPicture, drawPortrait } from './jobs.ts';
 import { insertPictures, picturesOf } from './queries.ts';
-import type { PosterSpec } from './tables.ts';
 
 /** A picture still to be fetched from the photo network, or drawn for the demo world. */
 export interface PlannedPicture {

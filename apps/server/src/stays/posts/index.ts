@@ -1,9 +1,4 @@
 /** The door of the posts feature. */
-import './tables.ts';
-import '../pictures/tables.ts';
-import '../hotels/tables.ts';
-import '../favourites/tables.ts';
-import '../links/tables.ts';
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
 export { fromMinor, toMinor } from './money.ts';

@@ -9,10 +9,10 @@ import {
 import { visibleTo } from '../../members/follows/index.ts';
 import { type Executor, plannedForItsValues } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { PostTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { type PostView, postViews } from './views/queries.ts';
 
-export type PostRow = Selectable<PostTable>;
+export type PostRow = Selectable<Tables['posts']>;
 
 interface Viewed {
   /** 0 for a visitor. */
@@ -199,11 +199,15 @@ export function visiblePostById(
   return (held ? post.forUpdate() : post).executeTakeFirst();
 }
 
-export function insertPost(db: Executor, post: Insertable<PostTable>): Promise<PostRow> {
+export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Promise<PostRow> {
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updatePostRow(db: Executor, id: number, change: Updateable<PostTable>): Promise<void> {
+export async function updatePostRow(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['posts']>,
+): Promise<void> {
   await db.updateTable('posts').set(change).where('id', '=', id).execute();
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../posts/tables.ts';
 
 /** Suggestions are short lists. */
 const suggestions = 20;

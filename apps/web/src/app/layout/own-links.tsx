@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { SignOut } from '../../blocks/sign-in/sign-out.tsx';
 import type { Member } from '../../platform/page/page-context.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { SignOut } from './sign-out.tsx';
 
 /** A member's own pages, and the way out. */
 export function OwnLinks({ member, className }: { member: Member; className: string }) {

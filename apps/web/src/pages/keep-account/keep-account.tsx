@@ -1,7 +1,7 @@
 import type { Leaving } from '@staylore/contract/members/accounts';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { SignOut } from '../../app/layout/sign-out.tsx';
+import { SignOut } from '../../blocks/sign-in/sign-out.tsx';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';

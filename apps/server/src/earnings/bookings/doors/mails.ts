@@ -3,7 +3,7 @@ import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import {
   button,
   enqueueMail,

@@ -1,11 +1,5 @@
 import { sql } from 'kysely';
-import type {} from '../../../imports/own-account/tables.ts';
-import type {} from '../../../imports/photo-network/tables.ts';
-import type {} from '../../../members/accounts/tables.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../../../stays/pictures/tables.ts';
-import type {} from '../../../stays/posts/tables.ts';
-import type {} from '../../takeout/tables.ts';
 
 /** Folders of the storage that hold pictures and packed data of a member. */
 export async function foldersOf(

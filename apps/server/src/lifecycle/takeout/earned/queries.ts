@@ -1,10 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type {} from '../../../earnings/bank-details/tables.ts';
-import type {} from '../../../earnings/bookings/tables.ts';
-import type {} from '../../../earnings/ledger/tables.ts';
-import type {} from '../../../earnings/payouts/tables.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../../../stays/links/tables.ts';
 import type { Stretch } from '../given/queries.ts';
 
 /** Links with their clicks as sums: who clicked is nobody's to know. */

@@ -1,12 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type {} from '../../../discovery/recommendations/tables.ts';
-import type {} from '../../../imports/wishes/tables.ts';
-import type {} from '../../../members/accounts/tables.ts';
-import type {} from '../../../members/follows/tables.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../../../stays/favourites/tables.ts';
-import type {} from '../../../stays/pictures/tables.ts';
-import type {} from '../../../stays/posts/tables.ts';
 
 /** A stretch of a list in the order of its ids. */
 export interface Stretch {

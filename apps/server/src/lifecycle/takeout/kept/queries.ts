@@ -1,10 +1,3 @@
-import type {} from '../../../discovery/digest/tables.ts';
-import type {} from '../../../imports/own-account/tables.ts';
-import type {} from '../../../imports/photo-network/tables.ts';
-import type {} from '../../../imports/review/tables.ts';
-import type {} from '../../../members/accounts/tables.ts';
-import type {} from '../../../members/follows/tables.ts';
-import type {} from '../../../members/notifications/tables.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Stretch } from '../given/queries.ts';
 

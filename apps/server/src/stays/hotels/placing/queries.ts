@@ -1,8 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../../posts/tables.ts';
-import type { HotelTable } from '../tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { type House, house } from './houses.ts';
 
 interface LookupKey {
@@ -93,7 +92,11 @@ export function hotelOfHouse(db: Executor, its: { placed_by: string; place_id: s
     .executeTakeFirst();
 }
 
-export async function storePlace(db: Executor, id: number, place: Updateable<HotelTable>): Promise<void> {
+export async function storePlace(
+  db: Executor,
+  id: number,
+  place: Updateable<Tables['hotels']>,
+): Promise<void> {
   await db.updateTable('hotels').set(place).where('id', '=', id).execute();
 }
 

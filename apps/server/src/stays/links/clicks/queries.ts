@@ -1,8 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { type Executor, openDatabase } from '../../../platform/db/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type {} from '../../posts/tables.ts';
-import type {} from '../tables.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
 
 /** Runs a statement: through what is open already, or straight over a connection. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
-import type {} from '../tables.ts';
 
 /** A post with all that a reader sees of it. */
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];

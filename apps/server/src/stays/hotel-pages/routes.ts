@@ -1,0 +1,38 @@
+import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/hotels';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hotelBySlug } from '../hotels/index.ts';
+import { listByHotel } from '../posts/index.ts';
+
+/** The pages of hotels. */
+export function hotelRoutes(api: Api, { db, config }: Platform): void {
+  const { publicUrl } = config.http;
+  const load = async (slug: string) => found(await hotelBySlug(db, slug), 'hotels.not_found');
+
+  api.serve(getHotel, async ({ params }) => presentHotel(await load(params.slug)));
+
+  api.serve(listHotelPosts, async (call) => {
+    const hotel = await load(call.params.slug);
+    const page = await listByHotel(db, { ...call.query, viewer: call.viewer, publicUrl, hotelId: hotel.id });
+    call.linkNext(page.next);
+    return page.posts;
+  });
+}
+
+function presentHotel(row: Awaited<ReturnType<typeof hotelBySlug>> & object): Hotel {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    street: row.street,
+    zip: row.zip,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    lat: row.lat,
+    long: row.lng,
+    website: row.website,
+    stays: row.posts_count,
+  };
+}

@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { phrases } from '@staylore/phrases/phrases';
+import { expect, test } from '../journey.ts';
+
+for (const { language, width } of [
+  { language: 'en', width: 1280 },
+  { language: 'de', width: 390 },
+] as const)
+  test(`Somebody books through a link, pays, is confirmed by mail, asks for other days, and the hotel accepts (${language}, ${width} px)`, async ({
+    visitor,
+    newestMail,
+  }) => {
+    const { page, context, complaints } = await visitor({ language, width });
+    const texts = phrases[language].bookings.door;
+    const guest = `guest.${language}@guest.example`;
+    const posts = await (await context.request.get('/api/posts/latest/0?limit=50')).json();
+    const post = posts.find((one: { hotel_link: string | null }) => one.hotel_link !== null);
+    await page.goto(post.hotel_link);
+    await page.getByLabel('E-mail').fill(guest);
+    await page.getByLabel('Language').selectOption(language);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByRole('button', { name: 'Pay the full sum' }).click();
+    await page.getByRole('button', { name: 'Check out after the stay' }).waitFor();
+    const booking = page.url();
+    const hotel = await page.locator('code', { hasText: '@hotels.example' }).innerText();
+
+    const mail = await newestMail(guest);
+    const door = mail.links.find((link) => link.includes(`/${language}/bookings/`)) ?? '';
+    await page.goto(door);
+    await page.getByText(texts.statuses.confirmed).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const [from, to] = [inDays(40), inDays(43)];
+    await page.getByLabel(texts.ask.check_in).fill(to);
+    await page.getByLabel(texts.ask.check_out).fill(from);
+    await page.getByLabel(texts.ask.message).fill('Eine Woche später?');
+    await page.getByRole('button', { name: texts.ask.submit_change }).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await page.getByLabel(texts.ask.message).inputValue()).toBe('Eine Woche später?');
+    await page.getByLabel(texts.ask.check_in).fill(from);
+    await page.getByLabel(texts.ask.check_out).fill(to);
+    await page.getByRole('button', { name: texts.ask.submit_change }).click();
+    await page.getByText(texts.ask.waiting).waitFor();
+    await page.getByRole('button', { name: texts.history.withdraw }).waitFor();
+
+    const house = await visitor({ language, width, colorScheme: 'dark' });
+    const asked = await newestMail(hotel);
+    const inside = asked.links.find((link) => link.includes('/bookings/')) ?? '';
+    // Hotels are written to in the language of their country.
+    await house.page.goto(inside.replace(/\/(?:en|de)\//, `/${language}/`));
+    await house.page.getByText('Eine Woche später?').waitFor();
+    await house.page.waitForLoadState('networkidle');
+    expect((await new AxeBuilder({ page: house.page }).analyze()).violations).toEqual([]);
+    await house.page.getByLabel(texts.history.reply).fill('Gerne!');
+    await house.page.getByRole('button', { name: texts.history.accept, exact: true }).click();
+    await house.page.getByText(texts.history.states.accepted, { exact: true }).waitFor();
+    const overflow = await house.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+
+    await expect
+      .poll(async () => (await (await fetch(booking)).text()).includes(from), { timeout: 20_000 })
+      .toBe(true);
+    await expect
+      .poll(async () => (await (await context.request.get(doorApi(door))).json()).check_in, {
+        timeout: 20_000,
+      })
+      .toBe(from);
+    await page.reload();
+    await page.getByText('Gerne!').waitFor();
+    expect([...complaints, ...house.complaints]).toEqual([]);
+  });
+
+test('A link that leads to no booking says so and shows whom to write to', async ({ visitor }) => {
+  const { page } = await visitor({ width: 390 });
+  await page.goto(`/de/bookings/${'x'.repeat(43)}`);
+  const texts = phrases.de.bookings.door.dead;
+  await page.getByRole('heading', { name: texts.title }).waitFor();
+  await page.getByRole('link', { name: texts.contact }).waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function doorApi(door: string): string {
+  return `/api/bookings/door/${new URL(door).pathname.split('/').at(-1)}`;
+}

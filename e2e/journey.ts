@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type Given, given } from './given.ts';
+
+export { expect } from '@playwright/test';
+
+export interface VisitorOptions {
+  /** Pixels; default 1280 × 900. */
+  readonly width?: number;
+  readonly height?: number;
+  /** What the browser asks for; the site may still be opened in the other language. */
+  readonly language?: 'en' | 'de';
+  readonly colorScheme?: 'light' | 'dark';
+  readonly javaScript?: boolean;
+}
+
+/** Somebody in front of a fresh browser: no cookies, nothing stored. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors that the page wrote to the console, and uncaught ones. */
+  readonly complaints: readonly string[];
+  /** Closes the window before the test ends; at its end all are closed. */
+  leave(): Promise<void>;
+}
+
+/** Somebody who has just signed up and is signed in. */
+export interface NewMember extends Visitor {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  /** For calls of the API in the name of the member. */
+  readonly headers: { readonly authorization: string };
+  /** What the API answers the member at that address. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many forms; the server checks those against the contract
+  read(url: string): Promise<any>;
+}
+
+/** Opens a private window in which a member of the demo world is signed in. */
+export type OpenMember = (name: string, options?: VisitorOptions) => Promise<Visitor>;
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+export type Site = Given['site'];
+
+interface Fixtures {
+  /** Opens a private window. Addresses given to `page.goto` are relative to the site. */
+  visitor(options?: VisitorOptions): Promise<Visitor>;
+  /** Opens a private window in which a member of the demo world is signed in. */
+  member: OpenMember;
+  /** Opens a private window in which somebody has just signed up. */
+  newMember(username: string, options?: VisitorOptions): Promise<NewMember>;
+  /** The newest mail to an address in the sandbox's mailbox that has these words, links included; waits until one comes. */
+  newestMail(to: string, words?: string): Promise<Mail>;
+  /** An empty folder, gone when the test ends. */
+  folder: string;
+}
+
+interface WorkerFixtures {
+  /** Where Staylore and its sandbox run: one for all journeys, unless a file starts its own. */
+  site: Site;
+}
+
+/** Everybody's in the demo world. */
+export const demoPassword = 'staylore-demo';
+
+/** A test of a journey, with what it needs: windows of visitors and members, and the mailbox. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [given().site, { scope: 'worker', option: true }],
+  launchOptions: [given().browser, { scope: 'worker' }],
+
+  visitor: async ({ browser, site }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
+        locale: options.language === 'de' ? 'de-DE' : 'en-GB',
+        colorScheme: options.colorScheme ?? 'light',
+        javaScriptEnabled: options.javaScript ?? true,
+        reducedMotion: 'reduce',
+      });
+      opened.push(context);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      return { page, context, complaints, leave: () => context.close() };
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+
+  member: async ({ visitor }, use) => {
+    await use(async (name, options) => {
+      const opened = await visitor(options);
+      const data = { email: `${name}@demo.example`, password: demoPassword };
+      const answer = await opened.context.request.post('/api/login', { data });
+      if (!answer.ok()) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
+      return opened;
+    });
+  },
+
+  newMember: async ({ visitor }, use) => {
+    await use(async (username, options) => {
+      const opened = await visitor(options);
+      const email = `${username}@journey.example`;
+      const password = 'a quiet room with a view';
+      const answer = await opened.context.request.post('/api/register', {
+        data: { name: 'Newcomer', username, email, password, language: options?.language ?? 'en' },
+      });
+      if (!answer.ok()) throw new Error(`${username} cannot sign up: ${await answer.text()}`);
+      const { user, access_token: token } = await answer.json();
+      const headers = { authorization: `Bearer ${token}` };
+      const read = async (url: string) => (await opened.context.request.get(url, { headers })).json();
+      return { ...opened, id: user.id, username, email, password, headers, read };
+    });
+  },
+
+  newestMail: async ({ site, request }, use) => {
+    await use(async (to, words = '') => {
+      let mail: Mail | undefined;
+      const find = async () => {
+        const answer = await request.get(`${site.sandboxUrl}/inbox.json`, { params: { to } });
+        mail = ((await answer.json()) as Mail[]).find(({ subject, text, links }) =>
+          [subject, text, ...links].join().includes(words),
+        );
+        return mail !== undefined;
+      };
+      await base.expect.poll(find, `A mail to ${to}`).toBe(true);
+      return mail as Mail;
+    });
+  },
+
+  folder: async ({ playwright: _ }, use) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-journey-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,43 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { expect, test } from '../journey.ts';
+
+for (const { language, width } of [
+  { language: 'en', width: 1280 },
+  { language: 'de', width: 390 },
+] as const)
+  test(`A member blocks somebody who bothers them, sees nothing of them any more, and takes it back in the settings: ${language} at ${width} px`, async ({
+    newMember,
+  }) => {
+    const { blocks, homePage } = phrases[language];
+    const { page, complaints } = await newMember(`blocker.${language}`, { language, width });
+    const username = 'noah';
+    const named = (text: string) => text.replaceAll('{{username}}', username);
+    await page.goto(`/${language}/profile/${username}`);
+    await page.waitForLoadState('networkidle');
+    const cards = page.locator('main article');
+    expect(await cards.count()).toBeGreaterThan(0);
+    if (width > 768) {
+      await page
+        .getByRole('radio', { name: homePage.view.list })
+        .or(page.getByRole('button', { name: homePage.view.list }))
+        .first()
+        .click();
+      await expect.poll(async () => (await cards.first().boundingBox())?.width).toBeGreaterThan(700);
+    }
+    await page.getByRole('button', { name: named(blocks.menu) }).click();
+    await page.getByRole('menuitem', { name: named(blocks.block) }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: blocks.cancel }).click();
+    await page.getByRole('button', { name: named(blocks.menu) }).click();
+    await page.getByRole('menuitem', { name: named(blocks.block) }).click();
+    await question.getByRole('button', { name: blocks.confirm }).click();
+    await page.getByRole('heading', { name: named(blocks.profile_title) }).waitFor();
+    expect(await cards.count()).toBe(0);
+    await page.goto(`/${language}/settings/blocked`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: named(blocks.unblock_name) }).click();
+    await page.getByRole('heading', { name: blocks.empty_title }).waitFor();
+    await page.goto(`/${language}/profile/${username}`);
+    await cards.first().waitFor();
+    expect(complaints).toEqual([]);
+  });

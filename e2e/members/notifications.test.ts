@@ -1,0 +1,14 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { expect, test } from '../journey.ts';
+
+test('The dots of notifications go once the list has been seen', async ({ newMember }) => {
+  const { page, context, id } = await newMember('dotted');
+  const fan = await newMember('dots.fan');
+  await fan.context.request.post('/api/follows', { data: { user_id: id }, headers: fan.headers });
+  await fan.leave();
+  expect((await (await context.request.get('/api/notifications/unread')).json()).unread).toBe(1);
+  await page.goto('/en/notifications');
+  const dots = page.locator('main').getByText(phrases.en.notifications.unread, { exact: true });
+  await expect.poll(() => dots.count()).toBe(1);
+  await expect.poll(() => dots.count()).toBe(0);
+});

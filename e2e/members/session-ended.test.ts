@@ -1,0 +1,74 @@
+import {
+  demoPassword,
+  expect,
+  type OpenMember,
+  test,
+  type Visitor,
+  type VisitorOptions,
+} from '../journey.ts';
+
+/** Somebody of the demo world in front of a page. */
+async function memberAt(
+  path: string,
+  { member, name, options }: { member: OpenMember; name: string; options: VisitorOptions },
+): Promise<Visitor & { email: string }> {
+  const opened = await member(name, options);
+  await opened.page.goto(path);
+  await opened.page.waitForLoadState('networkidle');
+  return { ...opened, email: `${name}@demo.example` };
+}
+
+/** Ends the session as another window would. */
+async function endSession({ context, page }: Visitor): Promise<void> {
+  const { origin } = new URL(page.url());
+  const answer = await context.request.post('/api/logout', { headers: { origin } });
+  expect(answer.status()).toBe(200);
+}
+
+test('Settings typed while the session ended are saved once one has signed in over them', async ({
+  member,
+}) => {
+  const noah = await memberAt('/en/settings/profile', { member, name: 'noah', options: { width: 360 } });
+  const { page, email } = noah;
+  await page.getByLabel('About you').fill('I sleep with the window open.');
+  await endSession(noah);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/en/feed');
+  await page.goto('/en/settings/profile');
+  await expect.poll(() => page.getByLabel('About you').inputValue()).toBe('I sleep with the window open.');
+});
+
+test('Ein Herz aus einer beendeten Sitzung wird wieder angeboten und gilt, sobald man sich in einem anderen Tab angemeldet hat', async ({
+  member,
+}) => {
+  const lena = await memberAt('/de/feed', { member, name: 'lena', options: { width: 360, language: 'de' } });
+  const { page, context, email } = lena;
+  const heart = page.getByRole('button', { name: 'Merken' }).first();
+  await heart.scrollIntoViewIfNeeded();
+  const post = await heart.getAttribute('data-favourite');
+  const pressed = page.locator(`[data-favourite="${post}"][aria-pressed=true]`);
+  await endSession(lena);
+  await heart.click();
+  const dialog = page.getByRole('dialog', { name: 'Bitte melde dich noch einmal an' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Bitte melde dich zuerst an.').waitFor();
+  expect(await pressed.count()).toBe(0);
+  await page.locator(`[data-favourite="${post}"]`).first().click();
+  const [elsewhere] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Anders anmelden' }).click(),
+  ]);
+  await elsewhere.getByLabel('E-Mail').first().fill(email);
+  await elsewhere.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+  await elsewhere.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await elsewhere.waitForURL('**/de/feed');
+  await dialog.waitFor({ state: 'detached' });
+  await pressed.first().waitFor();
+  await page.reload();
+  await pressed.first().waitFor();
+});

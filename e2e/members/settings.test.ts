@@ -1,0 +1,37 @@
+import { expect, test } from '../journey.ts';
+
+test('Settings say at the field what is taken, and a saved profile leads to the feed', async ({
+  newMember,
+}) => {
+  const { page } = await newMember(`settings.${crypto.randomUUID().slice(0, 8)}`, { width: 360 });
+  await page.goto('/en/settings/profile');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Full name').fill('Id4a 2');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Ida ');
+  await page.getByLabel('Email').fill('lena@demo.example');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByText('Email is taken').waitFor();
+  await page.getByLabel('Email').fill(`free.${crypto.randomUUID().slice(0, 8)}@test.example`);
+  await page.getByLabel('Username').fill('LENA');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByText('Username is taken').waitFor();
+  await page.getByLabel('Username').fill(`free.${crypto.randomUUID().slice(0, 8)}`);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.waitForURL('**/en/feed');
+});
+
+test('A changed password is confirmed, and a wrong old one is refused at its field', async ({
+  newMember,
+}) => {
+  const { page, password } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
+  await page.goto('/en/settings/password');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Old password').fill('not this one');
+  await page.getByLabel('New password', { exact: true }).fill('another quiet room');
+  await page.getByLabel('Confirm new password').fill('another quiet room');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('The old password is not right.').waitFor();
+  await page.getByLabel('Old password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Your new password holds.').waitFor();
+});

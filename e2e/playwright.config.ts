@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { inProject } from '../tools/launch/project.ts';
+
+/** The browser journeys: a real Chromium against a whole running Staylore with its sandbox. A failed journey is never tried again. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: inProject('var', 'test', 'journeys'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A busy machine is slow, not wrong.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000, trace: 'retain-on-failure' },
+});

@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import routes from '../../apps/web/src/app/routes.ts';
+import { expect, test, type VisitorOptions } from '../journey.ts';
+import { textFaults } from './text-faults.ts';
+
+/** Paths below the language, each with the pattern of `routes.ts` that it shows. */
+async function everyPath(request: APIRequestContext): Promise<string[]> {
+  const [post] = (await (await request.get('/api/posts/latest/0?limit=1')).json()) as {
+    id: number;
+    hotel_slug: string;
+  }[];
+  const [own] = (await (await request.get('/api/user/1/posts/0?limit=1')).json()) as { id: number }[];
+  return [
+    '',
+    '?location=Taipei',
+    `posts/${post?.id}`,
+    'posts/999999999',
+    `hotels/${post?.hotel_slug}`,
+    `bookings/${'x'.repeat(43)}`,
+    'maps',
+    'feed',
+    'feed?recommendations=true',
+    'feed?favorites=true',
+    'links',
+    'notifications',
+    'invite',
+    'analytics',
+    'profile/lena',
+    'profile/lena/archived',
+    'profile/lena/wishes',
+    'profile/lena/recommendations',
+    'profile/anna',
+    'profile/nobody.at.all',
+    'login',
+    'sign-up',
+    'reset-password',
+    'forgot/reset/cut-off',
+    'post-form',
+    `post-form/${own?.id}`,
+    'settings',
+    'settings/profile',
+    'settings/password',
+    'settings/claim',
+    'settings/sessions',
+    'settings/notifications',
+    'settings/blocked',
+    'settings/display',
+    'settings/data',
+    'settings/delete-account',
+    'company/about',
+    'work-with-us/influencer',
+    'work-with-us/affiliate',
+    'insta',
+    'insta/review/999999999',
+    'insta-import',
+    'support/contact',
+    'legal/terms-of-use',
+    'legal/privacy-policy',
+    'digest/end/cut-off',
+    'settings/undo-email/cut-off',
+    'keep-account',
+    'nowhere/at/all',
+  ];
+}
+
+interface Route {
+  readonly path?: string | undefined;
+  readonly children?: readonly Route[] | undefined;
+}
+
+/** Full patterns of the routes, without those that lead elsewhere at once. */
+function patterns(list: readonly Route[], above = ''): string[] {
+  return list.flatMap(({ path = '', children = [] }) => {
+    const full = [above, path].filter((part) => part !== '').join('/');
+    return children.length > 0 ? patterns(children, full) : [full];
+  });
+}
+
+test('No page is left out of the walk over every screen', async ({ visitor }) => {
+  const { context } = await visitor();
+  const walked = (await everyPath(context.request)).map((path) => path.replace(/\?.*/, ''));
+  const below = patterns(routes)
+    .filter((pattern) => pattern.startsWith(':lang'))
+    .map((pattern) => pattern.replace(/^:lang\/?/, ''));
+  const missing = below.filter((pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return !walked.some((path) => shape.test(path));
+  });
+  expect(below.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
+/** Barriers are looked for on every page once, as that costs most; the order of headings in both languages. */
+const walks = [
+  { who: 'a visitor', name: null, language: 'en', colorScheme: 'dark', barriers: 'headings' },
+  { who: 'a visitor', name: null, language: 'de', colorScheme: 'light', barriers: 'all' },
+  { who: 'a member', name: 'lena', language: 'en', colorScheme: 'dark', barriers: 'all' },
+  { who: 'a member', name: 'lena', language: 'de', colorScheme: 'light', barriers: 'headings' },
+] as const;
+
+for (const { who, name, language, colorScheme, barriers } of walks)
+  test(`Every screen is whole on a small phone: no error, nothing sideways, own language only, no barrier (${who}, ${language}, ${colorScheme})`, async ({
+    visitor,
+    member,
+  }) => {
+    test.setTimeout(900_000);
+    const open = (options: VisitorOptions) => (name === null ? visitor(options) : member(name, options));
+    const { page, context, complaints } = await open({
+      language,
+      colorScheme,
+      width: 360,
+      height: 800,
+    });
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    for (const path of [...(await everyPath(context.request)), '/go/0000000000']) {
+      const heard = complaints.length;
+      const answer = await page.goto(path.startsWith('/') ? path : `/${language}/${path}`);
+      await page.waitForLoadState('networkidle');
+      const shown = new URL(page.url());
+      const at = `${shown.pathname}${shown.search.replace(/next=[^&]*/, '')}`;
+      if (seen.has(at)) continue;
+      seen.add(at);
+      const status = answer?.status() ?? 0;
+      if (status >= 500) faults.push(`${path}: status ${status}`);
+      const found = [
+        ...(await textFaults(page, language)),
+        ...(await formFaults(page, language)),
+        ...(await barriersOn(page, barriers)),
+        ...own(complaints.slice(heard), status),
+      ];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(seen.size).toBeGreaterThan(name === null ? 20 : 35);
+  });
+
+/** What a page wrote to the console, without the browser's own note that a page is not there. */
+function own(complaints: readonly string[], status: number): string[] {
+  return complaints.filter((line) => !(status === 404 && line.includes('status of 404')));
+}
+
+/** What is wrong with the page as a document: language, width, headline, title, and for search engines its description. */
+async function formFaults(page: Page, language: 'en' | 'de'): Promise<string[]> {
+  const { lang, width, headlines, hidden, description } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    width: document.documentElement.scrollWidth,
+    headlines: document.querySelectorAll('h1').length,
+    hidden: document.querySelector('meta[name=robots][content*=noindex]') !== null,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+  }));
+  const faults: string[] = [];
+  if (lang !== language) faults.push(`is in ${lang}`);
+  if (width > 360) faults.push(`is ${width} px wide`);
+  if (headlines !== 1) faults.push(`has ${headlines} headlines`);
+  if ((await page.title()).trim() === '') faults.push('has no title');
+  if (!hidden && description.trim().length < 20) faults.push('has no description');
+  return faults;
+}
+
+async function barriersOn(page: Page, which: 'all' | 'headings'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (which === 'headings') axe.withRules(['heading-order', 'page-has-heading-one', 'empty-heading']);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test, type Visitor } from '../journey.ts';
+
+const alive = ({ page }: Visitor) => page.waitForLoadState('networkidle');
+
+test('Whoever writes while the connection goes keeps the page and every word, though files of it can no longer be fetched', async ({
+  visitor,
+}) => {
+  const guest = await visitor();
+  const { page, context } = guest;
+  await page.goto('/en/support/contact');
+  await alive(guest);
+  await context.setOffline(true);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  await page.keyboard.type('We stayed three nights.');
+  await page.waitForTimeout(500);
+  expect(await message.inputValue()).toBe('We stayed three nights.');
+  expect(await page.getByText('Something broke').count()).toBe(0);
+});
+
+test('Without a connection the place field of the search stays a plain field, and what is pressed elsewhere says what is the matter', async ({
+  visitor,
+}) => {
+  const guest = await visitor();
+  const { page, context } = guest;
+  await page.goto('/');
+  await alive(guest);
+  await context.setOffline(true);
+  const place = page.getByLabel('Location');
+  await place.click();
+  await page.keyboard.type('Zermatt');
+  await page.waitForTimeout(500);
+  expect(await place.inputValue()).toBe('Zermatt');
+  expect(await page.getByText('Something broke').count()).toBe(0);
+});
+
+test('Signing out without a connection says that one is still signed in, and afterwards it succeeds', async ({
+  member,
+}) => {
+  const lena = await member('lena');
+  const { page, context } = lena;
+  await page.goto('/en/support/contact');
+  await alive(lena);
+  await page.getByLabel('Your account').click();
+  await context.setOffline(true);
+  const signOut = page.getByRole('button', { name: 'Sign out' }).first();
+  await signOut.click();
+  await page.getByText('You are still signed in').waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('staylore_session');
+  await context.setOffline(false);
+  await signOut.click();
+  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('staylore_session');
+  await page.goBack();
+  await page.waitForTimeout(500);
+  expect(await page.getByLabel('Your account').count()).toBe(0);
+});
+
+test('A list that could not go on without a connection goes on once it is back', async ({ member }) => {
+  const noah = await member('noah');
+  const { page, context } = noah;
+  await page.goto('/en/feed?tab=recent');
+  await alive(noah);
+  await context.setOffline(true);
+  const stays = page.locator('main article');
+  await stays.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 3_000);
+  await page.getByText('This part could not be loaded').waitFor();
+  await context.setOffline(false);
+  await stays.nth(20).waitFor();
+  expect(await page.getByText('This part could not be loaded').count()).toBe(0);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const alive = (page: Page) => page.waitForLoadState('networkidle');
+/** What has the keyboard: its kind, and its name or words. */
+const focused = (page: Page) =>
+  page.evaluate<string>(`
+    (({ tagName, id, ariaLabel, textContent }) => [tagName, id === 'content' ? id : ariaLabel ?? textContent.trim()].join(' '))(document.activeElement)`);
+const announced = (page: Page) => page.locator('p[role="status"].sr-only').allInnerTexts();
+
+test('Whoever does not see a page turn hears its title, and goes on with its content', async ({
+  visitor,
+}) => {
+  const { page, complaints } = await visitor();
+  await page.goto('/en');
+  await alive(page);
+  await page.locator('footer').getByRole('link', { name: 'About', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/company/about');
+  await expect.poll(() => announced(page)).toContain('About Staylore · Staylore');
+  await expect.poll(() => focused(page)).toBe('MAIN content');
+  await page.goBack();
+  await expect.poll(() => announced(page)).toContain('Hotels from real travel stories · Staylore');
+  expect(complaints).toEqual([]);
+});
+
+test('The keyboard goes back to the menu that asked, and on to the next stay when one is deleted', async ({
+  member,
+}) => {
+  const { page } = await member('yusuf');
+  await page.goto('/en/profile/yusuf');
+  await alive(page);
+  const menu = page.getByRole('button', { name: /What to do with/ }).first();
+  const label = await menu.getAttribute('aria-label');
+  const next = await page.locator('main article h3').nth(1).innerText();
+  const ask = async () => {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+  };
+  await ask();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe(`BUTTON ${label}`);
+  await ask();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe(`A ${next}`);
+});
+
+test('What is sent empty leads the keyboard to the first field that is wrong', async ({ member }) => {
+  const { page } = await member('yusuf');
+  for (const path of [
+    '/en/links',
+    '/en/settings/claim',
+    '/en/settings/delete-account',
+    '/en/settings/password',
+  ]) {
+    await page.goto(path);
+    await alive(page);
+    await page.locator('main form [type="submit"]').last().click();
+    await page.locator('main [aria-invalid="true"]:focus').waitFor();
+  }
+});
+
+test('Where the system sets the colours, what is chosen differs from what is not, and the map is no dark plane', async ({
+  member,
+}) => {
+  const { page } = await member('yusuf');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one as unknown as Element).backgroundColor);
+  await page.goto('/en/feed');
+  expect(await ground('.tab[aria-current]')).not.toBe(await ground('.tab:not([aria-current])'));
+  await page.goto('/en/settings/notifications');
+  const on = page.getByRole('switch', { checked: true }).first();
+  const off = page.getByRole('switch', { checked: false }).first();
+  const of = (one: typeof on) =>
+    one.evaluate((it) => getComputedStyle(it as unknown as Element).backgroundColor);
+  expect(await of(on)).not.toBe(await of(off));
+});
+
+test('A page that is printed is dark on light in every theme, without menus and forms, and cuts nothing off', async ({
+  member,
+}) => {
+  const { page } = await member('lena', { width: 794, colorScheme: 'dark' });
+  for (const path of ['/en/analytics', '/en/profile/lena']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await alive(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('body > div > header, main form').filter({ visible: true }).count(), path).toBe(
+      0,
+    );
+    const ink = await page.locator('h1').evaluate((one) => getComputedStyle(one as unknown as Element).color);
+    expect(ink).toBe('rgb(34, 26, 20)');
+    const wide = await page.evaluate<number>(`
+      Math.max(...[...document.querySelectorAll('main td, main h1, main h2')].map((one) => one.getBoundingClientRect().right))`);
+    expect(wide, path).toBeLessThanOrEqual(794);
+  }
+});

@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../journey.ts';
+
+const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#4a6' } })
+  .jpeg()
+  .toBuffer();
+
+/** A member with that name, and their stay in Zermatt told in the same word; @returns where both are shown. */
+async function told(context: BrowserContext, word: string, username: string): Promise<string[]> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const name = word.slice(0, 80);
+  const member = {
+    name,
+    last_name: name,
+    username,
+    email: `${username}@test.example`,
+    password: 'a quiet room with a view',
+  };
+  expect((await context.request.post('/api/register', { data: member, headers })).status()).toBe(200);
+  const stay = {
+    location: word,
+    hotel_name: word,
+    caption: word.repeat(2),
+    city: name,
+    country: 'CH',
+    lat: '46.02',
+    long: '7.75',
+    hotel_url: 'https://hotel.example/rooms',
+    file: { name: 'stay.jpg', mimeType: 'image/jpeg', buffer: await picture },
+  };
+  const answer = await context.request.post('/api/posts', { multipart: stay, headers });
+  expect(answer.status()).toBe(200);
+  const { post } = (await answer.json()) as { post: { id: number; hotel_slug: string } };
+  return [
+    '/en',
+    '/en?location=Zermatt&lat=46.02&long=7.75',
+    `/en/posts/${post.id}`,
+    `/en/hotels/${post.hotel_slug}`,
+    `/en/profile/${username}`,
+  ];
+}
+
+/** Texts of the page that run over its right edge. */
+const tooWide = (page: Page) =>
+  page.evaluate<string[]>(`
+    [...document.querySelectorAll('main h1, main h2, main h3, main p, main a, main address, main article')]
+      .filter((one) => one.closest('.strip') === null && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.tagName + ' ' + one.className)`);
+
+for (const [_what, word, username] of [
+  ['one word of 180 letters', 'W'.repeat(180), 'odd.word'],
+  ['markup', `<img src=x onerror="document.title='run'">`.repeat(3), 'odd.markup'],
+  ['the other direction', 'فندق_الصحراء_الكبير_'.repeat(8), 'odd.rtl'],
+] as const)
+  test(`A name stays a name and within its place, on a phone and on a desk: ${_what}`, async ({
+    visitor,
+  }) => {
+    const { page, context, complaints } = await visitor();
+    const paths = await told(context, word, username);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+        expect(await page.title()).not.toBe('run');
+      }
+    }
+    expect(complaints).toEqual([]);
+  });

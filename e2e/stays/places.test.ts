@@ -1,0 +1,88 @@
+import { expect, test } from '../journey.ts';
+
+for (const { language, width, field, typed, chosen } of [
+  { language: 'en', width: 1280, field: 'Location', typed: 'zermat', chosen: 'Zermatt, Valais, Switzerland' },
+  { language: 'de', width: 390, field: 'Ort', typed: 'mailan', chosen: 'Mailand, Lombardei, Italien' },
+] as const)
+  test(`A place is found while typing and taken with the keyboard alone: ${typed}`, async ({ visitor }) => {
+    const { page, complaints } = await visitor({ language, width });
+    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    await page.getByLabel(field, { exact: true }).focus();
+    const combobox = page.getByRole('combobox', { name: field });
+    await combobox.waitFor();
+    await combobox.pressSequentially(typed);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await combobox.inputValue()).toBe(chosen);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]lat=4[56]\./);
+    expect(new URL(page.url()).searchParams.get('location')).toBe(chosen);
+    expect(complaints).toEqual([]);
+  });
+
+test('What is written into the place field at once stays, while its suggestions are still on their way', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ language: 'en' });
+  let held: (() => void) | undefined;
+  const open = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.route('**/assets/live-place-field-*.js', async (route) => {
+    await open;
+    await route.continue();
+  });
+  const field = page.getByLabel('Location', { exact: true });
+  await field.fill('Tai');
+  await page.keyboard.type('pei');
+  expect(await field.inputValue()).toBe('Taipei');
+  held?.();
+  await page.getByRole('combobox', { name: 'Location' }).waitFor();
+  expect(await field.inputValue()).toBe('Taipei');
+  await page.keyboard.type(' 1');
+  expect(await field.inputValue()).toBe('Taipei 1');
+});
+
+test('A place that nobody knows can be searched for as it was written', async ({ visitor }) => {
+  const { page } = await visitor({ language: 'en' });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.getByLabel('Location', { exact: true }).focus();
+  const combobox = page.getByRole('combobox', { name: 'Location' });
+  await combobox.waitFor();
+  await combobox.pressSequentially('qwrtzpl xx');
+  await page.getByText('No place goes by that name.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/location=qwrtzpl/);
+  expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
+});
+
+test('Towns are called what the reader calls them: a stay in Venice is in Venedig on German pages, from the list to its hotel', async ({
+  visitor,
+}) => {
+  const { page, complaints } = await visitor({ language: 'de', width: 390 });
+  await page.goto('/de?location=Venice&lat=45.44&long=12.33', { waitUntil: 'networkidle' });
+  await page.getByText('Venedig, Italien', { exact: true }).first().waitFor();
+  expect(await page.getByText('Venice, Italien').count()).toBe(0);
+  const [stay] = (await (
+    await page.request.get('/api/posts/0/Venice/notags/45.44/12.33?limit=1')
+  ).json()) as {
+    id: number;
+    city: string;
+    hotel_name: string;
+    hotel_slug: string;
+  }[];
+  expect(stay?.city).toBe('Venice');
+  for (const path of [`posts/${stay?.id}`, `hotels/${stay?.hotel_slug}`])
+    for (const [language, place] of [
+      ['de', 'Venedig, Italien'],
+      ['en', 'Venice, Italy'],
+    ]) {
+      await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
+      expect(await page.title()).toContain(`${stay?.hotel_name}, ${place}`);
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(data).toContain(`"addressLocality":"${place?.split(',')[0]}"`);
+    }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../journey.ts';
+
+/** A small picture as a file dialog would give it. */
+const picture = {
+  name: 'room.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('A post is written, survives a reload and an ended session, and stands on the own profile', async ({
+  newMember,
+}) => {
+  const { page, context, username, email, password, headers } = await newMember(
+    `writer.${crypto.randomUUID().slice(0, 8)}`,
+  );
+  await page.goto('/en/post-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Location is required!').waitFor();
+  await page.getByText('Image is required!').waitFor();
+  await page.getByLabel('Hotel/Location').pressSequentially('Zermatt');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Caption').fill('Snow to the sill.');
+  await page.getByLabel('Tags').fill('Alps');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove #alps' }).waitFor();
+  await page.waitForTimeout(600);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByText('We kept what you wrote.').waitFor();
+  expect(await page.getByLabel('Caption').inputValue()).toBe('Snow to the sill.');
+  await page.locator('#pictures').setInputFiles([picture, { ...picture, name: 'view.png' }]);
+  await page.getByRole('button', { name: 'Make picture 2 the cover' }).waitFor();
+  await context.request.post('/api/logout', { headers });
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**/en/profile/${username}`);
+  // The list fetches itself; two presses made one post.
+  const titles = page.getByRole('heading', { level: 3 });
+  await titles.first().waitFor();
+  expect(await titles.count()).toBe(1);
+});
+
+test('Whoever closes the page while a post is being saved is told that it may be there already', async ({
+  newMember,
+}) => {
+  const { page } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
+  await page.goto('/en/post-form');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Hotel/Location').fill('Hotel in between');
+  await page.locator('input[type="file"]').first().setInputFiles(picture);
+  await page.waitForTimeout(600);
+  page.on('dialog', (dialog) => dialog.accept());
+  // The answer never comes.
+  await page.route('**/api/posts', () => undefined);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Saving' }).waitFor();
+  await page.reload();
+  await page.getByText('look at your profile first').waitFor();
+  expect(await page.getByLabel('Hotel/Location').inputValue()).toBe('Hotel in between');
+});
