@@ -6,7 +6,7 @@ export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shell',
-    test: /web\/src\/(pages\/language\/language|app\/(root|shell|extras|head|providers|crash-page|message-page|missing-texts|layout\/(header|footer|logo|small-menu|menu-styles|navigation|for-members|language-select|social-links|theme-switch))|platform\/(api|api-client|browser-api|full-name|hydrated|language|load-dictionary|member|nonce|page-context|page-head|paths|problem|problem-text|remember-language|session-store|site|texts|theme|theme-script)|design\/primitives\/(button\/button|disclosure\/disclosure|spinner\/spinner|toast\/toast-store)[\w-]*|design\/scene\/hero-scene|design\/icon\/create-icon)\.tsx?$/,
+    test: /web\/src\/(pages\/language\/language|app\/(root|shell|extras|head|providers|crash-page|message-page|missing-texts|layout\/(header|footer|logo|small-menu|menu-styles|navigation|for-members|language-select|social-links|theme-switch))|platform\/(api|api-client|browser-api|full-name|hydrated|language|load-texts|member|nonce|page-context|page-head|paths|problem|problem-text|remember-language|session-store|site|texts|theme|theme-script)|design\/primitives\/(button\/button|disclosure\/disclosure|spinner\/spinner|toast\/toast-store)[\w-]*|design\/scene\/hero-scene|design\/icon\/create-icon)\.tsx?$/,
     priority: 2,
   },
   {

@@ -10,6 +10,7 @@ import { entriesFor, lockfileGaps } from './lockfile.ts';
 import { wrongPageTexts } from './page-texts.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
+import { foreignWrites } from './table-owners.ts';
 import { incompleteTexts } from './texts.ts';
 
 let tree: string;
@@ -147,6 +148,31 @@ test('A file over its limit is named; tests may be longer, tables and texts as l
     [],
   );
   expect(await tooLong([file('apps/a.test.ts', 'x\n'.repeat(401))])).toHaveLength(1);
+});
+
+test.each([
+  [`db.insertInto('posts').values({})`, 'writes to posts, which belongs to stays/posts'],
+  [`db.updateTable('posts as p').set({})`, 'writes to posts, which belongs to stays/posts'],
+  ['sql`delete from posts where id = 1`', 'writes to posts, which belongs to stays/posts'],
+  ['sql`with a as (update posts set archived = true returning id) select`', 'writes to posts'],
+  ['sql`insert into posts (id) values (1)`', 'writes to posts'],
+  ['db.deleteFrom(table)', 'writes to a table that it does not name'],
+  ['sql`delete from $' + '{sql.table(table)}`', 'writes to a table that it does not name'],
+])('A write to a table of somebody else is told: %s', async (text, told) => {
+  const place = 'apps/server/src/members/follows/queries.ts';
+  expect(await foreignWrites([file(place, `\n${text}`)])).toEqual([
+    expect.stringContaining(`${place}:2 ${told}`),
+  ]);
+});
+
+test('The owner of a table writes to it, everybody reads it, and a table without an owner is told', async () => {
+  const own = `db.insertInto('follows').values({}); sql\`update follows set id = 1\``;
+  expect(await foreignWrites([file('apps/server/src/members/follows/queries.ts', own)])).toEqual([]);
+  const read = `db.selectFrom('posts').selectAll().forUpdate(); // they update posts often`;
+  expect(await foreignWrites([file('apps/server/src/discovery/feed/queries.ts', read)])).toEqual([]);
+  expect(await foreignWrites([file('apps/server/schema.sql', 'create table fruits (\n);')])).toEqual([
+    'apps/server/schema.sql: fruits has no owner in tools/check/table-owners.ts.',
+  ]);
 });
 
 test('Names that say nothing, and names in another style, are refused', () => {

@@ -1,6 +1,7 @@
+import { moveWishes } from '../../apps/server/src/imports/wishes/index.ts';
 import type { Db } from '../../apps/server/src/platform/db/database.ts';
 import { PublicError } from '../../apps/server/src/platform/public-error.ts';
-import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotels/index.ts';
+import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotel-upkeep/index.ts';
 
 /** Does what the operator asks about hotel records: `twins` for a list, `merge GONE KEPT` by their slugs. */
 export async function tellHotels(
@@ -12,7 +13,7 @@ export async function tellHotels(
   if (command === 'twins' && gone === undefined) return twins(db, say);
   if (command !== 'merge' || gone === undefined || kept === undefined || more.length > 0)
     throw new PublicError('Say `twins`, or `merge GONE KEPT` with the slugs of two hotels.');
-  const { posts } = await mergeHotels(db, { gone, kept });
+  const { posts } = await mergeHotels(db, { gone, kept }, moveWishes);
   say(
     `${gone} is ${kept} now; ${posts} ${posts === 1 ? 'stay' : 'stays'} moved. Its old address leads there.`,
   );

@@ -12,6 +12,9 @@ export function inProject(...parts: string[]): string {
   return path.join(projectFolder, ...parts);
 }
 
+/** For every Node process of ours: sources are stripped of their types and compiled once, not at every start. */
+export const compileCache = { NODE_COMPILE_CACHE: inProject('var', 'compile-cache') };
+
 /** Reads `.env` if there is one (the process environment wins), then the whole configuration. */
 export function loadConfig(): Config {
   const file = inProject('.env');

@@ -1,17 +1,17 @@
-import { squash } from './fold.ts';
-import { categoriesIn } from './lexicon/cue-index.ts';
-import { settleCurrency } from './lexicon/currencies.ts';
-import { isIn } from './lexicon/vocabulary.ts';
+import { probabilityOfStay } from './decision/model.ts';
 import { GENERIC, SETS } from './lexicon/words.ts';
-import { probabilityOfStay } from './model.ts';
-import { nameWords } from './name-words.ts';
-import { type Candidate, isTold, KIND_RANK } from './names/candidate.ts';
-import { isItem } from './names/items.ts';
-import { cityName, nearestTown } from './places.ts';
-import { type HotelPlace, placeHotel } from './placing.ts';
-import { type PriceMention, standsBeside } from './price.ts';
-import { type Reading, readPost } from './reading.ts';
+import { type Candidate, hasEvidence, KIND_RANK } from './names/candidate/candidate.ts';
+import { isItem } from './names/loose/items.ts';
+import { cityName, nearestTown } from './place/places.ts';
+import { type HotelPlace, placeHotel } from './placing/placing.ts';
+import { type Reading, readPost } from './post/reading.ts';
+import { settleCurrency } from './price/currencies.ts';
+import { type PriceMention, standsBeside } from './price/price.ts';
 import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay-types.ts';
+import { categorySet } from './text/cue-categories.ts';
+import { squash } from './text/fold.ts';
+import { nameWords } from './text/name-words.ts';
+import { isIn } from './text/vocabulary.ts';
 
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
@@ -34,7 +34,7 @@ const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
   loose: 0.5,
 };
 
-const STAY_CUES = categoriesIn([
+const STAY_CUES = categorySet(
   'slept',
   'stayed',
   'checkin',
@@ -44,8 +44,8 @@ const STAY_CUES = categoriesIn([
   'book',
   'ourhotel',
   'plan',
-]);
-const AGAINST_CUES = categoriesIn([
+);
+const AGAINST_CUES = categorySet(
   'bar',
   'event',
   'dayspa',
@@ -59,7 +59,7 @@ const AGAINST_CUES = categoriesIn([
   'wish',
   'give',
   'negation',
-]);
+);
 
 /**
  * Reads a post and says whether it is about a stay at paid lodging, which, where and at what price.
@@ -69,7 +69,7 @@ export function findStays(post: PostText): Finding {
   const reading = readPost(post);
   const probability = probabilityOfStay(reading);
   const named = chooseNames(reading, true);
-  const isStay = probability >= (named.some(isTold) ? NAMED_STAY : UNNAMED_STAY);
+  const isStay = probability >= (named.some(hasEvidence) ? NAMED_STAY : UNNAMED_STAY);
   const chosen = isStay ? named : chooseNames(reading, false);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
   const hotels = placed.map((entry) => presentHotel(entry, probability));
@@ -122,22 +122,23 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
       top = Math.max(top, rank);
     }
   const least = Math.min(top, KIND_RANK.knownWeak);
-  const chosen: Candidate[] = [];
+  const chosen: Distinct[] = [];
   for (const name of all) {
     if (chosen.length >= MOST_HOTELS) break;
     if (KIND_RANK[name.kind] < least && !isListed(reading, name)) continue;
-    const same = chosen.findIndex((other) => sameHotel(other, name));
-    if (same < 0) chosen.push(name);
-    else if (better(name, chosen[same])) chosen[same] = name;
+    const words = nameWords(name.name).filter((word) => !GENERIC.has(word));
+    const same = chosen.find((other) => sameHotel(other, { name, words }));
+    if (same === undefined) chosen.push({ name, words });
+    else if (better(name, same.name)) Object.assign(same, { name, words });
   }
-  return chosen;
+  return chosen.map(({ name }) => name);
 }
 
 /** What a tag may name is a place ("Tivoli Gardens", "Saualpe") where the caption names the house: a known one, or another likely one. */
 function houseOfTag({ tag, tagNames, names }: Reading): readonly Candidate[] {
   if (tagNames.length === 0) return tagNames;
   const known = names.some((name) => name.source === 'caption' && name.hotels.length > 0);
-  const likely = names.some((name) => name.kind === 'likely' || isTold(name));
+  const likely = names.some((name) => name.kind === 'likely' || hasEvidence(name));
   return tagNames.filter(({ kind, hotels }) => {
     if (hotels.length > 0) return true;
     return kind === 'at' ? !likely : !known || (tag !== null && isIn(tag, SETS.headBefore));
@@ -146,32 +147,26 @@ function houseOfTag({ tag, tagNames, names }: Reading): readonly Candidate[] {
 
 /** A doubtful name counts beside surer ones where it begins an item of a list. */
 function isListed({ caption }: Reading, name: Candidate): boolean {
-  return isTold(name) && name.source === 'caption' && isItem(caption, name);
+  return hasEvidence(name) && name.source === 'caption' && isItem(caption, name);
 }
 
-function better(name: Candidate, other: Candidate | undefined): boolean {
-  if (!other) return true;
+function better(name: Candidate, other: Candidate): boolean {
   if (name.hotels.length > 0 !== other.hotels.length > 0) return name.hotels.length > 0;
   return KIND_RANK[name.kind] > KIND_RANK[other.kind];
 }
 
-const tellingWords = new WeakMap<Candidate, readonly string[]>();
-
-function telling(name: Candidate): readonly string[] {
-  const known = tellingWords.get(name);
-  if (known) return known;
-  const words = nameWords(name.name).filter((word) => !GENERIC.has(word));
-  tellingWords.set(name, words);
-  return words;
+/** A name with the words of it that tell which hotel it is. */
+interface Distinct {
+  name: Candidate;
+  words: readonly string[];
 }
 
 /** Two names of one hotel: the same record, or the telling words of one are all in the other. */
-function sameHotel(a: Candidate, b: Candidate): boolean {
-  if (a.hotels.some((hotel) => b.hotels.includes(hotel))) return true;
-  const [left, right] = [telling(a), telling(b)];
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+function sameHotel(a: Distinct, b: Distinct): boolean {
+  if (a.name.hotels.some((hotel) => b.name.hotels.includes(hotel))) return true;
+  const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
   if (short.length > 0 && short.every((word) => long.includes(word))) return true;
-  const [x, y] = [squash(a.name), squash(b.name)];
+  const [x, y] = [squash(a.name.name), squash(b.name.name)];
   return x.length > 4 && y.length > 4 && (x.includes(y) || y.includes(x));
 }
 
@@ -227,7 +222,7 @@ function evidenceOf(
   }));
   if (price) evidence.push({ field, start: price.start, end: price.end, kind: 'price' });
   for (const cue of caption.cues) {
-    const kind = STAY_CUES[cue.kind] ? 'stay' : AGAINST_CUES[cue.kind] ? 'against' : null;
+    const kind = STAY_CUES.has(cue.category) ? 'stay' : AGAINST_CUES.has(cue.category) ? 'against' : null;
     const partner = cue.category === 'partner' ? 'partnership' : kind;
     const start = caption.tokens[cue.from]?.start;
     const end = caption.tokens[cue.to - 1]?.end;

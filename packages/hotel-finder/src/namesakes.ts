@@ -1,8 +1,8 @@
 import { foldName, isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
 import { townsNamed } from '@staylore/gazetteer/spellings';
 import { type Finding, type FoundHotel, findStays, type PostText } from './find-stays.ts';
-import { townOf } from './geography.ts';
 import { aliasBySquash, KNOWN_HOTELS, type KnownHotel } from './lexicon/hotel-index.ts';
+import { townOf } from './place/geography.ts';
 
 /** A listed hotel whose town lies farther from the stay than this is a namesake. */
 const namesakeKm = 20;

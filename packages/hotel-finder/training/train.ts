@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
-import { FEATURE_NAMES, features } from '../src/features.ts';
-import { WEIGHT_SCALE } from '../src/model.ts';
-import { readPost } from '../src/reading.ts';
-import { countedWord, visitPairs, visitWords, WORD_PLACES } from '../src/word-features.ts';
+import { features } from '../src/decision/features.ts';
+import { countedWord, placedWords, visitPairs } from '../src/decision/word-features.ts';
+import { readPost } from '../src/post/reading.ts';
 import { createExample, type Example, fit, type Model, predict } from './logistic.ts';
 import { type Foretold, report } from './report-folds.ts';
+import { rounded, writeWeights } from './write-weights.ts';
 
 /**
  * Fits the weights that decide whether a post is about a stay to `eval/training.jsonl`: logistic regression over the features
- * of `src/features.ts` and the words of the captions, then calibrated on what ten-fold cross-validation predicts. Every caption
+ * of `src/decision/features.ts` and the words of the captions, then calibrated on what ten-fold cross-validation predicts. Every caption
  * is read twice, with its place (or known to have none) and as the photo network gives it, where that is not known. Writes
- * `src/model-weights.ts` and `src/data/word-weights.txt`, prints the quality under cross-validation (`--list`: its mistakes).
+ * `src/decision/feature-weights.ts` and `src/data/word-weights.txt`, prints the quality under cross-validation (`--list`: its mistakes).
  * Run after `train-names.ts`: `node packages/hotel-finder/training/train.ts`.
  */
 const STEPS = 300;
@@ -31,7 +31,7 @@ const SMALLEST_WEIGHT = 0.05;
 /** A caption as it is read: with its place, without knowing it, or as if its hotel were not in the gazetteer. */
 interface Post {
   readonly caption: LabelledCaption;
-  readonly values: readonly number[];
+  readonly features: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly words: ReadonlySet<string>;
   readonly weight: number;
 }
@@ -49,9 +49,11 @@ function read(caption: LabelledCaption, weight: number, { told = true, gazetteer
   const locationTag = told ? caption.location_tag : undefined;
   const reading = readPost({ caption: caption.caption, locationTag }, gazetteer);
   const words = new Set<string>();
-  visitWords(reading, (place, token) => words.add(`${WORD_PLACES[place]} ${countedWord(token)}`));
+  const placed = placedWords(reading);
+  for (const { token, beside } of placed.words)
+    for (const place of [placed.post, ...beside]) words.add(`${place} ${countedWord(token)}`);
   visitPairs(reading, (first, second) => words.add(`${PAIR}${countedWord(first)}_${countedWord(second)}`));
-  return { caption, values: [...features(reading)], words, weight };
+  return { caption, features: features(reading), words, weight };
 }
 
 function readGroup(caption: LabelledCaption): Group {
@@ -70,6 +72,11 @@ function readGroup(caption: LabelledCaption): Group {
   };
 }
 
+const groups = readCaptions(new URL('../eval/training.jsonl', import.meta.url)).map(readGroup);
+const FEATURES = Object.entries(groups[0]?.whole.features ?? {}).flatMap(([group, values]) =>
+  Object.keys(values).map((name) => ({ group, name })),
+);
+
 const postsOf = (groups: readonly Group[]) =>
   groups.flatMap(({ whole, untold, unknown }) => [whole, ...(untold ? [untold] : []), ...unknown]);
 
@@ -81,15 +88,16 @@ function vocabularyOf(groups: readonly Group[]): Map<string, number> {
   const frequent = [...counts].filter(
     ([word, count]) => count >= (word.startsWith(PAIR) ? FEWEST_WITH_PAIR : FEWEST_CAPTIONS),
   );
-  return new Map(frequent.map(([word], at) => [word, FEATURE_NAMES.length + at]));
+  return new Map(frequent.map(([word], at) => [word, FEATURES.length + at]));
 }
 
 function exampleOf(post: Post, vocabulary: ReadonlyMap<string, number>): Example {
+  const named = FEATURES.map(({ group, name }) => post.features[group]?.[name] ?? 0);
   const {
     features: known,
     values,
     ...rest
-  } = createExample(post.values, post.caption.is_stay ? 1 : 0, post.weight);
+  } = createExample(named, post.caption.is_stay ? 1 : 0, post.weight);
   const words = [...post.words].flatMap((word) => vocabulary.get(word) ?? []);
   return { ...rest, features: [...known, ...words], values: [...values, ...words.map(() => 1)] };
 }
@@ -97,7 +105,7 @@ function exampleOf(post: Post, vocabulary: ReadonlyMap<string, number>): Example
 /** What the weight of a feature is held back by; the words of a vocabulary follow the features in its order. */
 function penalties(vocabulary: ReadonlyMap<string, number>): (feature: number) => number {
   const words = [...vocabulary.keys()].map((word) => (word.startsWith(PAIR) ? PAIR_PENALTY : WORD_PENALTY));
-  return (feature) => words[feature - FEATURE_NAMES.length] ?? PENALTY;
+  return (feature) => words[feature - FEATURES.length] ?? PENALTY;
 }
 
 interface Fitted {
@@ -108,7 +116,7 @@ interface Fitted {
 function fitTo(groups: readonly Group[]): Fitted {
   const vocabulary = vocabularyOf(groups);
   const examples = postsOf(groups).map((post) => exampleOf(post, vocabulary));
-  const size = FEATURE_NAMES.length + vocabulary.size;
+  const size = FEATURES.length + vocabulary.size;
   return { model: fit(examples, { size, penalty: penalties(vocabulary), steps: STEPS }), vocabulary };
 }
 
@@ -152,34 +160,28 @@ function calibration(foretold: readonly Foretold[]): Model {
   return fit(examples, { size: 1, penalty: 0, steps: 2000 });
 }
 
-function writeWeights({ model, vocabulary }: Fitted): void {
-  const scaled = (value: number) => Math.round(value * WEIGHT_SCALE);
-  const lines = FEATURE_NAMES.map((name, at) => `  '${name}': ${scaled(model.weights[at] ?? 0)},`);
-  writeFileSync(
-    new URL('../src/model-weights.ts', import.meta.url),
-    [
-      '/** Written by `training/train.ts`, in thousandths. */',
-      `export const BIAS = ${scaled(model.bias)};`,
-      'export const WEIGHTS: Readonly<Record<string, number>> = {',
-      ...lines,
-      '};',
-      '',
-    ].join('\n'),
-  );
-  const groups = new Map<string, string[]>();
+const PLACES = ['named', 'unnamed', 'before', 'before2', 'after', 'pair'];
+
+/** Writes `src/data/word-weights.txt`: a line a place and weight, in steps of 0.02, with the words that have it. */
+function writeWordWeights({ model, vocabulary }: Fitted): void {
+  const lines = new Map<string, { place: string; weight: number; words: string[] }>();
   for (const [entry, at] of vocabulary) {
-    const weight = model.weights[at] ?? 0;
-    if (Math.abs(weight) < SMALLEST_WEIGHT) continue;
+    const fitted = model.weights[at] ?? 0;
+    if (Math.abs(fitted) < SMALLEST_WEIGHT) continue;
     const [place = '', word = ''] = entry.split(' ');
-    const key = `${place} ${Math.round(weight * 50) * (WEIGHT_SCALE / 50)}`;
-    groups.set(key, [...(groups.get(key) ?? []), word]);
+    const weight = rounded(Math.round(fitted * 50) / 50);
+    const key = `${place} ${weight}`;
+    const line = lines.get(key) ?? { place, weight, words: [] };
+    lines.set(key, line);
+    line.words.push(word);
   }
-  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  const text = sorted.map(([key, words]) => `${key}: ${words.sort().join(' ')}\n`).join('');
+  const sorted = [...lines].sort(
+    ([, a], [, b]) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || b.weight - a.weight,
+  );
+  const text = sorted.map(([key, { words }]) => `${key}: ${words.sort().join(' ')}\n`).join('');
   writeFileSync(new URL('../src/data/word-weights.txt', import.meta.url), text);
 }
 
-const groups = readCaptions(new URL('../eval/training.jsonl', import.meta.url)).map(readGroup);
 const foretold = crossValidated(groups);
 const scale = calibration(foretold);
 const stretch = scale.weights[0] ?? 1;
@@ -188,4 +190,20 @@ const calibrated = (probability: number) => 1 / (1 + Math.exp(-(scale.bias + str
 report(foretold.map((one) => ({ ...one, probability: calibrated(one.probability) })));
 const { model, vocabulary } = fitTo(groups);
 const weights = model.weights.map((weight) => weight * stretch);
-writeWeights({ model: { weights, bias: scale.bias + stretch * model.bias }, vocabulary });
+const stretched = { weights, bias: scale.bias + stretch * model.bias };
+const weightsByName: Record<string, Record<string, number>> = {};
+for (const [at, { group, name }] of FEATURES.entries()) {
+  weightsByName[group] ??= {};
+  weightsByName[group][name] = rounded(weights[at] ?? 0);
+}
+writeWeights(
+  {
+    file: new URL('../src/decision/feature-weights.ts', import.meta.url),
+    script: 'train.ts',
+    type: 'Weights',
+    from: './features.ts',
+  },
+  stretched.bias,
+  weightsByName,
+);
+writeWordWeights({ model: stretched, vocabulary });

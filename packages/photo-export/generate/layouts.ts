@@ -1,5 +1,5 @@
 import type { Language } from '@staylore/demo-world/types';
-import { breakText } from '../src/mojibake.ts';
+import { breakText } from '../src/posts/mojibake.ts';
 import type { ToldPost } from './told-posts.ts';
 
 /** The layouts that the photo network has handed out since 2018. */

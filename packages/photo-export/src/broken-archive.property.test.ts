@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf, workshop } from '../test/made-export.ts';
-import { refusalReasons } from './refusal.ts';
+import { refusalReasons } from './archive/refusal.ts';
 
 let shop: Awaited<ReturnType<typeof workshop>>;
 let whole: Uint8Array<ArrayBuffer>;

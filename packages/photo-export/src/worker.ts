@@ -1,5 +1,5 @@
+import { ExportRefused } from './archive/refusal.ts';
 import { readExport } from './read-export.ts';
-import { ExportRefused } from './refusal.ts';
 import type { FromWorker, ToWorker, WirePost } from './worker-messages.ts';
 
 /*

@@ -43,7 +43,7 @@ interface Query {
   kinds?: 'hotels' | 'towns' | undefined;
 }
 
-/** What all played maps services answer from. */
+/** What all simulated maps services answer from. */
 export interface Atlas {
   /** Places that the text may mean; hotels first. `partial`: the last word may be unfinished. */
   search(text: string, query: Query & { partial: boolean }): MapPlace[];

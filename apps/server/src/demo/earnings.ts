@@ -1,12 +1,13 @@
 import { createDetails } from '../earnings/bank-details/index.ts';
 import { endDueHolds, receive } from '../earnings/bookings/index.ts';
+import { insertRates } from '../earnings/exchange-rates/index.ts';
 import { runPayouts, settleReport } from '../earnings/payouts/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import { askThrough, foldClicks, writeClicks } from '../stays/links/index.ts';
 import { type EarningsPlan, historyDays, type PlannedEvent, planEarnings } from './earnings-plan.ts';
-import { analyzeEarnings, creatorNamed, hasBookings, insertRates, linksOf } from './queries.ts';
+import { analyzeEarnings, creatorNamed, hasBookings, linksOf } from './queries.ts';
 
 /** Creators of the demo world with bookings: clicks on an ordinary day, and where their payouts go. */
 const creators = [

@@ -1,13 +1,16 @@
 import type { DemoPerson, DemoStay, DemoWorld } from '@staylore/demo-world/types';
-import { hashPassword } from '../members/accounts/index.ts';
+import { hashPassword, insertUser } from '../members/accounts/index.ts';
+import { insertFollows } from '../members/follows/index.ts';
 import type { Db, Executor } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { insertFavourites } from '../stays/favourites/index.ts';
 import { findOrCreateHotel } from '../stays/hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../stays/links/index.ts';
 import { planPictures, planPortrait } from '../stays/pictures/index.ts';
-import { insertPost, replaceTags } from '../stays/posts/index.ts';
+import { insertPost } from '../stays/posts/index.ts';
+import { replaceTags } from '../stays/tags/index.ts';
 import { seedRecommendations } from './community.ts';
-import { analyzeTables, hasMembers, insertFavourites, insertFollows, insertMembers } from './queries.ts';
+import { analyzeTables, hasMembers, reserveIds } from './queries.ts';
 
 export interface SeedOptions extends LinkMaking {
   db: Db;
@@ -94,7 +97,10 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
     demo: true,
     created_at: joined,
   });
-  const ids = await insertMembers(trx, world.people.map(row));
+  const ids = new Map<string, number>();
+  for (const [index, person] of world.people.entries())
+    ids.set(person.username, (await insertUser(trx, row(person, index))).id);
+  await reserveIds(trx);
   for (const person of world.people) {
     await planPortrait(trx, {
       userId: required(ids.get(person.username), person.username),

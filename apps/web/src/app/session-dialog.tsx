@@ -4,10 +4,10 @@ import { Dialog } from '../design/primitives/dialog/dialog.tsx';
 import type { Session } from '../features/members/accounts/api/sign-in.ts';
 import { FormError, LoginForm } from '../features/members/accounts/forms/login-form.tsx';
 import { useApi } from '../platform/api/api.tsx';
+import { storeSession } from '../platform/api/session-store.ts';
 import type { Member } from '../platform/page/page-context.ts';
 import { usePaths } from '../platform/page/paths.ts';
 import { onMember } from '../platform/session/other-member.ts';
-import { storeSession } from '../platform/session/session-store.ts';
 import { useTexts } from '../platform/texts/texts.tsx';
 
 interface Props {

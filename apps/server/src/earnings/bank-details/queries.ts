@@ -57,3 +57,12 @@ export function payableDetails(
     .forUpdate()
     .execute();
 }
+
+export async function hasBankDetails(db: Executor, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_details')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

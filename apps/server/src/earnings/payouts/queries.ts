@@ -29,11 +29,6 @@ export async function insertLines(trx: Executor, rows: Insertable<Tables['payout
   await trx.insertInto('payout_lines').values(rows).execute();
 }
 
-/** Members who are leaving, and whether they have given up what is still coming to them. */
-export function leavingMembers(db: Executor) {
-  return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
-}
-
 export function payoutById(db: Executor, id: number): Promise<PayoutRow | undefined> {
   return db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
 }

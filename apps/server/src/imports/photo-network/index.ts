@@ -9,6 +9,7 @@ export { readFault as readGraphFault } from './network/graph-errors.ts';
 export { NetworkError, type NetworkFailure, type NetworkPost, type PhotoNetwork } from './network/types.ts';
 export { createPageSource, type PageSource } from './page-source.ts';
 export {
+  forgetHandles,
   handleOwner,
   type NetworkPostRow,
   networkPosts,

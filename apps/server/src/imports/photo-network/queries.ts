@@ -174,3 +174,10 @@ export async function twinPosts(
 }
 
 const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Forgets what the photo network told of these handles. */
+export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
+  if (handles.length === 0) return;
+  await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
+  await trx.deleteFrom('network_posts').where('handle', 'in', handles).execute();
+}

@@ -16,7 +16,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel } from '../../stays/hotels/index.ts';
 import { linkPosts } from '../../stays/links/index.ts';
 import { replacePictures } from '../../stays/pictures/index.ts';
-import { insertPost, postFor, replaceTags, updatePostRow } from '../../stays/posts/index.ts';
+import { insertPost, postFor, updatePostRow } from '../../stays/posts/index.ts';
+import { replaceTags } from '../../stays/tags/index.ts';
 import {
   importedColumns,
   type NetworkPostRow,

@@ -84,3 +84,8 @@ export async function updateWish(
 ): Promise<void> {
   await db.updateTable('wishes').set(change).where('id', '=', id).execute();
 }
+
+/** Moves wishes from one hotel record to another that turned out to be the same. */
+export async function moveWishes(trx: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await trx.updateTable('wishes').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
+}

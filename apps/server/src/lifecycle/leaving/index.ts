@@ -1,4 +1,4 @@
-/** The door of leaving: deleting one's account, and coming back. */
+/** Leaving: deleting one's account, and coming back. */
 
 export { leavingHandlers } from './handlers.ts';
 export { leavingSchedules } from './jobs.ts';

@@ -1,13 +1,12 @@
 import { textsIn } from '@staylore/phrases/texts-in';
-import { mailMember } from '../../members/accounts/index.ts';
+import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import type { LeavingMember } from './queries.ts';
 
 /** Tells a member that they are leaving, until when they can come back, and how. */
 export async function mailLeaving(
   trx: Executor,
-  mail: { member: LeavingMember; until: Date; waits: boolean; origin: string },
+  mail: { member: LockedUser; until: Date; waits: boolean; origin: string },
 ): Promise<void> {
   const { member, until, waits, origin } = mail;
   const language = member.language ?? 'en';
@@ -31,7 +30,7 @@ export async function mailLeaving(
 }
 
 /** The last mail: everything is gone. */
-export async function mailForgotten(trx: Executor, member: LeavingMember): Promise<void> {
+export async function mailForgotten(trx: Executor, member: LockedUser): Promise<void> {
   const language = member.language ?? 'en';
   const t = textsIn(language);
   await mailMember(trx, {

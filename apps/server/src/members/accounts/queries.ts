@@ -30,15 +30,17 @@ export function userById(db: Executor, id: number): Promise<UserRow | undefined>
     .executeTakeFirst();
 }
 
-/** Name and last day of a member who is leaving. */
-export function leavingById(db: Executor, id: number) {
-  return db
-    .selectFrom('departures')
-    .innerJoin('users', 'users.id', 'departures.user_id')
-    .select(['users.name', 'departures.until'])
-    .where('departures.user_id', '=', id)
+/** The member's row, locked against everything that refers to it: what is under way for them ends first. */
+export function lockUser(trx: Executor, id: number) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'email', 'language', 'avatar_key', 'cover_key', 'left_at'])
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
 }
+
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 export function insertUser(db: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
@@ -197,6 +199,14 @@ export async function endMailTokens(
     .where('used_at', 'is', null);
   if (tokens.since !== undefined) open = open.where('created_at', '>=', tokens.since);
   await open.execute();
+}
+
+/** Gives a member another way in. */
+export async function insertIdentity(
+  db: Executor,
+  identity: Insertable<Tables['identities']>,
+): Promise<void> {
+  await db.insertInto('identities').values(identity).execute();
 }
 
 /** Forgets the ways in by another provider that a member was given since a time. */

@@ -41,6 +41,18 @@ export function insertFollow(
     .executeTakeFirst();
 }
 
+/** Inserts follows that are not there yet. */
+export async function insertFollows(
+  db: Executor,
+  follows: { user_id: number; follower_id: number }[],
+): Promise<void> {
+  await db
+    .insertInto('follows')
+    .values(follows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 export async function deleteFollowRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('follows').where('id', '=', id).execute();
 }

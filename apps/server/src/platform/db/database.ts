@@ -1,11 +1,4 @@
-import {
-  CompiledQuery,
-  Kysely,
-  type PostgresPool,
-  type PostgresPoolClient,
-  sql as raw,
-  type Transaction,
-} from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient, sql as raw, type Transaction } from 'kysely';
 import pg from 'pg';
 import { LiteralPostgresDialect } from './literal-compiler.ts';
 import type { Tables } from './tables.ts';
@@ -92,14 +85,4 @@ export function openDatabase(options: {
   } as PostgresPool;
   const db = new Kysely<Tables>({ dialect: new LiteralPostgresDialect({ pool: prepared }) });
   return { db, pool, close: () => db.destroy() };
-}
-
-/** Answers whether the database takes a statement right now. */
-export async function isReachable(db: Db): Promise<boolean> {
-  try {
-    await db.executeQuery(CompiledQuery.raw('select 1'));
-    return true;
-  } catch {
-    return false;
-  }
 }

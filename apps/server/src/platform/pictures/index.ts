@@ -2,7 +2,6 @@
 export { deletePictures, deletePicturesHandler } from './delete-pictures.ts';
 export { detectPictureType } from './detect-type.ts';
 export { fetchPicture } from './fetch-picture.ts';
-export { readGps } from './gps.ts';
 export { largestPicture, pictureWidths } from './limits.ts';
 export type { ProcessedPicture } from './outputs.ts';
 export { PictureError } from './picture-error.ts';

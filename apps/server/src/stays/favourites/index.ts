@@ -1,3 +1,4 @@
-/** The door of the favourites feature. */
+/** Favourites: posts that a member keeps. */
 
+export { insertFavourites } from './queries.ts';
 export { favouriteRoutes } from './routes.ts';

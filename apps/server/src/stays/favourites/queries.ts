@@ -41,6 +41,18 @@ export function insertFavourite(
     .executeTakeFirst();
 }
 
+/** Inserts favourites that are not there yet. */
+export async function insertFavourites(
+  db: Executor,
+  favourites: { user_id: number; post_id: number }[],
+): Promise<void> {
+  const rows = { users: favourites.map((row) => row.user_id), posts: favourites.map((row) => row.post_id) };
+  await sql`insert into favourites (user_id, post_id)
+    select * from unnest(${rows.users}::integer[], ${rows.posts}::integer[]) on conflict do nothing`.execute(
+    db,
+  );
+}
+
 export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('favourites').where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import { foldName } from '@staylore/gazetteer/gazetteer';
 import type { Executor } from '../../platform/db/database.ts';
 import { formerKey, hotelKey } from './name-key.ts';
-import { planPlacing } from './placing/job.ts';
+import { planPlacing } from './placing-job.ts';
 import {
   type HotelDetails,
   hotelsByNames,

@@ -2,7 +2,8 @@
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
 export { fromMinor, toMinor } from './money.ts';
-export { insertPost, replaceTags, updatePostRow } from './queries.ts';
+export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
+export { insertPost, updatePostRow } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export { onePost, postFor, readablePost } from './service.ts';
 export { postViews } from './views/queries.ts';

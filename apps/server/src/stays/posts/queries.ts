@@ -215,24 +215,6 @@ export async function deletePostRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
 }
 
-/** Sets the tags of a post in their order, making tags that are new. */
-export async function replaceTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
-  await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
-  if (names.length === 0) return;
-  await db
-    .insertInto('tags')
-    // Sorted, so that two posts with the same new tags cannot wait for each other.
-    .values([...names].sort().map((name) => ({ name, name_de: null })))
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const rows = await db.selectFrom('tags').select(['id', 'name']).where('name', 'in', names).execute();
-  const position = new Map(names.map((name, index) => [name, index]));
-  await db
-    .insertInto('post_tags')
-    .values(rows.map((row) => ({ post_id: postId, tag_id: row.id, position: position.get(row.name) ?? 0 })))
-    .execute();
-}
-
 export async function picturesCount(db: Executor, postId: number): Promise<number> {
   const row = await db
     .selectFrom('pictures')

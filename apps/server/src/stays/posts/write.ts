@@ -9,8 +9,9 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { findOrCreateHotel, type Teller } from '../hotels/index.ts';
 import { linkPosts } from '../links/index.ts';
 import { arrangePictures } from '../pictures/index.ts';
+import { replaceTags } from '../tags/index.ts';
 import { toMinor } from './money.ts';
-import { insertPost, picturesCount, replaceTags, updatePostRow } from './queries.ts';
+import { insertPost, picturesCount, updatePostRow } from './queries.ts';
 import { postFor } from './service.ts';
 
 export interface PostSubmission {

@@ -61,7 +61,7 @@ test('a failing fetch is tried five times, 350 ms apart and doubling', async () 
   expect(pauses().map((pause) => Math.floor(pause / 10) * 10)).toEqual([350, 700, 1400, 2800]);
 });
 
-test('after the fifth failure it gives up and says what is missing', async () => {
+test('after the fifth failure it gives up and says why', async () => {
   answering([]);
   await expect(load('de')).rejects.toThrow('no texts: layout, footer');
   expect(paths).toHaveLength(5);
