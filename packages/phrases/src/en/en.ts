@@ -26,14 +26,19 @@ import { passwordReset } from './members/password-reset.ts';
 import { profile } from './members/profile.ts';
 import { profiles } from './members/profiles.ts';
 import { settings } from './members/settings.ts';
+import { about } from './site/about.ts';
 import { blocks } from './site/blocks.ts';
 import { countries } from './site/countries.ts';
+import { creators } from './site/creators.ts';
 import { errors } from './site/errors.ts';
 import { fields } from './site/fields.ts';
 import { footer } from './site/footer.ts';
 import { homePage } from './site/home-page.ts';
 import { layout } from './site/layout.ts';
 import { mails } from './site/mails.ts';
+import { partners } from './site/partners.ts';
+import { privacy } from './site/privacy.ts';
+import { terms } from './site/terms.ts';
 import { hotels } from './stays/hotels.ts';
 import { links } from './stays/links.ts';
 import { pictures } from './stays/pictures.ts';
@@ -43,6 +48,11 @@ import { posts } from './stays/posts.ts';
 
 /** All English texts, a namespace a feature or page. */
 export const en = {
+  about,
+  creators,
+  partners,
+  terms,
+  privacy,
   accounts,
   analytics,
   bankDetails,
