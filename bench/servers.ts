@@ -7,7 +7,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
-import { compileCache } from '../tools/launch/project.ts';
+import { nodeEnvironment } from '../tools/launch/project.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -76,7 +76,7 @@ async function startChild(
   { url }: { url: string },
 ): Promise<Running> {
   const child = fork(path.join(root, program), {
-    env: { ...compileCache, ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...nodeEnvironment, ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await waitForReady(child);

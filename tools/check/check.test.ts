@@ -195,7 +195,7 @@ test.each([
   ['test.skip("x", () => {})'],
   ['expect(true).toBe(true)'],
   ['process.env.PORT'],
-])('A broken house rule is told with its line: %s', async (line) => {
+])('A broken house rule is reported with its line: %s', async (line) => {
   expect(await brokenHabits([file('apps/web/src/a.ts', `\n${line}`)])).toEqual([
     expect.stringMatching(/^apps\/web\/src\/a\.ts:2 /),
   ]);
@@ -207,11 +207,11 @@ test.each([
   [`"resolved": "https://npm-${'registry'}.example/x.tgz"`],
   [`see ${'/home'}/anna/project`],
   [`ghp_${'a1'.repeat(18)}`],
-])('A secret or a trace of a machine is told: %s', async (text) => {
+])('A secret or a trace of a machine is reported: %s', async (text) => {
   expect(await leakedSecrets([file('a.md', text)])).toHaveLength(1);
 });
 
-test('A missing, empty or differently filled translation is told', () => {
+test('A missing, empty or differently filled translation is reported', () => {
   const en = { home: { title: 'Hello {{name}}', sub: 'Stays' } };
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{name}}', sub: 'Orte' } } })).toEqual([]);
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{wer}}', sub: ' ' } } })).toHaveLength(2);
@@ -238,7 +238,7 @@ test('A page that shows texts it does not ask for, itself or in a part that come
   ]);
 });
 
-test('A lock file that lacks the programs for other systems is told, and can be completed', () => {
+test('A lock file that lacks the programs for other systems is reported, and can be completed', () => {
   const packages = {
     'node_modules/tool': {
       dev: true,

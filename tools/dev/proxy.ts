@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from '../launch/project.ts';
 
@@ -22,10 +23,7 @@ export interface ProxyOptions {
 /** The web part's side of development; its sources speak the browser's types, so they are not imported statically. */
 interface WebDev {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  handle(
-    request: { method: string; url: string; cookie: string | null; toRequest(): Request },
-    around: { nonce: string },
-  ): Promise<{ status: number; headers: Headers; body: Uint8Array }>;
+  handle(request: Request, around: { nonce: string }): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -71,14 +69,12 @@ export async function openProxy(options: ProxyOptions): Promise<{ close(): Promi
   });
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = toWebRequest(request, options.publicUrl);
-    const { method, url, headers } = asked;
-    const page = await web.handle(
-      { method, url, cookie: headers.get('cookie'), toRequest: () => asked },
-      { nonce: randomBytes(16).toString('base64') },
-    );
+    const page = await web.handle(toWebRequest(request, options.publicUrl), {
+      nonce: randomBytes(16).toString('base64'),
+    });
     response.writeHead(page.status, [...page.headers].flat());
-    response.end(page.body);
+    if (page.body === null) response.end();
+    else await pipeline(Readable.fromWeb(page.body as ReadableStream), response);
   }
 
   await new Promise<void>((resolve) => http.listen(options.port, options.host, resolve));

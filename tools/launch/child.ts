@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { compileCache, inProject, projectFolder } from './project.ts';
+import { inProject, nodeEnvironment, projectFolder } from './project.ts';
 
 export interface Ending {
   readonly code: number | null;
@@ -35,7 +35,7 @@ export function startChild(options: ChildOptions): Child {
     // A process group of its own: Ctrl-C reaches the launcher only, which then stops everything in order.
     detached: true,
     execArgv: [...execArgv, '--import', inProject('tools/launch/stop-with-parent.ts')],
-    env: { ...compileCache, ...process.env, ...env },
+    env: { ...nodeEnvironment, ...process.env, ...env },
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
   if (output) forwardLines(child, output);

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFetchSafely } from '../src/platform/fetch-safely/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import type { MapService } from '../src/stays/places/ask-map-service.ts';
+import { createFetchSafely, type FetchSafely } from '../src/platform/fetch-safely/index.ts';
+import { createLog, type Logger } from '../src/platform/log/index.ts';
 
 /** For tests: a map service on this machine that gives prepared answers and records requests. */
 export interface TestMapService {
-  service: MapService;
+  service: { url: string; fetchSafely: FetchSafely; log: Logger };
   asked: { url: URL; headers: IncomingMessage['headers']; body: string }[];
   /** Answers in turn; the last one stays. Forgets what was asked. */
   answer(...answers: { status?: number; body: unknown }[]): void;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fromMinor } from '@staylore/money/money';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken, queryParam } from '../core/query.ts';
 import type { Sandbox } from '../core/sandbox.ts';
@@ -72,11 +73,7 @@ export function awinRoutes(sandbox: Sandbox, desk: Desk) {
 }
 
 function transaction(booking: Booking) {
-  const fraction = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: booking.currency,
-  }).resolvedOptions();
-  const amount = booking.amountMinor / 10 ** (fraction.maximumFractionDigits ?? 2);
+  const amount = fromMinor(booking.amountMinor, booking.currency);
   const commission = Math.round(amount * RATE * 100) / 100;
   const local = (iso: string) => iso.slice(0, 19);
   const status = states[booking.status];

@@ -9,8 +9,7 @@ import { currentMember } from '../platform/session/member.tsx';
 import { asLanguage, detectLanguage, type Language } from '../platform/texts/language.ts';
 import { loadTexts } from '../platform/texts/load-texts.ts';
 import { rememberLanguage } from '../platform/texts/remember-language.ts';
-import { aliveEvent } from './come-alive.ts';
-import { announceMissingTexts } from './missing-texts.ts';
+import { announceMissingTexts } from './messages/missing-texts.ts';
 
 const language = detectLanguage({
   pathname: window.location.pathname,
@@ -19,7 +18,7 @@ const language = detectLanguage({
 
 if (asLanguage(window.location.pathname.split('/')[1]) !== null) rememberLanguage(language);
 
-/** The rendered page stays readable while the texts are on their way; it comes alive with them. */
+/** The rendered page stays readable while the texts are on their way; it is hydrated once they are there. */
 async function start(): Promise<void> {
   const i18n = await loadTexts(language, document.documentElement.dataset['texts']?.split(' ') ?? []);
   startTransition(() => {
@@ -42,7 +41,4 @@ function browserContext(language: Language): RouterContextProvider {
   return context;
 }
 
-start().catch(() => {
-  document.dispatchEvent(new Event(aliveEvent));
-  announceMissingTexts(language);
-});
+start().catch(() => announceMissingTexts(language));

@@ -1,4 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
 import { allTexts } from '@staylore/phrases/texts-in';
+import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -6,47 +9,60 @@ import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
 import { textsPath } from '../platform/texts/load-texts.ts';
 import { namespacesOf } from '../platform/texts/page-texts.tsx';
-import { collect } from './collect.ts';
-import { startLate } from './late-start.ts';
-import { nonceContext, siteContext } from './server-context.ts';
-import { sayWhatNeedsScripts } from './without-scripts.ts';
+import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;
 
-/** Renders a page to HTML. Loaders have run; nothing is deferred, so the whole page is answered at once. */
-export default async function handleRequest(
+/** Streams a page as HTML: React Router's own entry, with the page's texts and nonce. */
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> {
+): Promise<Response> | Response {
   const language = context.get(languageContext);
   const nonce = context.get(nonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   headers.append('vary', 'cookie');
-  const page = (
-    <NonceContext value={nonce}>
-      <I18nextProvider i18n={allTexts[language]}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </I18nextProvider>
-    </NonceContext>
-  );
-  const html = await collect(
-    // What fits is not put aside for a script to move into its place: it is read before scripts come, and without them.
-    (callbacks) =>
-      renderToPipeableStream(page, { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, ...callbacks }),
-    streamTimeout,
-  );
   const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle);
-  // In development the modules are many and change.
-  const document = sayWhatNeedsScripts(
-    import.meta.env.DEV ? html : startLate(html, textsPath(language, namespacesOf(handles))),
-    allTexts[language],
-  );
-  return new Response(request.method === 'HEAD' ? null : document, { status, headers });
+  const texts = textsPath(language, namespacesOf(handles));
+  headers.append('link', `<${texts}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`);
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return new Promise((resolve, reject) => {
+    let isShellReady = false;
+    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <I18nextProvider i18n={allTexts[language]}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </I18nextProvider>
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          isShellReady = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        // What breaks the shell is reported by React Router.
+        onError(error) {
+          if (isShellReady) handleError(error, { request, context });
+        },
+      },
+    );
+    // A second later than the loaders, so that what they rejected is still shown.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
 }
 
 /** Reports what broke; whoever went away in the middle is no error. */

@@ -1,9 +1,9 @@
+import { distanceKm } from '@staylore/geo/geo';
 import { countryFromName, countryName } from '../regions/countries.ts';
 import { regionNames, regionsCalled } from '../regions/regions.ts';
 import { foldName } from '../text/fold.ts';
 import type { Table } from '../towns/table.ts';
 import { type NameIndex, rowsCalled } from './name-index.ts';
-import { distanceKm } from './proximity.ts';
 
 /** How far a town may lie from the island, valley or city that is named to qualify it. */
 const SURROUNDINGS_KM = 80;

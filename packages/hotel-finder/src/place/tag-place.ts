@@ -1,5 +1,6 @@
 import { countryFromName, regionsNamed, type Town } from '@staylore/gazetteer/gazetteer';
-import { distance, isArea } from './geography.ts';
+import { distanceKm } from '@staylore/geo/geo';
+import { isArea } from './geography.ts';
 import { lookUp } from './places.ts';
 
 /** Where a post says it was taken. */
@@ -51,7 +52,7 @@ const SAME_AREA_KM = 400;
 /** What is named after a place lies around it: "Lara Beach, Antalya" is no town in Australia. */
 function liesElsewhere(town: Town, behind: string | undefined, within: string | null): boolean {
   const wider = behind === undefined ? null : lookUp(behind, within);
-  const near = (other: Town | null) => other !== null && distance(town, other) <= SAME_AREA_KM;
+  const near = (other: Town | null) => other !== null && distanceKm(town, other) <= SAME_AREA_KM;
   return wider !== null && !near(wider) && !near(lookUp(behind ?? '', town.country));
 }
 

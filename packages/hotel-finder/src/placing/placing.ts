@@ -1,8 +1,9 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
+import { distanceKm } from '@staylore/geo/geo';
 import type { KnownHotel } from '../lexicon/hotel-index.ts';
 import { GENERIC, INN_NAMES, ORDINARY } from '../lexicon/words.ts';
 import type { Candidate } from '../names/candidate/candidate.ts';
-import { distance, isArea, townOf } from '../place/geography.ts';
+import { isArea, townOf } from '../place/geography.ts';
 import { cityName } from '../place/places.ts';
 import type { Reading } from '../post/reading.ts';
 import { foldWord } from '../text/fold.ts';
@@ -62,8 +63,8 @@ function namesOwnTown(reading: Reading, hotel: KnownHotel): boolean {
 function agree(stated: Town, known: Town | null, hotel: KnownHotel): Town | null {
   if (stated.country !== hotel.country) return known;
   if (!known) return isArea(stated) && hotel.town !== null ? null : stated;
-  if (isArea(stated)) return distance(stated, known) <= 2 * SAME_KM ? known : stated;
-  return distance(stated, known) <= NEAR_KM ? stated : known;
+  if (isArea(stated)) return distanceKm(stated, known) <= 2 * SAME_KM ? known : stated;
+  return distanceKm(stated, known) <= NEAR_KM ? stated : known;
 }
 
 /** The hotel of that name that lies where the post says; null when all lie in other countries. */
@@ -84,7 +85,7 @@ function chooseHotel(
   let shortest = Number.POSITIVE_INFINITY;
   for (const hotel of inCountry) {
     const town = townOf(hotel);
-    const away = town ? distance(town, place) : SAME_KM;
+    const away = town ? distanceKm(town, place) : SAME_KM;
     if (away < shortest) [best, shortest] = [hotel, away];
   }
   // None of the distances that are too far is shorter, and telling which holds takes longer.

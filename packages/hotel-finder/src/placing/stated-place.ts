@@ -1,9 +1,10 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
+import { distanceKm } from '@staylore/geo/geo';
 import { SETS } from '../lexicon/words.ts';
 import type { Candidate } from '../names/candidate/candidate.ts';
 import { isGermanCompound } from '../names/candidate/german-compound.ts';
 import { nameEnd } from '../names/candidate/name-run.ts';
-import { distance, isArea } from '../place/geography.ts';
+import { isArea } from '../place/geography.ts';
 import { isHotelTown, lookUp, PLACE_ARTICLES, type PlaceMention, townAfter } from '../place/places.ts';
 import { readTag } from '../place/tag-place.ts';
 import type { Reading } from '../post/reading.ts';
@@ -74,7 +75,7 @@ function besideTag(reading: Reading, name: Candidate): Town | null {
 function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
   const tag = reading.tagPlace.town;
   if (!beside || !tag) return beside;
-  const away = distance(beside, tag);
+  const away = distanceKm(beside, tag);
   const known = beside.country === tag.country && isHotelTown(beside.name);
   if (away > (isArea(tag) || known ? FAR_FROM_AREA_KM : FAR_KM)) return null;
   return !isArea(tag) &&
@@ -88,7 +89,7 @@ function agreesWithTag(reading: Reading, beside: Town | null): Town | null {
 /** A town in the name itself counts only where it lies in the area of the tag. */
 function withinTag(reading: Reading, town: Town | null): Town | null {
   const tag = reading.tagPlace.town;
-  return town && tag && distance(town, tag) > FAR_KM ? null : town;
+  return town && tag && distanceKm(town, tag) > FAR_KM ? null : town;
 }
 
 function tagTown({ tagPlace: { town, around } }: Reading): Town | null {
@@ -180,7 +181,7 @@ function mentionedWithin(reading: Reading, name: Candidate): Town | null {
   const within = reading.places().filter(({ town, from, to, led }) => {
     if (isArea(town) || led === 'away' || town.country !== area.country) return false;
     if (
-      distance(town, area) > (isArea(area) && led === 'in' ? FAR_KM : AROUND_KM) ||
+      distanceKm(town, area) > (isArea(area) && led === 'in' ? FAR_KM : AROUND_KM) ||
       (from < name.to && to > name.from)
     )
       return false;

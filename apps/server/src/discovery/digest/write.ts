@@ -1,6 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
-import { amountText } from '../../earnings/payouts/index.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { type NotificationRow, notificationsOf } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -76,7 +77,7 @@ function sentence(row: NotificationRow, language: Language): string {
     count: Number(count ?? 1),
     amount:
       typeof currency === 'string'
-        ? amountText(Number(amount_minor), { currency, language })
+        ? formatMinor(Number(amount_minor), currency, { locale: locales[language], code: true })
         : t('notifications.a_payout'),
   });
 }

@@ -1,4 +1,6 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
+import { formatMinor, fromMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
@@ -6,11 +8,10 @@ import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
-import { fromMinor } from '../exchange-rates/index.ts';
 import { mailHotel, mailTraveller } from './doors/mails.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { earns, type FoldedBooking } from './states.ts';
-import { dayText, moneyText } from './words.ts';
+import { dayText } from './words.ts';
 
 type Trx = Transaction<Tables>;
 type Kind = Extract<NotificationKind, 'booking' | 'booking_confirmed' | 'booking_cancelled'>;
@@ -78,8 +79,11 @@ async function tellCreator(trx: Trx, config: Config, turn: Turn & { kind: Kind }
           t('bookings.mails.dates'),
           `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`,
         ],
-        [t('bookings.mails.amount'), moneyText(after.amountMinor, currency, language)],
-        [t('bookings.mails.commission'), moneyText(commissionMinor, currency, language)],
+        [t('bookings.mails.amount'), formatMinor(after.amountMinor, currency, { locale: locales[language] })],
+        [
+          t('bookings.mails.commission'),
+          formatMinor(commissionMinor, currency, { locale: locales[language] }),
+        ],
         [t('bookings.mails.number'), row.booking_id],
       ]),
       button(t('bookings.mails.button'), `${config.http.publicUrl}/${language}/analytics`),

@@ -1,5 +1,5 @@
 /** Exchange rates: daily euro reference rates and what amounts are worth by them. */
 
-export { fromMinor, inEuroCents, toMinor } from './convert.ts';
+export { inEuroCents } from './convert.ts';
 export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';
 export { insertRates } from './queries.ts';

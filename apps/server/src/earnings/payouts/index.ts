@@ -1,6 +1,5 @@
 /** The door of the payouts feature. */
 
-export { amountText } from './amount-text.ts';
 export { holdsPaymentMorning } from './execution-day.ts';
 export { openFile } from './file-sealing.ts';
 export { payoutHandlers } from './handlers.ts';

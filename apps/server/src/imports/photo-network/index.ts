@@ -17,6 +17,6 @@ export {
   twinPosts,
 } from './queries.ts';
 export { instagramImportRoutes } from './routes.ts';
-export { importedColumns, saveStay } from './save.ts';
+export { newStay, originOf, toldAt, toldIn } from './save.ts';
 export { scan } from './scan.ts';
 export { hashtags, pictureUrls, readStays, type Stay, stayOf } from './stay.ts';

@@ -128,20 +128,6 @@ export async function awaitsPictures(db: Executor, postIds: readonly number[]): 
   return row !== undefined;
 }
 
-/** Inserts an imported post; null when this member has it already, by network id or by picture and caption. */
-export async function insertImported(
-  db: Executor,
-  post: Insertable<Tables['posts']>,
-): Promise<number | null> {
-  const row = await db
-    .insertInto('posts')
-    .values(post)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** A post as it was told elsewhere, for finding it among those that a member has. */
 export interface ToldPost {
   caption: string;

@@ -1,11 +1,11 @@
 import type { decideImportItem } from '@staylore/contract/imports/review';
+import { toMinor } from '@staylore/money/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { StayFacts } from '../../platform/db/json-types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
-import { toMinor } from '../../stays/posts/index.ts';
 import { correctionKey } from './corrections.ts';
 import {
   type ItemRow,

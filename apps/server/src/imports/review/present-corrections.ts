@@ -1,5 +1,5 @@
+import { fromMinor } from '@staylore/money/money';
 import type { StayFacts } from '../../platform/db/json-types.ts';
-import { fromMinor } from '../../stays/posts/index.ts';
 import type { ItemRow } from './queries.ts';
 
 type Field = string | number | null;

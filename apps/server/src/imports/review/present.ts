@@ -1,5 +1,5 @@
 import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/imports/review-items';
-import { fromMinor } from '../../stays/posts/index.ts';
+import { fromMinor } from '@staylore/money/money';
 import type { ImportRow, ItemRow, ItemState } from './queries.ts';
 
 export type Counts = StayImport['counts'];

@@ -1,10 +1,10 @@
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
+import { toMinor } from '@staylore/money/money';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { StayFacts } from '../../platform/db/json-types.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { kmBetween } from '../../stays/hotels/index.ts';
-import { toMinor } from '../../stays/posts/index.ts';
 import { type Stay, stayOf, twinPosts } from '../photo-network/index.ts';
 import { budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import { correctionFor, correctionName } from './corrections.ts';

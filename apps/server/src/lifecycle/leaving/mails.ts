@@ -1,3 +1,4 @@
+import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -11,7 +12,7 @@ export async function mailLeaving(
   const { member, until, waits, origin } = mail;
   const language = member.language ?? 'en';
   const t = textsIn(language);
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(until);

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -64,7 +64,7 @@ export function insertSession(
 }
 
 /** The living sessions with these hashes, each with its member. */
-export const sessionsByHash = prepared((db, wanted: { hashes: Buffer[]; now: Date }) =>
+export const sessionsByHash = statement((db, wanted: { hashes: Buffer[]; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -1,7 +1,7 @@
 /** Links that pay: one a post, or of its own; clicks on them. */
 
 export { foldClicks } from './clicks/fold.ts';
-export { askThrough, writeClicks } from './clicks/queries.ts';
+export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';

@@ -7,8 +7,8 @@ import {
   type Updateable,
 } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
-import { type Executor, plannedForItsValues } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type PostView, postViews } from './views/queries.ts';
 
@@ -44,12 +44,12 @@ function latestIds(db: Executor, page: LatestPage) {
   return db
     .selectFrom('posts')
     .select('posts.id')
-    .where('posts.archived', '=', false)
+    .where('posts.archived', '=', sql.lit(false))
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(pageOrder(page.last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(page.limit);
+    .limit(sql.lit(page.limit));
 }
 
 /** The newest posts of everybody, in no order. */
@@ -58,7 +58,7 @@ export function latestPosts(db: Executor, page: LatestPage): Promise<PostView[]>
   return postViews(db, page.viewerId).where('posts.id', 'in', latestIds(db, page)).execute();
 }
 
-const latestForVisitors = prepared((db, { limit }: { limit: number }) =>
+const latestForVisitors = statement((db, { limit }: { limit: number }) =>
   postViews(db, 0).where('posts.id', 'in', latestIds(db, { viewerId: 0, last: null, limit })),
 );
 
@@ -156,7 +156,6 @@ export function matchingIds(db: Executor, page: MatchingPage) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom('posts')
-    .modifyFront(plannedForItsValues)
     .select(['posts.id', 'posts.created_at'])
     .where('posts.archived', '=', false)
     .where(visibleTo(page.viewerId, 'posts.user_id'))
@@ -201,6 +200,20 @@ export function visiblePostById(
 
 export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Promise<PostRow> {
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Inserts a post; null when this member has it already, by network id or by picture and caption. */
+export async function insertUnknownPost(
+  db: Executor,
+  post: Insertable<Tables['posts']>,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export async function updatePostRow(

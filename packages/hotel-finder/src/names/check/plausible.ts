@@ -1,6 +1,7 @@
+import { distanceKm } from '@staylore/geo/geo';
 import type { KnownHotel } from '../../lexicon/hotel-index.ts';
 import { SETS } from '../../lexicon/words.ts';
-import { distance, isArea, townOf } from '../../place/geography.ts';
+import { isArea, townOf } from '../../place/geography.ts';
 import { lookUp } from '../../place/places.ts';
 import type { TagPlace } from '../../place/tag-place.ts';
 import type { Document } from '../../text/document.ts';
@@ -85,5 +86,5 @@ function liesAt(hotel: KnownHotel, place: TagPlace): boolean {
   if (hotel.country !== place.town.country) return false;
   const town = townOf(hotel);
   if (town === null) return hotel.town === null || isArea(place.town);
-  return distance(town, place.town) < (isArea(place.town) ? 200 : 50);
+  return distanceKm(town, place.town) < (isArea(place.town) ? 200 : 50);
 }

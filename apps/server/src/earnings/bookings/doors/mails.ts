@@ -1,5 +1,7 @@
 import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
@@ -17,7 +19,7 @@ import {
   subjectLine,
 } from '../../../platform/mail/index.ts';
 import type { FoldedBooking } from '../states.ts';
-import { dayText, guestLanguage, hotelLanguage, moneyText } from '../words.ts';
+import { dayText, guestLanguage, hotelLanguage } from '../words.ts';
 import { insertDoor, type RequestRow } from './queries.ts';
 import { hashOfToken, newDoorToken } from './token.ts';
 
@@ -116,7 +118,10 @@ function mailConfirmed(trx: Trx, config: Config, turn: Confirmed & { side: Booki
           [t('bookings.mails.hotel'), row.label],
           [t('bookings.mails.check_in'), dayText(after.checkIn, language)],
           [t('bookings.mails.check_out'), dayText(after.checkOut, language)],
-          [t('bookings.mails.amount'), moneyText(after.amountMinor, after.currency, language)],
+          [
+            t('bookings.mails.amount'),
+            formatMinor(after.amountMinor, after.currency, { locale: locales[language] }),
+          ],
           [t('bookings.mails.number'), row.booking_id],
         ]),
         paragraph(t(`bookings.mails.confirmed.${side}.changes`)),
