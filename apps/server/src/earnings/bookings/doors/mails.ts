@@ -2,7 +2,7 @@ import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import type { Language } from '@staylore/contract/fields';
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -71,7 +71,7 @@ async function mailSide(
 ): Promise<void> {
   const { row, side } = mail;
   const { to, language } = addresseeOf(row, side, config);
-  const texts = phrases[language].bookings.mails;
+  const t = textsIn(language);
   const url = await doorLink(trx, config, { booking: row.id, side, language });
   const subject = subjectLine(mail.subject(language));
   const laidOut = layOutMail({
@@ -80,10 +80,10 @@ async function mailSide(
     parts: [
       heading(mail.subject(language)),
       ...mail.parts(language),
-      button(texts.page, url),
-      smallPrint(texts.keep),
+      button(t('bookings.mails.page'), url),
+      smallPrint(t('bookings.mails.keep')),
     ],
-    footer: [smallPrint(texts.footer[side])],
+    footer: [smallPrint(t(`bookings.mails.footer.${side}`))],
   });
   await enqueueMail(trx, { to, subject, ...laidOut });
 }
@@ -106,23 +106,25 @@ export async function mailHotel(trx: Trx, config: Config, turn: Confirmed): Prom
 function mailConfirmed(trx: Trx, config: Config, turn: Confirmed & { side: BookingSide }): Promise<void> {
   const { row, after, side } = turn;
   const values = { hotel: row.label, number: row.booking_id };
-  const textsOf = (language: Language) => phrases[language].bookings.mails;
   return mailSide(trx, config, {
     row,
     side,
-    subject: (language) => fill(textsOf(language).confirmed[side].subject, values),
+    subject: (language) => textsIn(language)(`bookings.mails.confirmed.${side}.subject`, values),
     parts: (language) => {
-      const texts = textsOf(language);
+      const t = textsIn(language);
       return [
-        paragraph(fill(texts.confirmed[side].text, values)),
+        paragraph(t(`bookings.mails.confirmed.${side}.text`, values)),
         facts([
-          [texts.hotel, row.label],
-          [texts.check_in, dayText(after.checkIn, language)],
-          [texts.check_out, dayText(after.checkOut, language)],
-          [texts.amount, formatMinor(after.amountMinor, after.currency, { locale: locales[language] })],
-          [texts.number, row.booking_id],
+          [t('bookings.mails.hotel'), row.label],
+          [t('bookings.mails.check_in'), dayText(after.checkIn, language)],
+          [t('bookings.mails.check_out'), dayText(after.checkOut, language)],
+          [
+            t('bookings.mails.amount'),
+            formatMinor(after.amountMinor, after.currency, { locale: locales[language] }),
+          ],
+          [t('bookings.mails.number'), row.booking_id],
         ]),
-        paragraph(texts.confirmed[side].changes),
+        paragraph(t(`bookings.mails.confirmed.${side}.changes`)),
       ];
     },
   });
@@ -141,22 +143,25 @@ export function mailRequest(
   },
 ): Promise<void> {
   const { row, request, what, message } = news;
-  const textsOf = (language: Language) => phrases[language].bookings.mails.requests;
   return mailSide(trx, config, {
     row,
     side: news.to,
-    subject: (language) => fill(textsOf(language)[what][request.kind], { hotel: row.label }),
-    parts: (language) => [
-      paragraph(fill(textsOf(language)[what].text, { hotel: row.label, number: row.booking_id })),
-      ...(request.check_in === null || request.check_out === null
-        ? []
-        : [
-            facts([
-              [textsOf(language).check_in, dayText(request.check_in, language)],
-              [textsOf(language).check_out, dayText(request.check_out, language)],
+    subject: (language) =>
+      textsIn(language)(`bookings.mails.requests.${what}.${request.kind}`, { hotel: row.label }),
+    parts: (language) => {
+      const t = textsIn(language);
+      return [
+        paragraph(t(`bookings.mails.requests.${what}.text`, { hotel: row.label, number: row.booking_id })),
+        ...(request.check_in === null || request.check_out === null
+          ? []
+          : [
+              facts([
+                [t('bookings.mails.requests.check_in'), dayText(request.check_in, language)],
+                [t('bookings.mails.requests.check_out'), dayText(request.check_out, language)],
+              ]),
             ]),
-          ]),
-      ...(message === '' ? [] : [quote(message)]),
-    ],
+        ...(message === '' ? [] : [quote(message)]),
+      ];
+    },
   });
 }

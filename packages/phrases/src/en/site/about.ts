@@ -1,7 +1,5 @@
-import type { AboutText } from './about-text.ts';
-
-/** The about page in English. */
-export const aboutEn: AboutText = {
+/** What Staylore is, what is being built, and whose work it stands on. */
+export const about = {
   kicker: 'About Staylore',
   title: 'The best hotel tip is a person.',
   lead: 'Staylore collects stays that somebody slept in, liked and told about – and leads from the story to the place.',
@@ -61,12 +59,10 @@ export const aboutEn: AboutText = {
       {
         name: 'Fraunces',
         text: 'The typeface of the headlines, by the Fraunces Project Authors, SIL Open Font License 1.1.',
-        url: null,
       },
       {
         name: 'Inter',
         text: 'The typeface of the text, by the Inter Project Authors, SIL Open Font License 1.1.',
-        url: null,
       },
       {
         name: 'Lucide',
@@ -76,7 +72,6 @@ export const aboutEn: AboutText = {
       {
         name: 'zxcvbn-ts',
         text: 'The list of passwords too common to be safe, by Dropbox and the zxcvbn-ts authors, MIT License.',
-        url: null,
       },
     ],
     names:

@@ -1,7 +1,8 @@
-import type { AboutText } from './about-text.ts';
+import type { about as english } from '../../en/site/about.ts';
+import type { Widen } from '../../widen.ts';
 
-/** Die Seite über Staylore auf Deutsch. */
-export const aboutDe: AboutText = {
+/** Was Staylore ist, woran gebaut wird und auf wessen Arbeit es steht. */
+export const about: Widen<typeof english> = {
   kicker: 'Über Staylore',
   title: 'Der beste Hoteltipp ist ein Mensch.',
   lead: 'Staylore sammelt Aufenthalte, in denen jemand geschlafen hat, der gern davon erzählt – und führt von der Geschichte zum Ort.',
@@ -61,12 +62,10 @@ export const aboutDe: AboutText = {
       {
         name: 'Fraunces',
         text: 'Die Schrift der Überschriften, von den Fraunces Project Authors, SIL Open Font License 1.1.',
-        url: null,
       },
       {
         name: 'Inter',
         text: 'Die Schrift der Texte, von den Inter Project Authors, SIL Open Font License 1.1.',
-        url: null,
       },
       {
         name: 'Lucide',
@@ -76,7 +75,6 @@ export const aboutDe: AboutText = {
       {
         name: 'zxcvbn-ts',
         text: 'Die Liste der Passwörter, die zu verbreitet sind, um sicher zu sein, von Dropbox und den Autoren von zxcvbn-ts, MIT-Lizenz.',
-        url: null,
       },
     ],
     names:

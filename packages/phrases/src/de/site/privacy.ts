@@ -1,7 +1,8 @@
-import type { LegalText } from './legal-text.ts';
+import type { privacy as english } from '../../en/site/privacy.ts';
+import type { Widen } from '../../widen.ts';
 
-/** Datenschutzerklärung auf Deutsch; dieser Text geht vor. */
-export const privacyDe: LegalText = {
+/** Datenschutzerklärung; dieser Text gilt. */
+export const privacy: Widen<typeof english> = {
   kicker: 'Rechtliches',
   title: 'Datenschutz\u00aderklärung',
   lead: 'Welche Daten Staylore aufbewahrt, wofür, wie lange, und was du von uns verlangen kannst.',

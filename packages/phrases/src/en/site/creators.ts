@@ -1,7 +1,8 @@
-import type { CreatorsText } from './creators-text.ts';
+/** Pages of the member that the answers lead to. */
+type LinkedPage = 'analytics' | 'links';
 
-/** The creator programme in English. */
-export const creatorsEn: CreatorsText = {
+/** The creator programme: how it works, what it pays, how to begin. */
+export const creators = {
   kicker: 'Creator program',
   title: 'You told the story. The\u00a0stay should pay you.',
   lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the programme gives you a share when somebody stays.',
@@ -22,7 +23,7 @@ export const creatorsEn: CreatorsText = {
       text: 'The programme pays you 10% of each confirmed stay that was booked through your post.',
     },
   ],
-  terms: {
+  conditions: {
     title: 'The terms',
     lead: 'Short enough to remember.',
     rate: '10%',
@@ -52,12 +53,12 @@ export const creatorsEn: CreatorsText = {
       {
         title: 'Creator dashboard',
         text: 'Clicks, bookings, earnings and commission of the last 30 days, each compared with the 30 days before.',
-        link: { to: 'analytics', text: 'To your earnings' },
+        link: { to: 'analytics' as LinkedPage, text: 'To your earnings' },
       },
       {
         title: 'Auto-link generator',
         text: 'Turns the hotel of a post into a booking link that can be tracked, so that a stay finds its way back to you.',
-        link: { to: 'links', text: 'To your links' },
+        link: { to: 'links' as LinkedPage, text: 'To your links' },
       },
     ],
   },

@@ -1,7 +1,5 @@
-import type { LegalText } from './legal-text.ts';
-
-/** Terms of use in English; the German text prevails. */
-export const termsEn: LegalText = {
+/** Terms of use; the German text prevails. */
+export const terms = {
   kicker: 'Legal',
   title: 'Terms of use',
   lead: 'What you can expect from Staylore, what we expect from you, and who answers for a booking.',

@@ -1,7 +1,8 @@
-import type { CreatorsText } from './creators-text.ts';
+import type { creators as english } from '../../en/site/creators.ts';
+import type { Widen } from '../../widen.ts';
 
-/** Das Creator-Programm auf Deutsch. */
-export const creatorsDe: CreatorsText = {
+/** Das Programm für Creator: wie es geht, was es zahlt, wie man anfängt. */
+export const creators: Widen<typeof english> = {
   kicker: 'Creator-Programm',
   title: 'Du hast es erzählt. Dann soll es dir auch etwas bringen.',
   lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Programm beteiligt dich, wenn jemand dort schläft.',
@@ -22,7 +23,7 @@ export const creatorsDe: CreatorsText = {
       text: 'Das Programm zahlt dir 10 % jedes bestätigten Aufenthalts, der über deinen Beitrag gebucht wurde.',
     },
   ],
-  terms: {
+  conditions: {
     title: 'Die Bedingungen',
     lead: 'Kurz genug zum Merken.',
     rate: '10 %',

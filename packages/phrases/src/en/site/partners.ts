@@ -1,7 +1,5 @@
-import type { PartnersText } from './partners-text.ts';
-
-/** The partner page in English. */
-export const partnersEn: PartnersText = {
+/** How hotels and booking providers connect. */
+export const partners = {
   kicker: 'Partners',
   title: 'Guests who arrive because somebody told them.',
   lead: 'For hotels and booking providers: how to stand behind the stays on Staylore, and how bookings find their way back to the people who told about you.',

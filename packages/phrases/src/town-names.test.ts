@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dictionaries, type TownNames } from './dictionaries.ts';
+import { resources, type TownNames } from './texts-in.ts';
 
-const tables = Object.entries(dictionaries).flatMap(([language, { towns }]) =>
+const tables = Object.entries(resources).flatMap(([language, { towns }]) =>
   Object.entries(towns).map(([country, names]) => ({ language, country, names })),
 );
 
@@ -25,7 +25,7 @@ test('Names of towns stand under codes of countries, are written without spaces 
 });
 
 test('Read in the other language and back, a town is no third one', () => {
-  const { en, de } = dictionaries;
+  const { en, de } = resources;
   const called = (towns: TownNames, country: string, name: string) => towns[country]?.[name] ?? name;
   for (const [own, other] of [
     [en.towns, de.towns],

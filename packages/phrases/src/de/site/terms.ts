@@ -1,7 +1,8 @@
-import type { LegalText } from './legal-text.ts';
+import type { terms as english } from '../../en/site/terms.ts';
+import type { Widen } from '../../widen.ts';
 
-/** Nutzungsbedingungen auf Deutsch; dieser Text geht vor. */
-export const termsDe: LegalText = {
+/** Nutzungsbedingungen; dieser Text gilt. */
+export const terms: Widen<typeof english> = {
   kicker: 'Rechtliches',
   title: 'Nutzungs\u00adbedingungen',
   lead: 'Was Staylore bietet, was dafür erwartet wird und wer für eine Buchung einsteht.',

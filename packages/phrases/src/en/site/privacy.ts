@@ -1,7 +1,5 @@
-import type { LegalText } from './legal-text.ts';
-
-/** Privacy policy in English; the German text prevails. */
-export const privacyEn: LegalText = {
+/** Privacy policy; the German text prevails. */
+export const privacy = {
   kicker: 'Legal',
   title: 'Privacy policy',
   lead: 'Which data Staylore keeps, what for, how long, and what you can ask of us.',

@@ -1,7 +1,8 @@
-import type { PartnersText } from './partners-text.ts';
+import type { partners as english } from '../../en/site/partners.ts';
+import type { Widen } from '../../widen.ts';
 
-/** Die Partnerseite auf Deutsch. */
-export const partnersDe: PartnersText = {
+/** Wie Hotels und Buchungsanbieter sich anschließen. */
+export const partners: Widen<typeof english> = {
   kicker: 'Partner',
   title: 'Gäste, die kommen, weil jemand erzählt hat.',
   lead: 'Für Hotels und Buchungsanbieter: wie du hinter den Aufenthalten auf Staylore stehst und wie Buchungen zu denen zurückfinden, die von dir erzählt haben.',
