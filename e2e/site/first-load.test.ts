@@ -70,7 +70,7 @@ test('The first picture of a page is asked for at once and before all others, th
 }) => {
   const { page } = await member('lena', { width: 390 });
   const html = async () => (await page.request.get('/en/feed')).text();
-  // A young site is still drawing its pictures.
+  // A young site is still taking its pictures in.
   await expect
     .poll(async () => (await html()).split('srcSet=').length, { timeout: 90_000 })
     .toBeGreaterThan(4);
