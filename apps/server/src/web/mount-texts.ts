@@ -15,7 +15,7 @@ export function mountTexts(http: FastifyInstance): void {
         const wanted = ns === undefined ? null : new Set(String(ns).split(','));
         const texts = wanted === null ? shown : shown.filter(([name]) => wanted.has(name));
         reply.type('application/json; charset=utf-8');
-        reply.header('cache-control', 'public, max-age=300');
+        reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
         return reply.send(JSON.stringify(Object.fromEntries(texts)));
       },
     );
