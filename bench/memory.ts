@@ -6,7 +6,7 @@ import { row } from './row.ts';
 import { startDatabase, startProduct, untilAtRest } from './servers.ts';
 import { fillSite, type SiteScale, viewerToken } from './site-data.ts';
 
-const most = 250;
+const most = 400;
 const scale: SiteScale = { members: 2000, posts: 20_000, followed: 200, follows: 40_000 };
 const headers = { authorization: `Bearer ${viewerToken}` };
 const firstLetters = ['zer', 'bar', 'lis', 'kyo', 'par', 'wie', 'oia', 'san f', 'new yo', 'zermtat'];
@@ -33,7 +33,7 @@ export async function benchMemory(
   await fillSite(database.url, scale, onProgress);
   const product = await startProduct(database.url);
   try {
-    // Whoever types has the page before them.
+    // A visitor who types has loaded the page before.
     await ask({ url: product.url });
     const first = await ask({ url: `${product.url}/api/places/autocomplete?q=zerm&limit=5` });
     const samples = [await residentMegabytes(product.pid)];

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
-import { nodeSettings, serverFlags } from '../tools/launch/server-flags.ts';
+import { nodeEnvironment } from '../tools/launch/project.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -73,11 +73,10 @@ async function freePort(): Promise<number> {
 async function startChild(
   program: string,
   env: Record<string, string>,
-  { url, flags = [] }: { url: string; flags?: readonly string[] },
+  { url }: { url: string },
 ): Promise<Running> {
   const child = fork(path.join(root, program), {
-    execArgv: [...flags],
-    env: { ...nodeSettings, ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...nodeEnvironment, ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await waitForReady(child);
@@ -106,7 +105,7 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
     ...env,
   };
   const url = `http://127.0.0.1:${port}`;
-  const running = await startChild('apps/server/src/main.ts', settings, { url, flags: serverFlags });
+  const running = await startChild('apps/server/src/main.ts', settings, { url });
   return {
     ...running,
     stop: async () => {

@@ -1,11 +1,11 @@
-import { openFrontDoor } from './dev/front-door.ts';
+import { openProxy } from './dev/proxy.ts';
 import { startReloading } from './dev/reloading.ts';
 import { freePorts, requireFreePort } from './launch/address.ts';
 import { loadConfig } from './launch/project.ts';
 import { holdUntilStopped, runTool, signalled } from './launch/run.ts';
+import { workspaceFolders } from './launch/workspaces.ts';
 
 const say = (line: string) => console.log(line);
-const packages = ['packages/contract/src', 'packages/phrases/src', 'packages/demo-world/src'];
 
 /** `npm run dev`: everything as in `npm start`, but each change shows at once: pages in place, server and sandbox by a restart. */
 runTool(async () => {
@@ -25,26 +25,26 @@ runTool(async () => {
     startReloading({
       name: 'sandbox',
       file: 'apps/sandbox/src/main.ts',
-      sources: ['apps/sandbox/src', 'packages/demo-world/src', 'packages/posters/src'],
+      sources: workspaceFolders('apps/sandbox'),
       env,
       say,
     });
   const server = startReloading({
     name: 'server',
     file: 'apps/server/src/main.ts',
-    sources: ['apps/server/src', 'packages/gazetteer/src', 'packages/hotel-finder/src', ...packages],
+    sources: workspaceFolders('apps/server'),
     env,
     say,
     onProgress: say,
   });
-  const door = await openFrontDoor({ ...config.http, serverPort });
+  const proxy = await openProxy({ ...config.http, serverPort });
   if (config.sandbox) say(`Mailbox and outside services: ${config.sandbox.url}`);
   say(`Staylore is ready, with reload: ${config.http.publicUrl}`);
   await holdUntilStopped({
-    // The server coming and going is the point here; only a wish to stop ends the tool.
+    // The server is expected to restart; only a signal ends the tool.
     ended: new Promise(() => undefined),
     async stop() {
-      await door.close();
+      await proxy.close();
       await server.stop();
       await sandbox?.stop();
     },

@@ -1,4 +1,4 @@
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { judgeBooking, pullList, showBooking } from './earnings/booking-commands.ts';
 import { proveBook } from './earnings/prove-book.ts';
 import { loadConfig } from './launch/project.ts';
@@ -10,7 +10,7 @@ const usage = `node tools/earnings.ts COMMAND
   hold BOOKING REASON       keeps its commission from becoming payable
   reject BOOKING REASON     takes its commission away
   release BOOKING           takes hold or rejection back
-  pull [DAYS]               reads the affiliate networks' lists of the last days (31) and tells what differs
+  pull [DAYS]               reads the affiliate networks' lists of the last days (31) and prints what differs
 BOOKING is our number or the partner's; the creator reads the REASON.`;
 
 /** The operator's commands about earnings, on the site that the settings name; also while it runs. Nothing of this is reachable by HTTP. */

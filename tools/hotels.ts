@@ -1,6 +1,6 @@
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { openForReading } from './archive/site-database.ts';
-import { tellHotels } from './hotels/tell-hotels.ts';
+import { runHotelCommand } from './hotels/hotel-commands.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
@@ -9,7 +9,7 @@ runTool(async () => {
   const database = await openForReading(loadConfig());
   const { db, close } = openDatabase({ url: database.url, max: 1 });
   try {
-    await tellHotels(db, process.argv.slice(2), (line) => console.log(line));
+    await runHotelCommand(db, process.argv.slice(2), (line) => console.log(line));
   } finally {
     await close();
     await database.close();

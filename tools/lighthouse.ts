@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { chromiumFlags, findChromium } from './browser/chromium.ts';
 import { signIn } from './browser/sign-in.ts';
 import { startTrialSite } from './browser/trial-site.ts';
@@ -60,7 +60,7 @@ interface Visit {
 }
 
 /**
- * Measures a page in a browser of its own, with nothing kept from before. Whoever is signed in is so as people are: by the browser's own
+ * Measures a page in a browser of its own, with nothing kept from before. A member is signed in as people are: by the browser's own
  * cookie and storage, which a header sent along would not give to the page's calls.
  */
 async function measure(program: string, { url, page, name }: Visit): Promise<LighthouseReport> {

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { fromMinor, minorDigits } from '@staylore/money/money';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { bankKey } from '../apps/server/src/earnings/bank-details/index.ts';
 import {
   openFile,
@@ -14,7 +16,6 @@ import {
 import { type OpenPlatform, openPlatform } from '../apps/server/src/open-platform.ts';
 import { startJobs } from '../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
 import { openForReading } from './archive/site-database.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
@@ -56,14 +57,14 @@ async function collect(platform: OpenPlatform): Promise<void> {
       'Payouts are not configured: set PAYOUT_DEBTOR_NAME, PAYOUT_DEBTOR_IBAN and PAYOUT_DEBTOR_BIC.',
     );
   const report = await runPayouts(platform, debtor);
-  tell(report);
+  print(report);
   if (report.messageId === null) return;
   if (bankUrl === undefined)
     return console.log(`Hand it over with: npm run payouts -- --export ${report.messageId} FILE`);
   await sendNow(platform, report.messageId);
 }
 
-/** Does the waiting payout jobs here, so that the outcome can be told at once; a running server may do them as well. */
+/** Does the waiting payout jobs here, so that the outcome can be printed at once; a running server may do them as well. */
 async function sendNow(platform: OpenPlatform, messageId: string): Promise<void> {
   const jobs = await startJobs({
     url: platform.databaseUrl,
@@ -83,9 +84,9 @@ async function sendNow(platform: OpenPlatform, messageId: string): Promise<void>
   }
 }
 
-function tell({ messageId, paid, waiting }: RunReport): void {
+function print({ messageId, paid, waiting }: RunReport): void {
   const amount = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
-    `${(amountMinor / 100).toFixed(2)} ${currency}`;
+    `${fromMinor(amountMinor, currency).toFixed(minorDigits(currency))} ${currency}`;
   for (const one of paid) console.log(`pays member ${one.userId} ${amount(one)}`);
   const reasons = {
     no_bank_details: 'no bank details, or they pause after a change',

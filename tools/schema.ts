@@ -7,13 +7,13 @@ import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { describeSchema } from './schema/catalog.ts';
+import { describeTypes } from './schema/table-types.ts';
 
-const snapshot = fileURLToPath(new URL('../apps/server/schema.sql', import.meta.url));
 const heading =
   '-- What the migrations add up to. Written by `node tools/schema.ts --write`; `npm run check` compares.\n\n';
 
-/** The schema that all migrations give on an empty database. */
-async function currentSchema(): Promise<string> {
+/** What follows from the schema that all migrations give on an empty database: texts of files by their path. */
+async function currentFiles(): Promise<ReadonlyMap<string, string>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-schema-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined, fsync: false });
   try {
@@ -21,8 +21,12 @@ async function currentSchema(): Promise<string> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const schema = await describeSchema(client);
+    const types = await describeTypes(client);
     await client.end();
-    return heading + schema;
+    return new Map([
+      ['apps/server/schema.sql', heading + schema],
+      ['apps/server/src/platform/db/tables.ts', types],
+    ]);
   } finally {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -34,20 +38,22 @@ function firstDifference(kept: string, current: string): string {
   const [left, right] = [kept.split('\n'), current.split('\n')];
   const line = left.findIndex((text, index) => text !== right[index]);
   const at = line < 0 ? left.length : line;
-  return `line ${at + 1}\n  schema.sql:  ${left[at] ?? '(ends)'}\n  migrations:  ${right[at] ?? '(end)'}`;
+  return `line ${at + 1}\n  in the file:     ${left[at] ?? '(ends)'}\n  from migrations: ${right[at] ?? '(end)'}`;
 }
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
-const current = await currentSchema();
-if (values.write) {
-  await writeFile(snapshot, current);
-  console.log('Wrote apps/server/schema.sql');
-} else {
-  const kept = await readFile(snapshot, 'utf8').catch(() => '');
-  if (kept === current) console.log('apps/server/schema.sql is what the migrations give.');
+for (const [name, current] of await currentFiles()) {
+  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  if (values.write) {
+    await writeFile(file, current);
+    console.log(`Wrote ${name}`);
+    continue;
+  }
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept === current) console.log(`${name} is what the migrations give.`);
   else {
     console.error(
-      `apps/server/schema.sql is not what the migrations give (node tools/schema.ts --write): ${firstDifference(kept, current)}`,
+      `${name} is not what the migrations give (node tools/schema.ts --write): ${firstDifference(kept, current)}`,
     );
     process.exitCode = 1;
   }

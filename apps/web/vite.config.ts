@@ -1,22 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups, laterFiles } from './chunks.ts';
-import { lightIcons } from './light-icons.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lightIcons()],
-  build: { assetsInlineLimit: 0, modulePreload: { resolveDependencies: laterFiles } },
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          // No library we send does anything when a property is read.
-          treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: chunkGroups } },
-        },
-      },
-    },
     ssr: {
       // The server keeps the text of what it runs in memory. Names stay as they are: they stand in the log when a page fails.
       build: {

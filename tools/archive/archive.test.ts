@@ -8,6 +8,7 @@ import { openSecrets } from '../../apps/server/src/platform/crypto/secrets.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
+import { allJobs } from '../../apps/server/test/queue.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
 
@@ -64,7 +65,7 @@ test('A restored site has every row, counter, picture, secret and waiting job of
     'select * from users order by id',
     'select * from posts order by id',
     'select * from follows order by id',
-    'select id, payload from graphile_worker._private_jobs',
+    allJobs,
   ]) {
     expect(await query(target, sql)).toEqual(await query(source, sql));
   }
@@ -93,7 +94,7 @@ test('A site with members is only replaced when that is said', async () => {
   ]);
 });
 
-test('A file that is no archive, or only half of one, is told and changes nothing', async () => {
+test('A file that is no archive, or only half of one, is refused and changes nothing', async () => {
   const target = await newSite('broken');
   const broken = path.join(folder, 'broken.tar.gz');
   for (const content of [Buffer.from('no archive'), (await readFile(archive)).subarray(0, 900)]) {

@@ -9,9 +9,9 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { extract } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { createStorage, type Storage } from '../../apps/server/src/platform/storage/index.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 import { openSiteDatabase } from './site-database.ts';
@@ -133,12 +133,9 @@ async function loadRows(client: pg.Client, { manifest, work, replace, say }: Row
     if (archived.rows > 0) say(`${table.name}: ${archived.rows} rows`);
   }
   await setSequences(client, manifest.sequences);
-  // Whoever held a job while the archive was made will not come back for it.
+  // Workers that held a job while the archive was made will not return for it.
   await client.query(
-    'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null',
-  );
-  await client.query(
-    'update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null',
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_by is not null`,
   );
 }
 

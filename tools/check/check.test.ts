@@ -9,6 +9,7 @@ import { brokenHabits } from './habits.ts';
 import { entriesFor, lockfileGaps } from './lockfile.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
+import { foreignWrites } from './table-owners.ts';
 import { incompleteTexts } from './texts.ts';
 
 let tree: string;
@@ -148,6 +149,31 @@ test('A file over its limit is named; tests may be longer, tables and texts as l
   expect(await tooLong([file('apps/a.test.ts', 'x\n'.repeat(401))])).toHaveLength(1);
 });
 
+test.each([
+  [`db.insertInto('posts').values({})`, 'writes to posts, which belongs to stays/posts'],
+  [`db.updateTable('posts as p').set({})`, 'writes to posts, which belongs to stays/posts'],
+  ['sql`delete from posts where id = 1`', 'writes to posts, which belongs to stays/posts'],
+  ['sql`with a as (update posts set archived = true returning id) select`', 'writes to posts'],
+  ['sql`insert into posts (id) values (1)`', 'writes to posts'],
+  ['db.deleteFrom(table)', 'writes to a table that it does not name'],
+  ['sql`delete from $' + '{sql.table(table)}`', 'writes to a table that it does not name'],
+])('A write to a table of somebody else is told: %s', async (text, told) => {
+  const place = 'apps/server/src/members/follows/queries.ts';
+  expect(await foreignWrites([file(place, `\n${text}`)])).toEqual([
+    expect.stringContaining(`${place}:2 ${told}`),
+  ]);
+});
+
+test('The owner of a table writes to it, everybody reads it, and a table without an owner is told', async () => {
+  const own = `db.insertInto('follows').values({}); sql\`update follows set id = 1\``;
+  expect(await foreignWrites([file('apps/server/src/members/follows/queries.ts', own)])).toEqual([]);
+  const read = `db.selectFrom('posts').selectAll().forUpdate(); // they update posts often`;
+  expect(await foreignWrites([file('apps/server/src/discovery/feed/queries.ts', read)])).toEqual([]);
+  expect(await foreignWrites([file('apps/server/schema.sql', 'create table fruits (\n);')])).toEqual([
+    'apps/server/schema.sql: fruits has no owner in tools/check/table-owners.ts.',
+  ]);
+});
+
 test('Names that say nothing, and names in another style, are refused', () => {
   expect(badNames([file('apps/server/src/utils/money.ts')])).toHaveLength(1);
   expect(badNames([file('apps/web/src/helpers.ts'), file('tools/common.ts')])).toHaveLength(2);
@@ -168,7 +194,7 @@ test.each([
   ['test.skip("x", () => {})'],
   ['expect(true).toBe(true)'],
   ['process.env.PORT'],
-])('A broken house rule is told with its line: %s', async (line) => {
+])('A broken house rule is reported with its line: %s', async (line) => {
   expect(await brokenHabits([file('apps/web/src/a.ts', `\n${line}`)])).toEqual([
     expect.stringMatching(/^apps\/web\/src\/a\.ts:2 /),
   ]);
@@ -180,11 +206,11 @@ test.each([
   [`"resolved": "https://npm-${'registry'}.example/x.tgz"`],
   [`see ${'/home'}/anna/project`],
   [`ghp_${'a1'.repeat(18)}`],
-])('A secret or a trace of a machine is told: %s', async (text) => {
+])('A secret or a trace of a machine is reported: %s', async (text) => {
   expect(await leakedSecrets([file('a.md', text)])).toHaveLength(1);
 });
 
-test('A missing, empty or differently filled translation is told', () => {
+test('A missing, empty or differently filled translation is reported', () => {
   const en = { home: { title: 'Hello {{name}}', sub: 'Stays' } };
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{name}}', sub: 'Orte' } } })).toEqual([]);
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{wer}}', sub: ' ' } } })).toHaveLength(2);
@@ -193,7 +219,7 @@ test('A missing, empty or differently filled translation is told', () => {
   ]);
 });
 
-test('A lock file that lacks the programs for other systems is told, and can be completed', () => {
+test('A lock file that lacks the programs for other systems is reported, and can be completed', () => {
   const packages = {
     'node_modules/tool': {
       dev: true,

@@ -14,6 +14,11 @@ const habits: Habit[] = [
   { pattern: /\b(test|it|describe)\.(skip|only|todo|fails)\b/, sentence: 'is a test that does not test' },
   { pattern: /\bexpect\((true|false|1|0)\)/, sentence: 'asserts a constant' },
   {
+    pattern: /\bgraphile_worker\._private_/,
+    sentence: 'names a private table of the job queue',
+    except: /^apps\/server\/(src\/platform\/jobs\/queue-tables|test\/queue)\.ts$/,
+  },
+  {
     pattern: /\bprocess\.env\b/,
     sentence: 'reads the environment outside of the configuration',
     except:

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { variables } from '../../apps/server/src/config/variables.ts';
 import routes from '../../apps/web/src/app/routes.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { inProject } from '../launch/project.ts';
@@ -10,13 +11,28 @@ import { type LockPackages, lockfileGaps } from './lockfile.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
 import { program, type Step } from './step.ts';
+import { foreignWrites } from './table-owners.ts';
 import { incompleteTexts } from './texts.ts';
+import { unreadColumns, unreadSettings, unusedCalls } from './unread.ts';
 
 const sources = ['apps', 'packages', 'tools', 'bench', 'e2e'].filter((folder) =>
   existsSync(inProject(folder)),
 );
 const reactRouter = 'node_modules/@react-router/dev/bin.cjs';
 const tsc = 'node_modules/typescript/bin/tsc';
+
+/** Columns that no query names. */
+const keptColumns = {
+  'former_slugs.merged_at': 'filled by its default: when an operator merged two hotels',
+};
+
+/** Calls that our own pages do not make. */
+const keptCalls = {
+  'GET /api/posts/:id/tags': 'specified; pages have the tags with the post',
+  'GET /api/newposts/:userId/:location/:handle/:lat/:long': 'specified; pages use its stream, /live',
+  'GET /api/follows/checkFollow/:userId/:followerId': 'specified; pages have the answer with the profile',
+  'POST /api/partners/:partner/conversions': 'called by booking partners',
+};
 
 /** Types of the web part come from its routes, so they are generated first. */
 const webTypes: Step = {
@@ -36,7 +52,23 @@ export const steps: readonly Step[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  program('schema.sql is what the migrations give', 'tools/schema.ts', ['--check']),
+  program('what only tests use', 'node_modules/knip/bin/knip.js', [
+    '--production',
+    '--config',
+    'tools/check/knip-production.ts',
+    '--no-progress',
+    '--no-config-hints',
+  ]),
+  program('schema.sql and the types of tables are what the migrations give', 'tools/schema.ts', ['--check']),
+  program('no rings of folders', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    'tools/folder-rules.cjs',
+    '--output-type',
+    'err',
+    'apps',
+    'packages',
+    'tools',
+  ]),
   program('who may import whom', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     'tools/dependency-rules.cjs',
@@ -48,6 +80,10 @@ export const steps: readonly Step[] = [
   { name: 'size of files', run: async () => tooLong(await projectFiles()) },
   { name: 'names of files and folders', run: async () => badNames(await projectFiles()) },
   { name: 'house rules', run: async () => brokenHabits(await projectFiles()) },
+  {
+    name: 'only the owner of a table writes to it',
+    run: async () => foreignWrites(await projectFiles()),
+  },
   { name: 'no secrets, registries or machine paths', run: async () => leakedSecrets(await projectFiles()) },
   {
     name: 'package-lock.json is complete (node tools/lockfile.ts)',
@@ -56,6 +92,19 @@ export const steps: readonly Step[] = [
         packages: LockPackages;
       };
       return lockfileGaps(lock.packages).map(({ parent, name }) => `${name} of ${parent} has no entry.`);
+    },
+  },
+  {
+    name: 'every setting, column and call is used',
+    async run() {
+      const files = await projectFiles();
+      const calls = contract.map(({ method, path }) => `${method} ${path}`);
+      const schema = await readFile(inProject('apps/server/schema.sql'), 'utf8');
+      return [
+        ...(await unreadSettings(files, variables)),
+        ...(await unreadColumns(files, schema, keptColumns)),
+        ...(await unusedCalls(files, calls, keptCalls)),
+      ];
     },
   },
   { name: 'texts in every language', run: async () => incompleteTexts() },

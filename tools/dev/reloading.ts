@@ -17,14 +17,14 @@ export function startReloading(options: ReloadingOptions): { stop(): Promise<voi
   let pause: NodeJS.Timeout | undefined;
   let restarting = false;
 
-  function mourn(current: Child): void {
+  function reportEnd(current: Child): void {
     void current.ended.then(({ code }) => {
       if (current === child && !stopping && !restarting) {
         say(`The ${name} ended with code ${code}; it starts again after the next change.`);
       }
     });
   }
-  mourn(child);
+  reportEnd(child);
 
   async function restart(file: string): Promise<void> {
     if (stopping || restarting) return;
@@ -34,7 +34,7 @@ export function startReloading(options: ReloadingOptions): { stop(): Promise<voi
     restarting = false;
     if (stopping) return;
     child = startChild(program);
-    mourn(child);
+    reportEnd(child);
   }
 
   const watchers = sources.map((source) =>

@@ -1,4 +1,5 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import {
   bookingNamed,
   describeBooking,
@@ -6,7 +7,6 @@ import {
   pullTransactions,
   sayWord,
 } from '../../apps/server/src/earnings/bookings/index.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { withSite } from './with-site.ts';
 
 type Say = (line: string) => void;
@@ -26,7 +26,7 @@ export async function judgeBooking(
   say(`Booking ${name} is now ${state}.`);
 }
 
-/** Tells everything about a booking: where it stands, what was reported, what the account book holds. */
+/** Prints everything about a booking: where it stands, what was reported, what the account book holds. */
 export async function showBooking(config: Config, name: string, say: Say): Promise<void> {
   const lines = await withSite(config, async (platform) =>
     describeBooking(platform.db, await bookingNamed(platform, name)),
@@ -34,7 +34,7 @@ export async function showBooking(config: Config, name: string, say: Say): Promi
   for (const line of lines) say(line);
 }
 
-/** Reads the affiliate networks' lists of the last days and tells what it says otherwise than we know. */
+/** Reads the affiliate networks' lists of the last days and prints where they differ from our bookings. */
 export async function pullList(config: Config, days: number, say: Say): Promise<void> {
   const report = await withSite(config, (platform) => pullTransactions(platform, { days }));
   if (report === null)

@@ -3,7 +3,7 @@ import { proveBookings } from '../../apps/server/src/earnings/bookings/index.ts'
 import { prove } from '../../apps/server/src/earnings/ledger/index.ts';
 import { withSite } from './with-site.ts';
 
-/** Proves the account book and tells the outcome line by line; true when it balances. */
+/** Proves the account book and prints the outcome line by line; true when it balances. */
 export async function proveBook(config: Config, say: (line: string) => void): Promise<boolean> {
   const { balanced, counted, faults } = await withSite(config, ({ db }) => prove(db, [proveBookings]));
   const { transactions, entries, bookings, payments } = counted;

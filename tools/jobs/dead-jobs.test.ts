@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { countJobs, migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
+import { clearJobs } from '../../apps/server/test/queue.ts';
 import { tellJobs } from './dead-jobs.ts';
 
 let database: TestDatabase;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await open.pool.query('delete from graphile_worker._private_jobs');
+  await clearJobs(open.db);
 });
 
 async function die(name: string): Promise<string> {
@@ -27,14 +28,14 @@ async function die(name: string): Promise<string> {
     name,
   ]);
   const id: string = rows[0].id;
-  await open.pool.query(
-    'update graphile_worker._private_jobs set attempts = max_attempts, last_error = $1 where id = $2::bigint',
-    ['mailbox full\n  at line 1', id],
-  );
+  await open.pool.query('select graphile_worker.permanently_fail_jobs(array[$2::bigint], $1)', [
+    'mailbox full\n  at line 1',
+    id,
+  ]);
   return id;
 }
 
-async function tell(...words: string[]): Promise<string> {
+async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
   await tellJobs(open.db, words, (line) => lines.push(line));
   return lines.join('\n');
@@ -43,26 +44,26 @@ async function tell(...words: string[]): Promise<string> {
 const dead = async () => (await countJobs(open.db)).reduce((sum, kind) => sum + kind.dead, 0);
 
 test('The operator sees which jobs are dead and why', async () => {
-  expect(await tell()).toBe('No job is dead.');
+  expect(await run()).toBe('No job is dead.');
   const id = await die('send-mail');
-  const shown = await tell('list');
+  const shown = await run('list');
   expect(shown).toContain('send-mail: 0 waiting, 0 running, 1 dead');
   expect(shown).toMatch(new RegExp(`^${id} {2}send-mail .* attempts: mailbox full$`, 'm'));
 });
 
 test('A dead job is tried again by its id, and all of them at once', async () => {
   const [one] = [await die('send-mail'), await die('send-mail'), await die('copy-picture')];
-  expect(await tell('retry', one)).toContain('will be tried again');
+  expect(await run('retry', one)).toContain('will be tried again');
   expect(await dead()).toBe(2);
-  await tell('retry', 'all');
+  await run('retry', 'all');
   expect(await dead()).toBe(0);
-  expect(await tell('retry', 'all')).toBe('No job is dead.');
+  expect(await run('retry', 'all')).toBe('No job is dead.');
 });
 
 test('An unknown id or word changes nothing and says so', async () => {
   await die('send-mail');
-  await expect(tell('retry', '999999')).rejects.toThrow('No dead job has the id 999999.');
+  await expect(run('retry', '999999')).rejects.toThrow('No dead job has the id 999999.');
   for (const words of [['retry'], ['revive'], ['list', 'all']])
-    await expect(tell(...words)).rejects.toThrow('Say `list`');
+    await expect(run(...words)).rejects.toThrow('Say `list`');
   expect(await dead()).toBe(1);
 });

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { inProject, projectFolder } from './project.ts';
-import { nodeSettings } from './server-flags.ts';
+import { inProject, nodeEnvironment, projectFolder } from './project.ts';
 
 export interface Ending {
   readonly code: number | null;
@@ -28,15 +27,15 @@ export interface ChildOptions {
   readonly onProgress?: (line: string) => void;
 }
 
-/** Starts a file of the project with Node, on a leash. */
+/** Starts a file of the project with Node; it stops when this process is gone. */
 export function startChild(options: ChildOptions): Child {
   const { file, args = [], env = {}, execArgv = [], output, onProgress } = options;
   const child = fork(inProject(file), [...args], {
     cwd: projectFolder,
     // A process group of its own: Ctrl-C reaches the launcher only, which then stops everything in order.
     detached: true,
-    execArgv: [...execArgv, '--import', inProject('tools/launch/leash.ts')],
-    env: { ...nodeSettings, ...process.env, ...env },
+    execArgv: [...execArgv, '--import', inProject('tools/launch/stop-with-parent.ts')],
+    env: { ...nodeEnvironment, ...process.env, ...env },
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
   if (output) forwardLines(child, output);

@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { requireFreePort, waitForAnswer } from './address.ts';
 import { type Child, type ChildOptions, startChild } from './child.ts';
-import { serverFlags } from './server-flags.ts';
 
 /** Sandbox and server, running. */
 export interface Site {
   /** Settles with a sentence when the server ended by itself. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
-  /** At once, without waiting for anybody. */
+  /** At once, without waiting for requests to finish. */
   kill(): void;
 }
 
@@ -45,7 +44,6 @@ export async function startSite(options: SiteOptions): Promise<{ site: Site; rea
   const server = startChild({
     ...common,
     file: 'apps/server/src/main.ts',
-    execArgv: [...serverFlags, ...(options.execArgv ?? [])],
     onProgress: options.say,
   });
   const serverReady = waitForAnswer(`${addressOf(config)}/readyz`, server);
@@ -82,7 +80,7 @@ interface KeptSandbox {
   kill(): void;
 }
 
-/** The sandbox holds nothing that matters, so it is simply started again whenever it dies. */
+/** The sandbox holds nothing that cannot be lost, so it is started again whenever it ends. */
 function keepSandbox(
   port: number,
   { common, say }: { common: Omit<ChildOptions, 'file'>; say: (line: string) => void },

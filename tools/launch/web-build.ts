@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { startChild } from './child.ts';
-import { inProject } from './project.ts';
+import { inProject, projectFolder } from './project.ts';
+import { workspaceFolders } from './workspaces.ts';
 
 const stamp = inProject('apps/web/build/sources.sha256');
 const lock = inProject('var/web-build.lock');
-const sources = ['apps/web', 'packages/contract/src', 'packages/phrases/src', 'package-lock.json'];
 const notSources = new Set(['node_modules', 'build', '.react-router']);
 
 /**
@@ -46,7 +46,7 @@ async function build(say: (line: string) => void): Promise<void> {
   clearInterval(ticker);
   if (code !== 0 || !existsSync(inProject('apps/web/build/server'))) {
     for (const line of output) say(line);
-    throw new PublicError('The web part could not be built; the reason stands above.');
+    throw new PublicError('The web part could not be built; the reason is above.');
   }
   say(`Built the web part in ${seconds()} s.`);
 }
@@ -70,7 +70,7 @@ async function take(): Promise<boolean> {
     return true;
   } catch {
     const touched = await stat(path.join(lock, 'alive')).catch(() => stat(lock).catch(() => undefined));
-    // Whoever held it was killed.
+    // The process that held it was killed.
     if (touched && Date.now() - touched.mtimeMs > 10_000) await rm(lock, { recursive: true, force: true });
     return false;
   }
@@ -78,22 +78,26 @@ async function take(): Promise<boolean> {
 
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of (await filesBelow(inProject(source))).sort()) {
-      hash.update(path.relative(inProject(), file)).update('\0');
-      hash.update(await readFile(file)).update('\0');
-    }
+  for (const source of await webSources()) {
+    hash.update(source).update('\0');
+    hash.update(await readFile(inProject(source))).update('\0');
   }
   return hash.digest('hex');
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  if (!(await stat(folder)).isDirectory()) return [folder];
+/** Every file that the web build may read, relative to the project: of `apps/web`, of the workspaces that it depends on, and the lock file. */
+export async function webSources(root = projectFolder): Promise<string[]> {
+  const folders = workspaceFolders('apps/web', root);
+  const files = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
+  return ['package-lock.json', ...files.flat()].sort();
+}
+
+async function filesBelow(root: string, folder: string): Promise<string[]> {
   const files: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
     if (notSources.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) files.push(...(await filesBelow(file)));
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) files.push(...(await filesBelow(root, file)));
     else if (entry.isFile()) files.push(file);
   }
   return files;

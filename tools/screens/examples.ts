@@ -119,8 +119,8 @@ async function book({ browser, url }: { browser: Browser; url: string }): Promis
 async function keyFromMail(inbox: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const mails = (await (await fetch(inbox)).json()) as { links: string[] }[];
-    const door = mails.flatMap((mail) => mail.links).find((link) => link.includes('/bookings/'));
-    if (door !== undefined) return new URL(door).pathname.split('/').at(-1) ?? '';
+    const link = mails.flatMap((mail) => mail.links).find((address) => address.includes('/bookings/'));
+    if (link !== undefined) return new URL(link).pathname.split('/').at(-1) ?? '';
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('No mail about the booking came.');

@@ -2,18 +2,19 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { appleRoutes } from './apple/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
-import type { SandboxConfig } from './config.ts';
+import type { SandboxConfig } from './config/config.ts';
 import { controlRoutes } from './control/routes.ts';
 import { openClock } from './core/clock.ts';
 import { createFaultBoard } from './core/faults.ts';
 import { createRequestLog } from './core/request-log.ts';
+import type { Sandbox } from './core/sandbox.ts';
 import { googleRoutes } from './google/routes.ts';
 import { homeRoutes } from './home/routes.ts';
-import { createNetwork } from './instagram/accounts.ts';
-import { cdnRoutes } from './instagram/cdn-routes.ts';
-import { graphRoutes } from './instagram/graph-routes.ts';
-import { loginRoutes } from './instagram/login-routes.ts';
-import { oembedRoutes } from './instagram/oembed-routes.ts';
+import { graphRoutes } from './instagram/discovery/routes.ts';
+import { oembedRoutes } from './instagram/links/oembed-routes.ts';
+import { loginRoutes } from './instagram/login/routes.ts';
+import { cdnRoutes } from './instagram/media/routes.ts';
+import { createNetwork } from './instagram/network/accounts.ts';
 import { llmRoutes } from './llm/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { createSmtpServer } from './mailbox/smtp.ts';
@@ -23,7 +24,6 @@ import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
 import { partnerRoutes } from './partner/routes.ts';
 import { ratesRoutes } from './rates/routes.ts';
-import type { Sandbox } from './sandbox.ts';
 
 /** The whole sandbox, not listening yet. */
 export interface BuiltSandbox {
@@ -33,7 +33,7 @@ export interface BuiltSandbox {
   close(): Promise<void>;
 }
 
-/** Builds the played services over the state in `config.stateFolder`. */
+/** Builds the simulated services over the state in `config.stateFolder`. */
 export async function buildSandbox(config: SandboxConfig): Promise<BuiltSandbox> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -79,7 +79,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
     }
   });
   app.setNotFoundHandler(async (_request, reply) => {
-    const body = html`<h1>Nothing is played here</h1><p><a href="/">See what is</a></p>`;
+    const body = html`<h1>There is no service here</h1><p><a href="/">See what is</a></p>`;
     return sendPage(reply, { title: 'Not found', body, status: 404 });
   });
   await app.register(homeRoutes(sandbox, network));

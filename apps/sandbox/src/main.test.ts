@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/start.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -41,7 +41,7 @@ test('It ends with the process that started it', async () => {
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
 
-test('A port in use is told in one sentence', async () => {
+test('A port in use is reported in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();

@@ -1,5 +1,5 @@
 import { buildSandbox } from './app.ts';
-import { processConfig } from './config.ts';
+import { processConfig } from './config/config.ts';
 
 async function main(): Promise<void> {
   const sandbox = await buildSandbox(processConfig());
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   process.once('disconnect', close);
   const { url, smtpPort } = await sandbox.listen();
   console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
-  // Whoever started it as a child process waits for this; one that has gone meanwhile does not mind.
+  // A parent process waits for this message; it may be gone by now.
   if (process.connected) process.send?.('ready', () => undefined);
 }
 

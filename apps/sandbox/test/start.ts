@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type BuiltSandbox, buildSandbox } from '../src/app.ts';
-import type { SandboxConfig } from '../src/config.ts';
+import type { SandboxConfig } from '../src/config/config.ts';
 
 export interface RunningSandbox extends BuiltSandbox {
   config: SandboxConfig;

@@ -30,6 +30,7 @@ import { passwordResetRoutes } from './members/password-reset/index.ts';
 import { profileRoutes } from './members/profiles/index.ts';
 import { settingsRoutes } from './members/settings/index.ts';
 import { openSocialSignIn } from './members/social-sign-in/index.ts';
+import type { Db } from './platform/db/database.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
@@ -37,6 +38,7 @@ import type { AnswerPage } from './platform/http/answer-page.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { countJobs } from './platform/jobs/index.ts';
 import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
+import { isReady } from './platform/migrate.ts';
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
@@ -48,7 +50,6 @@ import { tagRoutes } from './stays/tags/index.ts';
 
 export interface AppOptions {
   platform: Platform;
-  isReady(): Promise<boolean>;
   /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
   mountPages?(http: FastifyInstance): Promise<AnswerPage>;
 }
@@ -94,7 +95,7 @@ const features = [
 ];
 
 /** Builds the server without listening: every route, no side effect. */
-export async function buildApp({ platform, isReady, mountPages }: AppOptions): Promise<App> {
+export async function buildApp({ platform, mountPages }: AppOptions): Promise<App> {
   const { config, db, log } = platform;
   const http = Fastify({
     loggerInstance: log,
@@ -120,7 +121,7 @@ export async function buildApp({ platform, isReady, mountPages }: AppOptions): P
   let api: Api | undefined;
   await http.register(async (scope) => {
     await prepare(scope);
-    registerHealth(scope, isReady);
+    registerHealth(scope, db);
     api = await mountApi(scope, platform, limits);
     const answer = await mountPages?.(scope);
     if (answer !== undefined) pages.answer = answer;
@@ -157,10 +158,10 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   return api;
 }
 
-function registerHealth(http: FastifyInstance, isReady: () => Promise<boolean>): void {
+function registerHealth(http: FastifyInstance, db: Db): void {
   http.get('/healthz', async () => ({ ok: true }));
   http.get('/readyz', async (_request, reply) => {
-    const ready = await isReady();
+    const ready = await isReady(db);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
 }

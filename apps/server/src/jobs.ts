@@ -1,3 +1,4 @@
+import { shippedPictureHandlers } from './demo/pictures.ts';
 import { digestHandlers, digestSchedules } from './discovery/digest/index.ts';
 import { bookingHandlers, bookingSchedules, proveBookings } from './earnings/bookings/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './earnings/exchange-rates/index.ts';
@@ -5,13 +6,14 @@ import { ledgerHandlers, ledgerSchedules } from './earnings/ledger/index.ts';
 import { payoutHandlers, payoutSchedules } from './earnings/payouts/index.ts';
 import { importHandlers } from './imports/photo-network/index.ts';
 import { rescanHandlers, rescanSchedules } from './imports/review/index.ts';
+import { moveWishes } from './imports/wishes/index.ts';
 import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts';
 import { takeoutHandlers, takeoutSchedules } from './lifecycle/takeout/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs/index.ts';
 import { createMailer, mailHandler } from './platform/mail/index.ts';
 import { deletePicturesHandler } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
-import { hotelHandlers, hotelSchedules } from './stays/hotels/index.ts';
+import { hotelHandlers, hotelSchedules } from './stays/hotel-upkeep/index.ts';
 import { linkHandlers, linkSchedules } from './stays/links/index.ts';
 import { pictureHandlers } from './stays/pictures/index.ts';
 
@@ -24,7 +26,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...pictureHandlers(platform),
     ...importHandlers(platform),
     ...rescanHandlers(platform),
-    ...hotelHandlers(platform),
+    ...hotelHandlers(platform, moveWishes),
     ...digestHandlers(platform),
     ...linkHandlers(platform),
     ...bookingHandlers(platform),
@@ -33,6 +35,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...payoutHandlers(platform),
     ...takeoutHandlers(platform),
     ...leavingHandlers(platform),
+    ...shippedPictureHandlers(platform),
     mailHandler(mailer),
   ];
 }

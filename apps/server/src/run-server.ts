@@ -3,18 +3,16 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { PublicError } from './config/public-error.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
-import { isReachable } from './platform/db/database.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import { migrate } from './platform/migrate.ts';
-import { PublicError } from './platform/public-error.ts';
-import { returnMemory } from './platform/return-memory.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
-import { rekeyAtStart } from './stays/hotels/index.ts';
+import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
 import { arrangeAtStart } from './stays/links/index.ts';
 import { preparePlaces } from './stays/places/index.ts';
 import { mountPages } from './web/mount-pages.ts';
@@ -34,6 +32,7 @@ export interface RunningServer {
 
 /** Starts everything that one server process is: database (unless one is given), migrations, demo world, jobs, HTTP. */
 export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
+  for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabaseServer(config, log);
   await migrate({ url: database.url, log: onProgress });
   const platform = openPlatform({ config, databaseUrl: database.url, log });
@@ -51,7 +50,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   }
   const app = await buildApp({
     platform,
-    isReady: () => isReachable(platform.db),
     ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
       mountPages: (http) =>
         mountPages(http, {
@@ -62,7 +60,6 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     }),
   });
   preparePlaces();
-  returnMemory();
   await listen(app.http, config);
   const jobs = await startJobs({
     url: database.url,

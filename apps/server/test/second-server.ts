@@ -38,7 +38,7 @@ async function start(asked: { env: Env; dataDir: string; offsetMs: number }): Pr
   const config = createConfig(asked.env, asked.dataDir);
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
   const platform = openPlatform({ config, databaseUrl: config.database.url ?? '', log, clock });
-  const app = await buildApp({ platform, isReady: async () => true });
+  const app = await buildApp({ platform });
   close = async () => {
     await app.http.close();
     await platform.close();

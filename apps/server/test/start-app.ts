@@ -76,7 +76,7 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
 
 async function openServer(options: Parameters<typeof openPlatform>[0]) {
   const platform = openPlatform(options);
-  const app = await buildApp({ platform, isReady: async () => true });
+  const app = await buildApp({ platform });
   const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {
     await app.http.close();

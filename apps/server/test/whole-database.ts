@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jobPayloads } from './queue.ts';
 import type { TestApp } from './start-app.ts';
 
 /** Tables of the product, each with its columns of text. */
@@ -40,11 +41,10 @@ export async function placesOfWords(app: TestApp, words: readonly string[]): Pro
       if ((rows[0]?.count ?? 0) > 0) places.push(`${name}.${column}`);
     }
   }
-  const jobs = await sql<{ job: string }>`
-    select payload::text as job from graphile_worker._private_jobs where payload::text ilike any(${patterns}::text[])`.execute(
-    app.platform.db,
+  const jobs = (await jobPayloads(app.platform.db)).filter((payload) =>
+    words.some((word) => payload.toLowerCase().includes(word.toLowerCase())),
   );
-  return [...places, ...jobs.rows.map(({ job }) => `job ${job}`)];
+  return [...places, ...jobs.map((payload) => `job ${payload}`)];
 }
 
 /** How many rows refer to a member, by table and column, whatever becomes of them with the member. */

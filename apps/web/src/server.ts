@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { createPageMemo, type Dispatch } from './app/page-memo.ts';
-import { nonceContext, siteContext } from './app/server-context.ts';
-import { isVisitor } from './app/server-member.ts';
+import { createPageMemo, type Dispatch } from './app/server/page-memo.ts';
+import { nonceContext, siteContext } from './app/server/server-context.ts';
+import { mayBeMember } from './app/server/server-member.ts';
 import { createApi } from './platform/api/api-client.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';
@@ -26,25 +26,8 @@ export interface RequestSurroundings {
   accepted?: Language;
 }
 
-/** A rendered page; plain bytes, because a `Response` would copy each of them several times. */
-export interface PageAnswer {
-  status: number;
-  headers: Headers;
-  body: Uint8Array;
-}
-
-/** What is asked for. */
-export interface PageQuestion {
-  method: string;
-  /** With scheme and host. */
-  url: string;
-  cookie: string | null;
-  /** The whole request, made only where a page is rendered: a kept one is answered in a third of the time without. */
-  toRequest(): Request;
-}
-
 /** Answers pages: give it a request, get the rendered HTML. */
-export type WebHandler = (question: PageQuestion, around: RequestSurroundings) => Promise<PageAnswer>;
+export type WebHandler = (request: Request, around: RequestSurroundings) => Promise<Response>;
 
 /** Builds the handler of all pages over the in-process API. */
 export function createWebHandler(options: WebOptions): WebHandler {
@@ -53,37 +36,40 @@ export function createWebHandler(options: WebOptions): WebHandler {
   const hostname = new URL(origin).hostname;
   const once = createPageMemo();
 
-  return async (question, around) => {
-    const { cookie } = question;
-    const url = new URL(question.url);
+  return (request, around) => {
+    const url = new URL(request.url);
+    const cookie = request.headers.get('cookie');
     const language = detectLanguage({
       pathname: url.pathname,
       cookie: readCookie(cookie, languageKey),
       stored: around.accepted ?? null,
       hostname,
     });
-    const headers = {
-      'accept-language': language,
-      ...(cookie === null ? {} : { cookie }),
-      ...around.headers,
-    };
-    const render = (nonce: string, send: Dispatch) => {
+    const headers = { 'accept-language': language, ...around.headers };
+    const render = (
+      page: Request,
+      asked: { nonce: string; send: Dispatch; headers: Record<string, string> },
+    ) => {
       const context = new RouterContextProvider();
-      context.set(apiContext, createApi({ origin, send, headers: () => headers }));
+      context.set(apiContext, createApi({ origin, send: asked.send, headers: () => asked.headers }));
       context.set(languageContext, language);
-      context.set(nonceContext, nonce);
+      context.set(nonceContext, asked.nonce);
       context.set(siteContext, { origin, onError });
-      return handle(question.toRequest(), context);
+      return handle(page, context);
     };
     // In development the same data may look different from one moment to the next.
-    const shared = !import.meta.env.DEV && isVisitor(question) && !url.pathname.endsWith('.data');
-    if (!shared) return readPage(await render(around.nonce, dispatch));
-    const key = `${language} ${url.pathname}${url.search}`;
-    const asVisitor = { accept: 'application/json', ...headers };
-    return once({ key, nonce: around.nonce, dispatch, headers: asVisitor, origin, render });
+    if (import.meta.env.DEV || mayBeMember(request) || url.pathname.endsWith('.data')) {
+      const own = cookie === null ? headers : { ...headers, cookie };
+      return render(request, { nonce: around.nonce, send: dispatch, headers: own });
+    }
+    // What many are shown is rendered from the address and the language alone: no cookie or token comes along.
+    return once({
+      key: `${language} ${url.pathname}${url.search}`,
+      nonce: around.nonce,
+      dispatch,
+      headers: { accept: 'application/json', ...headers },
+      origin,
+      render: (nonce, send) => render(new Request(url), { nonce, send, headers }),
+    });
   };
-}
-
-async function readPage(page: Response): Promise<PageAnswer> {
-  return { status: page.status, headers: page.headers, body: new Uint8Array(await page.arrayBuffer()) };
 }

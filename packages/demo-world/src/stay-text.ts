@@ -1,4 +1,5 @@
-import type { DemoHotel, DemoPrice, Language, PosterCharacter } from './types.ts';
+import { toMinor } from '@staylore/money/money';
+import type { DemoHotel, DemoPrice, Language, Scene } from './types.ts';
 
 /** A stay as it is written in the tables of `data/stays`. */
 export interface WrittenStay {
@@ -11,21 +12,6 @@ export interface WrittenStay {
   tags: readonly string[];
   caption: string;
 }
-
-/** Decimal places of the currencies that do not have two (ISO 4217). */
-const decimals: Readonly<Record<string, number>> = {
-  CLP: 0,
-  ISK: 0,
-  JPY: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  VND: 0,
-  XOF: 0,
-  JOD: 3,
-  OMR: 3,
-  TND: 3,
-};
 
 const pricePer: Readonly<Record<string, DemoPrice['per']>> = {
   night: 'night',
@@ -49,7 +35,7 @@ function readHotel(line: string): DemoHotel {
     country,
     lat: Number(lat),
     lng: Number(lng),
-    character: character as PosterCharacter,
+    character: character as Scene,
   };
 }
 
@@ -60,7 +46,7 @@ function readPrice(text: string): DemoPrice | null {
   const [, amount, currency = '', per = 'night'] = match;
   const unit = pricePer[per];
   if (!unit) throw new Error(`Unknown price unit: ${text}`);
-  return { minor: Math.round(Number(amount) * 10 ** (decimals[currency] ?? 2)), currency, per: unit };
+  return { minor: toMinor(Number(amount), currency), currency, per: unit };
 }
 
 function readStay(hotel: DemoHotel, block: string): WrittenStay {

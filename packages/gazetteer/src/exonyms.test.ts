@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { regionTable, townTable } from './compile/tables.ts';
-import { townNames, townNamesFile } from './compile/town-names.ts';
+import { regionTable, townTable } from '../compile/tables.ts';
+import { townNames, townNamesFile } from '../compile/town-names.ts';
 import { isArea, loadGazetteer } from './gazetteer.ts';
 
 const gazetteer = loadGazetteer();

@@ -1,8 +1,8 @@
+import { distanceKm } from '@staylore/geo/geo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldName, isArea, loadGazetteer, townLabel } from './gazetteer.ts';
-import { distanceKm } from './proximity.ts';
-import { readTable, townAt } from './table.ts';
+import { readTable, townAt } from './towns/table.ts';
 
 const gazetteer = loadGazetteer();
 const table = readTable();

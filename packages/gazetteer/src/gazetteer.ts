@@ -1,23 +1,25 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { completeRows } from './autocomplete.ts';
-import { countryName } from './countries.ts';
-import { findRows } from './find.ts';
-import { indexNames } from './name-index.ts';
-import { regionNames } from './regions.ts';
-import { readTable, type Table, townAt } from './table.ts';
-import type { AutocompleteOptions, FindOptions, Town } from './town.ts';
+import { countryName } from './regions/countries.ts';
+import { regionNames } from './regions/regions.ts';
+import { completeRows } from './search/autocomplete.ts';
+import { findRows } from './search/find.ts';
+import { indexNames } from './search/name-index.ts';
+import { readTable, type Table, townAt } from './towns/table.ts';
+import { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
-export { countryFromName, countryName } from './countries.ts';
-export { foldName } from './fold.ts';
-export { regionsNamed } from './regions.ts';
-export type { AutocompleteOptions, FindOptions, Town } from './town.ts';
+export { countryFromName, countryName } from './regions/countries.ts';
+export { regionsNamed } from './regions/regions.ts';
+export { foldName } from './text/fold.ts';
+export { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
 export interface Gazetteer {
   /** Places whose name, in any language known, has a word where the text begins; forgives slips; best first. */
   autocomplete(text: string, options: AutocompleteOptions): Town[];
   /** Places with exactly that name (case and accents aside), also as "Paris, France"; best first. */
   find(name: string, options?: FindOptions): Town[];
+  /** The best of those that `find` gives, cached: texts repeat a few thousand names. Without a country, of all countries. */
+  best(name: string, country: string | null): Town | null;
   /** The nearest town; areas and parts of cities are not considered. */
   nearest(lat: number, lng: number, maxKm: number): Town | null;
   byId(id: number): Town | null;
@@ -49,6 +51,10 @@ function createGazetteer(table: Table): Gazetteer {
     autocomplete: (text, options) =>
       completeRows(table, index, text, options).map((row) => townAt(table, row)),
     find: (name, options = {}) => findRows(table, index, name, options).map((row) => townAt(table, row)),
+    best: cached((name, country) => {
+      const [row] = findRows(table, index, name, country === null ? {} : { country });
+      return row === undefined ? null : townAt(table, row);
+    }),
     nearest(lat, lng, maxKm) {
       if (!Number.isFinite(lat) || !Number.isFinite(lng) || !(maxKm >= 0)) return null;
       const [found] = around(towns.tree, lng, lat, 1, maxKm);
@@ -60,6 +66,22 @@ function createGazetteer(table: Table): Gazetteer {
       return row === undefined ? null : townAt(table, row);
     },
     inside: (window, limit) => rowsInside(table, window, limit).map((row) => townAt(table, row)),
+  };
+}
+
+const MOST_CACHED = 10_000;
+
+/** The same answers, remembered for so many names a country. */
+function cached(best: Gazetteer['best']): Gazetteer['best'] {
+  const byCountry = new Map<string | null, Map<string, Town | null>>();
+  return (name, country) => {
+    const answers = byCountry.get(country) ?? new Map<string, Town | null>();
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const town = best(name, country);
+    if (answers.size >= MOST_CACHED) answers.clear();
+    byCountry.set(country, answers.set(name, town));
+    return town;
   };
 }
 
@@ -101,16 +123,6 @@ function indexPositions(table: Table): { tree: KDBush; rows: Uint32Array } {
 
 function isSettlement(table: Table, row: number): boolean {
   return !table.sections.has(row) && !isArea({ id: table.ids[row] ?? 0 });
-}
-
-/** Whether a place is an island, valley, region or the like, whose coordinates are only its middle. */
-export function isArea(place: { id: number }): boolean {
-  return place.id > 900_000_000 && place.id < 950_000_000;
-}
-
-/** A place's name as readers of that language know it. */
-export function townName(town: Town, language: 'en' | 'de'): string {
-  return town.names[language] ?? town.name;
 }
 
 /** The name of a place's region in that language, null where it has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenRows } from './compile/written-rows.ts';
+import { writtenRows } from '../compile/written-rows.ts';
 import { loadGazetteer, townName } from './gazetteer.ts';
 
 const gazetteer = loadGazetteer();

@@ -1,5 +1,5 @@
-import { foldName } from './fold.ts';
 import { isArea, loadGazetteer } from './gazetteer.ts';
+import { foldName } from './text/fold.ts';
 
 /** Names of one town as its stays may write them, folded. */
 export interface TownSpellings {

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readDocument } from '../src/document.ts';
 import { findStays } from '../src/find-stays.ts';
 import { KNOWN_HOTELS } from '../src/lexicon/hotel-index.ts';
-import { findNames } from '../src/names/find-names.ts';
+import { findNames } from '../src/names/written/find-names.ts';
+import { readDocument } from '../src/text/document.ts';
 import { capitalsBaseline, keywordBaseline } from './baselines.ts';
 import { type GoldHotel, type LabelledCaption, readCaptions } from './labelled.ts';
 import { type Measures, measure, type Prediction } from './measure.ts';

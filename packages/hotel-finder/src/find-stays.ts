@@ -1,17 +1,17 @@
-import { squash } from './fold.ts';
-import { categoriesIn } from './lexicon/cue-index.ts';
-import { settleCurrency } from './lexicon/currencies.ts';
-import { isIn } from './lexicon/vocabulary.ts';
+import { probabilityOfStay } from './decision/model.ts';
 import { GENERIC, SETS } from './lexicon/words.ts';
-import { probabilityOfStay } from './model.ts';
-import { nameWords } from './name-words.ts';
-import { type Candidate, isTold, KIND_RANK } from './names/candidate.ts';
-import { isItem } from './names/items.ts';
-import { cityName, nearestTown } from './places.ts';
-import { type HotelPlace, placeHotel } from './placing.ts';
-import { type PriceMention, standsBeside } from './price.ts';
-import { type Reading, readPost } from './reading.ts';
+import { type Candidate, hasEvidence, KIND_RANK } from './names/candidate/candidate.ts';
+import { isItem } from './names/loose/items.ts';
+import { cityName, nearestTown } from './place/places.ts';
+import { type HotelPlace, placeHotel } from './placing/placing.ts';
+import { type Reading, readPost } from './post/reading.ts';
+import { settleCurrency } from './price/currencies.ts';
+import { type PriceMention, standsBeside } from './price/price.ts';
 import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay-types.ts';
+import { categorySet } from './text/cue-categories.ts';
+import { squash } from './text/fold.ts';
+import { nameWords } from './text/name-words.ts';
+import { isIn } from './text/vocabulary.ts';
 
 export type { Evidence, Finding, FoundHotel, FoundPlace, FoundPrice, PostText } from './stay-types.ts';
 
@@ -34,7 +34,7 @@ const CONFIDENCE: Readonly<Record<Candidate['kind'], number>> = {
   loose: 0.5,
 };
 
-const STAY_CUES = categoriesIn([
+const STAY_CUES = categorySet(
   'slept',
   'stayed',
   'checkin',
@@ -44,8 +44,8 @@ const STAY_CUES = categoriesIn([
   'book',
   'ourhotel',
   'plan',
-]);
-const AGAINST_CUES = categoriesIn([
+);
+const AGAINST_CUES = categorySet(
   'bar',
   'event',
   'dayspa',
@@ -59,7 +59,7 @@ const AGAINST_CUES = categoriesIn([
   'wish',
   'give',
   'negation',
-]);
+);
 
 /**
  * Reads a post and says whether it is about a stay at paid lodging, which, where and at what price.
@@ -69,7 +69,7 @@ export function findStays(post: PostText): Finding {
   const reading = readPost(post);
   const probability = probabilityOfStay(reading);
   const named = chooseNames(reading, true);
-  const isStay = probability >= (named.some(isTold) ? NAMED_STAY : UNNAMED_STAY);
+  const isStay = probability >= (named.some(hasEvidence) ? NAMED_STAY : UNNAMED_STAY);
   const chosen = isStay ? named : chooseNames(reading, false);
   const placed = chosen.map((name) => ({ name, place: placeHotel(reading, name) }));
   const hotels = placed.map((entry) => presentHotel(entry, probability));
@@ -123,10 +123,11 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
     }
   const least = Math.min(top, KIND_RANK.knownWeak);
   const chosen: Candidate[] = [];
+  const tellingWords = tellingWordsOf();
   for (const name of all) {
     if (chosen.length >= MOST_HOTELS) break;
     if (KIND_RANK[name.kind] < least && !isListed(reading, name)) continue;
-    const same = chosen.findIndex((other) => sameHotel(other, name));
+    const same = chosen.findIndex((other) => sameHotel(other, name, tellingWords));
     if (same < 0) chosen.push(name);
     else if (better(name, chosen[same])) chosen[same] = name;
   }
@@ -137,7 +138,7 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
 function houseOfTag({ tag, tagNames, names }: Reading): readonly Candidate[] {
   if (tagNames.length === 0) return tagNames;
   const known = names.some((name) => name.source === 'caption' && name.hotels.length > 0);
-  const likely = names.some((name) => name.kind === 'likely' || isTold(name));
+  const likely = names.some((name) => name.kind === 'likely' || hasEvidence(name));
   return tagNames.filter(({ kind, hotels }) => {
     if (hotels.length > 0) return true;
     return kind === 'at' ? !likely : !known || (tag !== null && isIn(tag, SETS.headBefore));
@@ -146,7 +147,7 @@ function houseOfTag({ tag, tagNames, names }: Reading): readonly Candidate[] {
 
 /** A doubtful name counts beside surer ones where it begins an item of a list. */
 function isListed({ caption }: Reading, name: Candidate): boolean {
-  return isTold(name) && name.source === 'caption' && isItem(caption, name);
+  return hasEvidence(name) && name.source === 'caption' && isItem(caption, name);
 }
 
 function better(name: Candidate, other: Candidate | undefined): boolean {
@@ -155,20 +156,22 @@ function better(name: Candidate, other: Candidate | undefined): boolean {
   return KIND_RANK[name.kind] > KIND_RANK[other.kind];
 }
 
-const tellingWords = new WeakMap<Candidate, readonly string[]>();
+type TellingWords = (name: Candidate) => readonly string[];
 
-function telling(name: Candidate): readonly string[] {
-  const known = tellingWords.get(name);
-  if (known) return known;
-  const words = nameWords(name.name).filter((word) => !GENERIC.has(word));
-  tellingWords.set(name, words);
-  return words;
+/** The words of a name that tell which hotel it is, split once for each name of a post. */
+function tellingWordsOf(): TellingWords {
+  const known = new Map<Candidate, readonly string[]>();
+  return (name) => {
+    const words = known.get(name) ?? nameWords(name.name).filter((word) => !GENERIC.has(word));
+    known.set(name, words);
+    return words;
+  };
 }
 
 /** Two names of one hotel: the same record, or the telling words of one are all in the other. */
-function sameHotel(a: Candidate, b: Candidate): boolean {
+function sameHotel(a: Candidate, b: Candidate, tellingWords: TellingWords): boolean {
   if (a.hotels.some((hotel) => b.hotels.includes(hotel))) return true;
-  const [left, right] = [telling(a), telling(b)];
+  const [left, right] = [tellingWords(a), tellingWords(b)];
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length > 0 && short.every((word) => long.includes(word))) return true;
   const [x, y] = [squash(a.name), squash(b.name)];
@@ -227,7 +230,7 @@ function evidenceOf(
   }));
   if (price) evidence.push({ field, start: price.start, end: price.end, kind: 'price' });
   for (const cue of caption.cues) {
-    const kind = STAY_CUES[cue.kind] ? 'stay' : AGAINST_CUES[cue.kind] ? 'against' : null;
+    const kind = STAY_CUES.has(cue.category) ? 'stay' : AGAINST_CUES.has(cue.category) ? 'against' : null;
     const partner = cue.category === 'partner' ? 'partnership' : kind;
     const start = caption.tokens[cue.from]?.start;
     const end = caption.tokens[cue.to - 1]?.end;

@@ -1,8 +1,9 @@
 import { foldName, isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
 import { townsNamed } from '@staylore/gazetteer/spellings';
+import { distanceKm } from '@staylore/geo/geo';
 import { type Finding, type FoundHotel, findStays, type PostText } from './find-stays.ts';
-import { townOf } from './geography.ts';
 import { aliasBySquash, KNOWN_HOTELS, type KnownHotel } from './lexicon/hotel-index.ts';
+import { townOf } from './place/geography.ts';
 
 /** A listed hotel whose town lies farther from the stay than this is a namesake. */
 const namesakeKm = 20;
@@ -69,11 +70,11 @@ function statedPlace({ surface, source }: FoundHotel, post: PostText): Placed | 
 
 /** Whether the words of the post say where the hotel is, be it in its own name. An account of its own is no namesake. */
 function isPlacedByPost(hotel: FoundHotel, records: readonly KnownHotel[], text: readonly string[]): boolean {
-  if (hotel.city === null || hotel.source === 'handle' || isTold(hotel.city, text)) return true;
+  if (hotel.city === null || hotel.source === 'handle' || isMentioned(hotel.city, text)) return true;
   const written = wordsOf(hotel.surface);
   return records.some(
     ({ town }) =>
-      town !== null && (isTold(town, text) || wordsOf(town).some((word) => written.includes(word))),
+      town !== null && (isMentioned(town, text) || wordsOf(town).some((word) => written.includes(word))),
   );
 }
 
@@ -147,12 +148,10 @@ function isWithin(record: KnownHotel, { latitude, longitude }: Placed, km: numbe
   return kmFrom(record, { lat: latitude, lng: longitude }) <= km;
 }
 
-/** Kilometres from the middle of a listed hotel's town, on a flat map around it; none where the list knows no town. */
+/** Kilometres from the middle of a listed hotel's town; none where the list knows no town. */
 function kmFrom(record: KnownHotel, point: { lat: number; lng: number }): number {
   const town = townOf(record);
-  if (town === null) return 0;
-  const x = (town.lng - point.lng) * Math.cos((point.lat * Math.PI) / 180);
-  return Math.hypot(x, town.lat - point.lat) * 111.2;
+  return town === null ? 0 : distanceKm(town, point);
 }
 
 function wordsOf(text: string): string[] {
@@ -168,7 +167,7 @@ function namesOf(city: string): string[] {
 }
 
 /** Whether the words of a post name the town, in any language or run together in a hashtag. */
-function isTold(city: string, text: readonly string[]): boolean {
+function isMentioned(city: string, text: readonly string[]): boolean {
   const spaced = ` ${text.join(' ')} `;
   return namesOf(city).some((name) => {
     const words = name.split(' ');

@@ -1,11 +1,11 @@
 import { type FoundHotel, findStays } from './find-stays.ts';
-import { foldWord, squash } from './fold.ts';
 import { brandPrefix } from './lexicon/brands.ts';
 import { isNotHotel } from './lexicon/not-hotels.ts';
 import { GENERIC } from './lexicon/words.ts';
-import { nameWords } from './name-words.ts';
-import { displayName } from './names/display-name.ts';
-import { segments } from './names/filler.ts';
+import { displayName } from './names/candidate/display-name.ts';
+import { segments } from './names/written/filler.ts';
+import { foldWord, squash } from './text/fold.ts';
+import { nameWords } from './text/name-words.ts';
 
 /** A post of somebody else that a member saved: often nothing but its author is known. */
 export interface SavedPostText {

@@ -1,13 +1,7 @@
-/** What is known of a post; only the caption is usual. */
-export interface PostText {
-  caption: string | null;
-  /** Its place; null: it has none, left out: not known whether it has one, as the photo network tells none. */
-  locationTag?: string | null | undefined;
-  altText?: string | null;
-  takenAt?: string | null;
-  latitude?: number | null;
-  longitude?: number | null;
-}
+import type { FoundPrice } from './price/price.ts';
+
+export type { PostText } from './post/post-text.ts';
+export type { FoundPrice } from './price/price.ts';
 
 export interface FoundHotel {
   name: string;
@@ -23,13 +17,6 @@ export interface FoundHotel {
   /** Whether it is one of the hotels of the gazetteer. */
   known: boolean;
   confidence: number;
-}
-
-export interface FoundPrice {
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-  per: 'night' | 'person' | 'stay' | 'week' | null;
 }
 
 export interface FoundPlace {

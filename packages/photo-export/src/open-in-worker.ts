@@ -1,6 +1,6 @@
+import { ExportRefused } from './archive/refusal.ts';
+import type { SavedPost } from './posts/side-files.ts';
 import type { ExportProgress } from './read-export.ts';
-import { ExportRefused } from './refusal.ts';
-import type { SavedPost } from './side-files.ts';
 import type { FromWorker, ToWorker, WirePost } from './worker-messages.ts';
 
 /** What of a Web Worker is needed here. */

@@ -1,14 +1,14 @@
-import { Archive } from './archive.ts';
-import type { ZipEntry } from './directory.ts';
-import { mediaKind, mediaPath } from './entry-paths.ts';
-import { isRecord, type Json } from './json-shape.ts';
-import { defaultLimits, type Limits } from './limits.ts';
-import { type KeyedPost, mergePosts } from './merge-posts.ts';
-import type { Part } from './part.ts';
-import { readPosts } from './posts-file.ts';
-import type { RawPost } from './raw-post.ts';
-import { ExportRefused } from './refusal.ts';
-import { readSavedPosts, readUsername, type SavedPost } from './side-files.ts';
+import { Archive } from './archive/archive.ts';
+import type { ZipEntry } from './archive/directory.ts';
+import { mediaKind, mediaPath } from './archive/entry-paths.ts';
+import { defaultLimits, type Limits } from './archive/limits.ts';
+import type { Part } from './archive/part.ts';
+import { ExportRefused } from './archive/refusal.ts';
+import { isRecord, type Json } from './posts/json-shape.ts';
+import { type KeyedPost, mergePosts } from './posts/merge-posts.ts';
+import { readPosts } from './posts/posts-file.ts';
+import type { RawPost } from './posts/raw-post.ts';
+import { readSavedPosts, readUsername, type SavedPost } from './posts/side-files.ts';
 
 /** A picture or film of a post, in its place of the carousel. */
 export interface ExportMedium {

@@ -1,6 +1,6 @@
+import type { RefusalReason } from './archive/refusal.ts';
+import type { SavedPost } from './posts/side-files.ts';
 import type { ExportMedium, ExportPost, ExportProgress } from './read-export.ts';
-import type { RefusalReason } from './refusal.ts';
-import type { SavedPost } from './side-files.ts';
 
 /** A post without the functions that cannot leave the worker. */
 export interface WirePost extends Omit<ExportPost, 'media'> {

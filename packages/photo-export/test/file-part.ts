@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import type { Part } from '../src/part.ts';
+import type { Part } from '../src/archive/part.ts';
 
 /** A file as a part. Node's own file-backed blobs count their size in 32 bits, so that they cannot hold 4 GB. */
 export function openPart(path: string): Part & { close: () => void } {

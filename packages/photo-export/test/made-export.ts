@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportPlan, writeExport } from '../generate/write-export.ts';
 import { type EntrySource, ZipWriter } from '../generate/zip-writer.ts';
-import type { Part } from '../src/part.ts';
+import type { Part } from '../src/archive/part.ts';
+import { ExportRefused } from '../src/archive/refusal.ts';
 import { type ExportPost, type ReadOptions, readExport } from '../src/read-export.ts';
-import { ExportRefused } from '../src/refusal.ts';
 
 /** A folder for the archives of one test file. */
-export async function workshop() {
+export async function createArchives() {
   const folder = await mkdtemp(join(tmpdir(), 'photo-export-'));
   let made = 0;
   const nextPath = () => {

@@ -75,7 +75,7 @@ function plain(text = '') {
     .replaceAll('&amp;', '&');
 }
 
-test('The first sign-in posts code, id_token, state and the name; the second tells no name', async () => {
+test('The first sign-in posts code, id_token, state and the name; the second carries no name', async () => {
   const { choose, read, close } = await connect();
   const first = await choose({ account: 'greta', email: 'share' });
   expect(first.page).toContain(`action="${CALLBACK}"`);
@@ -98,7 +98,7 @@ test('The first sign-in posts code, id_token, state and the name; the second tel
   await close();
 });
 
-test('Whoever stops using Apple ID is told by name again, also after a restart', async () => {
+test('After somebody stopped using Apple ID the name is sent again, also after a restart', async () => {
   const stateFolder = temporaryFolder();
   const one = await connect(stateFolder);
   await one.choose({ account: 'greta' });

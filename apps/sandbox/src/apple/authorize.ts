@@ -13,7 +13,7 @@ import {
   findAppleAccount,
   relayOf,
 } from './accounts.ts';
-import type { AppleOffice } from './office.ts';
+import type { AppleServices } from './services.ts';
 
 interface Asked {
   redirectUri: string;
@@ -25,32 +25,32 @@ interface Asked {
 }
 
 /** The page where a person signs in with Apple, and the form that carries the answer back. */
-export function appleAuthorizeRoutes(office: AppleOffice) {
+export function appleAuthorizeRoutes(services: AppleServices) {
   return async (app: FastifyInstance): Promise<void> => {
     const path = '/appleid.apple.com/auth/authorize';
     app.get(path, async (request, reply) => {
-      const asked = read(request, office.sandbox.config.publicUrl);
+      const asked = read(request, services.sandbox.config.publicUrl);
       if ('refusal' in asked) return refuse(reply, asked.refusal);
       const origin = new URL(asked.redirectUri).origin;
       return sendPage(reply, {
         title: 'Sign in with Apple (sandbox)',
         bare: true,
         formAction: `'self' ${origin}`,
-        body: signInPage(office),
+        body: signInPage(services),
       });
     });
     app.post(path, async (request, reply) => {
-      const asked = read(request, office.sandbox.config.publicUrl);
+      const asked = read(request, services.sandbox.config.publicUrl);
       if ('refusal' in asked) return refuse(reply, asked.refusal);
       const forgotten = formParam(request, 'forget');
       if (forgotten) {
-        office.consents.withdraw(forgotten);
+        services.consents.withdraw(forgotten);
         return reply.redirect(request.url, 303);
       }
       const account = findAppleAccount(formParam(request, 'account'));
       if (!account) return answer(reply, asked, { error: 'user_cancelled_authorize', state: asked.state });
       const hidden = formParam(request, 'email') === 'hide' && account.email !== null;
-      return answer(reply, asked, await authorised({ account, hidden }, asked, office));
+      return answer(reply, asked, await authorised({ account, hidden }, asked, services));
     });
   };
 }
@@ -82,17 +82,17 @@ type Answer = Record<string, string | null>;
 async function authorised(
   chosen: { account: AppleAccount; hidden: boolean },
   asked: Asked,
-  office: AppleOffice,
+  services: AppleServices,
 ): Promise<Answer> {
   const { account, hidden } = chosen;
-  const code = office.codes.issue({
+  const code = services.codes.issue({
     account: account.id,
     hidden,
     redirectUri: asked.redirectUri,
     nonce: asked.nonce,
   });
   const withToken = asked.responseType.split(' ').includes('id_token');
-  const first = office.consents.give(account.id);
+  const first = services.consents.give(account.id);
   const email = hidden ? relayOf(account) : account.email;
   const user = {
     ...(asked.scopes.includes('name') && {
@@ -104,7 +104,7 @@ async function authorised(
     state: asked.state,
     code,
     id_token: withToken
-      ? await office.idToken({
+      ? await services.idToken({
           ...claimsOf(account, hidden),
           nonce: asked.nonce ?? undefined,
           c_hash: halfHash(code),
@@ -146,11 +146,11 @@ function refuse(reply: FastifyReply, reason: string): FastifyReply {
   return sendPage(reply, { title: 'invalid_request', body, bare: true, status: 400 });
 }
 
-function signInPage({ consents }: AppleOffice) {
+function signInPage({ consents }: AppleServices) {
   const cards = appleAccounts.map((account) => {
     const known = consents.known(account.id);
     return html`<form method="post" class="card stack"><input type="hidden" name="account" value="${account.id}">
-<h2 class="title">${account.firstName} ${account.lastName}</h2><p class="small soft">${account.email ?? 'no e-mail'} · ${account.note}${known ? ' · has signed in before, so the name is not told again' : ''}</p>
+<h2 class="title">${account.firstName} ${account.lastName}</h2><p class="small soft">${account.email ?? 'no e-mail'} · ${account.note}${known ? ' · has signed in before, so the name is not sent again' : ''}</p>
 <div class="row"><button class="primary" name="email" value="share">${account.email ? 'Share my e-mail' : 'Continue'}</button>${account.email ? html`<button name="email" value="hide">Hide my e-mail</button>` : null}${known ? html`<button name="forget" value="${account.id}">Stop using Apple ID</button>` : null}</div></form>`;
   });
   return html`<div class="narrow"><h1>Sign in with Apple</h1><p class="soft">to continue to Staylore. Played by the sandbox in place of Apple.</p>

@@ -1,6 +1,6 @@
 import { type CryptoKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { appleClient } from './accounts.ts';
 
 const SIX_MONTHS_SECONDS = 15_777_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openStateFile } from '../core/state-file.ts';
 
-/** Who has used the product with Apple before: only the first time the name is told. Survives a restart. */
+/** Who has used the product with Apple before: the name is sent the first time only. Survives a restart. */
 export interface Consents {
   /** Notes the consent; true when it is the first. */
   give(account: string): boolean;

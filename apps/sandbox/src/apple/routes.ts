@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { playProvider } from '../core/provider.ts';
+import { simulateProvider } from '../core/provider.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { createCodeBook } from '../identity/codes.ts';
 import { openClientKey, openVault } from '../identity/vault.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { appleClient } from './accounts.ts';
 import { appleAuthorizeRoutes } from './authorize.ts';
 import { openConsents } from './consents.ts';
-import type { AppleGrant, AppleOffice } from './office.ts';
+import type { AppleGrant, AppleServices } from './services.ts';
 import { appleTokenRoutes } from './token-routes.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400;
  */
 export function appleRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    playProvider(app, sandbox, {
+    simulateProvider(app, sandbox, {
       provider: 'apple',
       failure: (fault) => ({
         status: Number(fault),
@@ -27,7 +27,7 @@ export function appleRoutes(sandbox: Sandbox) {
     });
     const issuer = () => `${sandbox.baseUrl()}/appleid.apple.com`;
     const vault = openVault(sandbox.config.stateFolder, 'apple');
-    const office: AppleOffice = {
+    const services: AppleServices = {
       sandbox,
       vault,
       clientKey: await openClientKey(sandbox.config.stateFolder),
@@ -40,8 +40,8 @@ export function appleRoutes(sandbox: Sandbox) {
       },
     };
     app.get('/appleid.apple.com/.well-known/openid-configuration', async () => discovery(issuer()));
-    await app.register(appleAuthorizeRoutes(office));
-    await app.register(appleTokenRoutes(office));
+    await app.register(appleAuthorizeRoutes(services));
+    await app.register(appleTokenRoutes(services));
   };
 }
 

@@ -95,12 +95,12 @@ test('A file in which some payments fail is accepted in part, with the reason at
   );
   expect(status).toBe('PART');
   expect(textAt(report, 'OrgnlPmtInfAndSts', 'PmtInfSts')).toBe('PART');
-  const told = [
+  const refused = [
     ...body.matchAll(
       /<OrgnlEndToEndId>(.+?)<\/OrgnlEndToEndId><TxSts>RJCT<\/TxSts><StsRsnInf><Rsn><Cd>(\w+)/g,
     ),
   ];
-  expect(told.map(([, id, code]) => [id, code])).toEqual([
+  expect(refused.map(([, id, code]) => [id, code])).toEqual([
     ['PO-2', 'AC04'],
     ['PO-3', 'AC01'],
   ]);
@@ -191,7 +191,7 @@ test.each([
   expect([status, reasons]).toEqual(['RJCT', [code]]);
 });
 
-test('Two payments of one id are told apart', async () => {
+test('Two payments of one id: the second is refused', async () => {
   const { app } = await startSandbox();
   const { status, reasons } = await send(
     app,

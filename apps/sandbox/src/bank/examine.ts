@@ -44,7 +44,7 @@ export function examine(text: string, known: { today: string; messageIds: Readon
   }
   const header = find(document, 'CstmrCdtTrfInitn', 'GrpHdr');
   const messageId = (header && textAt(header, 'MsgId')) || 'NOTPROVIDED';
-  const namespace = [...document.attributes].find(
+  const namespace = Object.entries(document.attributes).find(
     ([name]) => name === 'xmlns' || name.startsWith('xmlns:'),
   )?.[1];
   if (document.name !== 'Document' || namespace !== NAMESPACE) {
@@ -85,9 +85,9 @@ function headerFault(header: XmlElement, payments: XmlElement[], known: Readonly
     (total, transfer) => total + cents(textAt(transfer, 'Amt', 'InstdAmt') ?? ''),
     0,
   );
-  const told = textAt(header, 'CtrlSum');
-  if (told !== null && cents(told) !== sum)
-    return { code: 'AM10', text: `CtrlSum says ${told}, the amounts add up to ${sum / 100}` };
+  const stated = textAt(header, 'CtrlSum');
+  if (stated !== null && cents(stated) !== sum)
+    return { code: 'AM10', text: `CtrlSum says ${stated}, the amounts add up to ${sum / 100}` };
   const ids = payments.map((payment) => textAt(payment, 'PmtInfId'));
   return new Set(ids).size < ids.length ? { code: 'DU02', text: 'PmtInfId is not unique in the file' } : null;
 }
@@ -109,7 +109,7 @@ function judged(header: XmlElement, elements: XmlElement[], today: string): Verd
         instructionId: textAt(transfer, 'PmtId', 'InstrId'),
         endToEndId,
         amount: amount?.text ?? '',
-        currency: amount?.attributes.get('Ccy') ?? '',
+        currency: amount?.attributes['Ccy'] ?? '',
         reason: reason ?? own,
       };
     });

@@ -1,38 +1,7 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../page/html.ts';
+import { create } from 'xmlbuilder2';
 import type { PaymentVerdict, TransferVerdict, Verdict } from './examine.ts';
 import type { Reason } from './rules.ts';
-
-/** One element with text; text is escaped, markup comes as a list. */
-function element(name: string, content: string | string[]): string {
-  return `<${name}>${typeof content === 'string' ? escapeHtml(content) : content.join('')}</${name}>`;
-}
-
-function reasonOf(reason: Reason | null): string {
-  if (!reason) return '';
-  const words = element('AddtlInf', reason.text.slice(0, 105));
-  return element('StsRsnInf', [element('Rsn', [element('Cd', reason.code)]), words]);
-}
-
-function transferOf(transfer: TransferVerdict): string {
-  return element('TxInfAndSts', [
-    transfer.instructionId === null ? '' : element('OrgnlInstrId', transfer.instructionId),
-    element('OrgnlEndToEndId', transfer.endToEndId),
-    element('TxSts', transfer.reason ? 'RJCT' : 'ACCP'),
-    reasonOf(transfer.reason),
-  ]);
-}
-
-/** Only refused transfers are told one by one, as banks do; of a block refused whole only the block. */
-function paymentOf(payment: PaymentVerdict): string {
-  const told = payment.reason ? [] : payment.transfers.filter(({ reason }) => reason);
-  return element('OrgnlPmtInfAndSts', [
-    element('OrgnlPmtInfId', payment.id),
-    element('PmtInfSts', payment.status),
-    reasonOf(payment.reason),
-    ...told.map(transferOf),
-  ]);
-}
 
 /** The customer payment status report (pain.002.001.10) for a file. */
 export function statusReport(verdict: Verdict, now: Date): string {
@@ -40,19 +9,49 @@ export function statusReport(verdict: Verdict, now: Date): string {
     .update(`${verdict.messageId}${now.toISOString()}`)
     .digest('hex')
     .slice(0, 16);
-  const header = element('GrpHdr', [
-    element('MsgId', `STATUS-${id.toUpperCase()}`),
-    element('CreDtTm', `${now.toISOString().slice(0, 19)}Z`),
-    element('InitgPty', [element('Id', [element('OrgId', [element('AnyBIC', 'SANDCHZZXXX')])])]),
-  ]);
-  const group = element('OrgnlGrpInfAndSts', [
-    element('OrgnlMsgId', verdict.messageId),
-    element('OrgnlMsgNmId', 'pain.001.001.09'),
-    element('OrgnlNbOfTxs', verdict.count),
-    verdict.sum ? element('OrgnlCtrlSum', verdict.sum) : '',
-    element('GrpSts', verdict.status),
-    reasonOf(verdict.reason),
-  ]);
-  const body = element('CstmrPmtStsRpt', [header, group, ...verdict.payments.map(paymentOf)]);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10">${body}</Document>\n`;
+  const report = {
+    GrpHdr: {
+      MsgId: `STATUS-${id.toUpperCase()}`,
+      CreDtTm: `${now.toISOString().slice(0, 19)}Z`,
+      InitgPty: { Id: { OrgId: { AnyBIC: 'SANDCHZZXXX' } } },
+    },
+    OrgnlGrpInfAndSts: {
+      OrgnlMsgId: verdict.messageId,
+      OrgnlMsgNmId: 'pain.001.001.09',
+      OrgnlNbOfTxs: verdict.count,
+      ...(verdict.sum ? { OrgnlCtrlSum: verdict.sum } : {}),
+      GrpSts: verdict.status,
+      ...reasonOf(verdict.reason),
+    },
+    OrgnlPmtInfAndSts: verdict.payments.map(paymentOf),
+  };
+  const document = {
+    Document: { '@xmlns': 'urn:iso:std:iso:20022:tech:xsd:pain.002.001.10', CstmrPmtStsRpt: report },
+  };
+  // A refusal quotes the file, which may hold characters that XML does not know.
+  return `${create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, document).end()}\n`;
+}
+
+/** Only refused transfers are listed, as banks do; of a block refused as a whole only the block. */
+function paymentOf(payment: PaymentVerdict) {
+  const refused = payment.reason ? [] : payment.transfers.filter(({ reason }) => reason);
+  return {
+    OrgnlPmtInfId: payment.id,
+    PmtInfSts: payment.status,
+    ...reasonOf(payment.reason),
+    TxInfAndSts: refused.map(transferOf),
+  };
+}
+
+function transferOf(transfer: TransferVerdict) {
+  return {
+    ...(transfer.instructionId === null ? {} : { OrgnlInstrId: transfer.instructionId }),
+    OrgnlEndToEndId: transfer.endToEndId,
+    TxSts: transfer.reason ? 'RJCT' : 'ACCP',
+    ...reasonOf(transfer.reason),
+  };
+}
+
+function reasonOf(reason: Reason | null) {
+  return reason ? { StsRsnInf: { Rsn: { Cd: reason.code }, AddtlInf: reason.text.slice(0, 105) } } : {};
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { playProvider } from '../core/provider.ts';
+import { simulateProvider } from '../core/provider.ts';
 import { formParam } from '../core/query.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { openStateFile } from '../core/state-file.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { examine } from './examine.ts';
 import { bankPage, filePage, type ReceivedFile } from './pages.ts';
 import { statusReport } from './pain002.ts';
@@ -27,7 +27,7 @@ const XML = 'application/xml; charset=utf-8';
  */
 export function bankRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    playProvider(app, sandbox, {
+    simulateProvider(app, sandbox, {
       provider: 'bank',
       failure: (fault) => ({
         status: fault === '429' ? 429 : 500,

@@ -15,7 +15,7 @@ export interface BlockKind {
 const SEPA_NAME = 70;
 const NAME = 140;
 /** A creditor whose name holds one of these codes as a word is refused with it, so that every refusal can be tried. */
-const PLAYED = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
+const ON_REQUEST = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
 
 export function isSepa(payment: XmlElement): boolean {
   const kind = find(payment, 'PmtTpInf');
@@ -54,7 +54,7 @@ export function transferFault(transfer: XmlElement, kind: BlockKind): Reason | n
 
 function amountFault(transfer: XmlElement, { sepa }: BlockKind): Reason | null {
   const amount = find(transfer, 'Amt', 'InstdAmt');
-  const currency = amount?.attributes.get('Ccy') ?? '';
+  const currency = amount?.attributes['Ccy'] ?? '';
   if (!amount || !/^\d{1,15}(\.\d{1,2})?$/.test(amount.text))
     return { code: 'AM12', text: 'The amount is not valid' };
   if (Number(amount.text) === 0) return { code: 'AM01', text: 'The amount is zero' };
@@ -74,8 +74,8 @@ function creditorFault(transfer: XmlElement, { sepa }: BlockKind): Reason | null
   if (!name) return { code: 'BE22', text: 'The name of the creditor is missing' };
   if (name.length > (sepa ? SEPA_NAME : NAME))
     return { code: 'CH16', text: 'The name of the creditor is too long' };
-  const played = PLAYED.exec(name)?.[1];
-  return played ? { code: played, text: 'Refused because the name of the creditor asks for it' } : null;
+  const code = ON_REQUEST.exec(name)?.[1];
+  return code ? { code, text: 'Refused because the name of the creditor asks for it' } : null;
 }
 
 function addressFault(transfer: XmlElement): Reason | null {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { faults, providers } from '../core/faults.ts';
 import { queryParam } from '../core/query.ts';
 import { channels } from '../core/request-log.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 
 const HOURS_IN_TEN_YEARS = 87_600;
 
@@ -24,7 +24,7 @@ const control = z.discriminatedUnion('provider', [
 ]);
 
 /**
- * The doors of tests and of the page's buttons: `POST /control`, `GET /control`, `GET /clock`, `GET` and `DELETE /requests.json`.
+ * The interface for tests and for the page's buttons: `POST /control`, `GET /control`, `GET /clock`, `GET` and `DELETE /requests.json`.
  * Advancing the clock moves the sandbox at once; the product follows as it polls `GET /clock` and adds `offset_ms` to its own time.
  */
 export function controlRoutes(sandbox: Sandbox) {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sandbox } from '../sandbox.ts';
 import type { Fault, Provider } from './faults.ts';
 import type { Channel } from './request-log.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** How the provider words a failure of its own. */
 interface Failure {
@@ -35,7 +35,7 @@ declare module 'fastify' {
  * Makes every route of this scope listed in the request log and subject to the provider's fault and latency. Latency is what passes from
  * the request's arrival to its answer: the answer is made within it, and held back until it is over.
  */
-export function playProvider(app: FastifyInstance, sandbox: Sandbox, options: ProviderOptions): void {
+export function simulateProvider(app: FastifyInstance, sandbox: Sandbox, options: ProviderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const entry = sandbox.requests.add(options.channel ?? options.provider, request);
     request.finishLog = (status) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Client of the product at the played Google. */
+/** Client of the product at the simulated Google. */
 export const googleClient = {
   ids: ['sandbox-google-client-id'],
   secret: 'sandbox-google-client-secret',

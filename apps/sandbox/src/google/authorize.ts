@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formParam, queryParam } from '../core/query.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import type { CodeBook } from '../identity/codes.ts';
 import { isProductAddress, withQuery } from '../identity/redirect.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { findAccount, type GoogleAccount, googleAccounts, googleClient } from './accounts.ts';
 
 /** What a code stands for. */
@@ -29,7 +29,7 @@ interface Asked {
 const SCOPES =
   'email profile openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile';
 
-/** The consent page of the played Google: an account picker, or a refusal that leads nowhere, as Google's own does. */
+/** The consent page of the simulated Google: an account picker, or a refusal that leads nowhere, as Google's own does. */
 export function authorizeRoutes(sandbox: Sandbox, codes: CodeBook<GoogleGrant>) {
   return async (app: FastifyInstance): Promise<void> => {
     const path = '/accounts.google.com/o/oauth2/v2/auth';

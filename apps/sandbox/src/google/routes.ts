@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { playProvider } from '../core/provider.ts';
+import { simulateProvider } from '../core/provider.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { createCodeBook } from '../identity/codes.ts';
 import { openVault } from '../identity/vault.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { authorizeRoutes, type GoogleGrant } from './authorize.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -15,7 +15,7 @@ const TEN_MINUTES = 600_000;
  */
 export function googleRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    playProvider(app, sandbox, {
+    simulateProvider(app, sandbox, {
       provider: 'google',
       failure: (fault) =>
         fault === '429'

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bearerToken, formParam, queryParam } from '../core/query.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { clientOf } from '../identity/client-auth.ts';
 import type { CodeBook } from '../identity/codes.ts';
 import { halfHash, verifierFits } from '../identity/hashes.ts';
 import type { Vault } from '../identity/vault.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { claimsOf, findAccount, type GoogleAccount, googleClient } from './accounts.ts';
 import type { GoogleGrant } from './authorize.ts';
 
-interface Office {
+interface Services {
   sandbox: Sandbox;
   codes: CodeBook<GoogleGrant>;
   vault: Vault;
@@ -19,24 +19,24 @@ interface Office {
 const LIFETIME_SECONDS = 3599;
 const tokenPayload = z.object({ email: z.string(), exp: z.number() });
 
-/** Token, userinfo, certificates and revocation of the played Google, under the names of its three hosts. */
-export function tokenRoutes(office: Office) {
+/** Token, userinfo, certificates and revocation of the simulated Google, under the names of its three hosts. */
+export function tokenRoutes(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     const revoked = new Set<string>();
-    app.post('/oauth2.googleapis.com/token', (request, reply) => exchange(office, request, reply));
+    app.post('/oauth2.googleapis.com/token', (request, reply) => exchange(services, request, reply));
     app.get('/openidconnect.googleapis.com/v1/userinfo', async (request, reply) => {
       const token = bearerToken(request) ?? queryParam(request, 'access_token') ?? '';
-      const account = revoked.has(fingerprint(token)) ? undefined : ownerOf(token, office);
-      if (account) return claimsOf(account, office.sandbox.baseUrl());
+      const account = revoked.has(fingerprint(token)) ? undefined : ownerOf(token, services);
+      if (account) return claimsOf(account, services.sandbox.baseUrl());
       return reply.code(401).send({ error: 'invalid_request', error_description: 'Invalid Credentials' });
     });
     app.get('/www.googleapis.com/oauth2/v3/certs', async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=21600, must-revalidate');
-      return { keys: [await office.vault.publicJwk()] };
+      return { keys: [await services.vault.publicJwk()] };
     });
     app.post('/oauth2.googleapis.com/revoke', async (request, reply) => {
       const token = formParam(request, 'token') ?? queryParam(request, 'token') ?? '';
-      if (!ownerOf(token, office) || revoked.has(fingerprint(token))) {
+      if (!ownerOf(token, services) || revoked.has(fingerprint(token))) {
         return reply
           .code(400)
           .send({ error: 'invalid_token', error_description: 'Token expired or revoked' });
@@ -51,7 +51,7 @@ function fingerprint(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-function ownerOf(token: string, { vault, sandbox }: Office): GoogleAccount | undefined {
+function ownerOf(token: string, { vault, sandbox }: Services): GoogleAccount | undefined {
   const parsed = tokenPayload.safeParse(token.startsWith('ya29.') ? vault.open(token.slice(5)) : null);
   if (!parsed.success || parsed.data.exp * 1000 < sandbox.clock.now().getTime()) return undefined;
   return findAccount(parsed.data.email);
@@ -61,7 +61,11 @@ function refuse(reply: FastifyReply, error: string, description: string): Fastif
   return reply.code(error === 'invalid_client' ? 401 : 400).send({ error, error_description: description });
 }
 
-async function exchange(office: Office, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function exchange(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const ids: readonly string[] = googleClient.ids;
   const client = clientOf(request);
   if (!client.id || !ids.includes(client.id)) {
@@ -72,7 +76,7 @@ async function exchange(office: Office, request: FastifyRequest, reply: FastifyR
   if (type !== 'authorization_code') {
     return refuse(reply, 'unsupported_grant_type', `Invalid grant_type: ${type ?? ''}`);
   }
-  const redeemed = office.codes.redeem(formParam(request, 'code') ?? '');
+  const redeemed = services.codes.redeem(formParam(request, 'code') ?? '');
   if ('reason' in redeemed) {
     const description = redeemed.reason === 'unknown' ? 'Malformed auth code.' : 'Bad Request';
     return refuse(reply, 'invalid_grant', description);
@@ -87,10 +91,10 @@ async function exchange(office: Office, request: FastifyRequest, reply: FastifyR
   if (grant.challenge && !verifierFits(verifier ?? '', grant.challenge)) {
     return refuse(reply, 'invalid_grant', 'Invalid code verifier.');
   }
-  return reply.header('cache-control', 'no-store').send(await tokens(office, grant));
+  return reply.header('cache-control', 'no-store').send(await tokens(services, grant));
 }
 
-async function tokens({ sandbox, vault }: Office, grant: GoogleGrant): Promise<Record<string, unknown>> {
+async function tokens({ sandbox, vault }: Services, grant: GoogleGrant): Promise<Record<string, unknown>> {
   const account = findAccount(grant.email);
   const now = Math.floor(sandbox.clock.now().getTime() / 1000);
   const accessToken = `ya29.${vault.seal({ email: grant.email, exp: now + LIFETIME_SECONDS, iat: now })}`;

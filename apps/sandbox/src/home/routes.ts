@@ -1,21 +1,21 @@
 import { password, people } from '@staylore/demo-world/people';
 import type { FastifyInstance } from 'fastify';
 import { faults, providers } from '../core/faults.ts';
-import type { Network } from '../instagram/accounts.ts';
-import { magicHandles } from '../instagram/constants.ts';
-import { shareCode } from '../instagram/share-links.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import { shareCode } from '../instagram/links/share-links.ts';
+import type { Network } from '../instagram/network/accounts.ts';
+import { magicHandles } from '../instagram/network/constants.ts';
 import { magicInputs } from '../maps/magic.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
-import type { Sandbox } from '../sandbox.ts';
 
-/** The page that shows a person everything the sandbox plays. */
+/** The page that shows a person everything the sandbox simulates. */
 export function homeRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/', async (_request, reply) => {
       const body = html`<h1>The outside world, on this machine</h1>
-<p>This process plays the photo network, the sign-in providers, the maps, a booking partner, a bank and a mailbox for <a href="${sandbox.config.publicUrl}">Staylore</a>, over their real protocols. Nothing here reaches the internet.</p>
-${handles(network)}${persons()}${doors(network)}${controls(sandbox)}`;
+<p>This process simulates the photo network, the sign-in providers, the maps, a booking partner, a bank and a mailbox for <a href="${sandbox.config.publicUrl}">Staylore</a>, over their real protocols. Nothing here reaches the internet.</p>
+${handles(network)}${persons()}${entryPoints(network)}${controls(sandbox)}`;
       return sendPage(reply, { title: 'Staylore sandbox', body });
     });
   };
@@ -44,17 +44,17 @@ function persons() {
 <div class="scroll"><table><thead><tr><th>Name</th><th>E-mail</th><th>Handle</th><th>Home</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function doors(network: Network) {
+function entryPoints(network: Network) {
   const post = network.written()[0]?.posts[0];
   const share = post ? `/www.instagram.com/share/p/${shareCode(post.shortcode)}` : null;
-  return html`<h2 id="doors">Doors</h2><ul>
+  return html`<h2 id="entry-points">Entry points</h2><ul>
 <li><a href="/inbox">Mailbox</a>, and <a href="/inbox.json">as JSON</a>: every mail that the product sent</li>
 <li><a href="/partner">Booking partner</a> and its <a href="/partner/bookings">bookings</a>: book, pay, cancel and stay by buttons; each step is reported to the product</li>
 <li><a href="/bank">Bank</a>: takes a payment file and answers with a status report</li>
 <li>${share ? html`A link as people <a href="${share}">share</a> it: it leads to a post of the photo network` : null}</li>
 <li>Sign-in with Google, with Apple and with the photo network: start it in the product, choose an account here</li>
 <li>Maps: Google's, Photon's and Nominatim's; the texts <code>${Object.values(magicInputs).join(' ')}</code> are answered in special ways</li>
-<li><a href="/requests.json">Requests</a>: the last calls to each played service; <a href="/control">state</a> and <a href="/clock">clock</a> as JSON</li></ul>`;
+<li><a href="/requests.json">Requests</a>: the last calls to each simulated service; <a href="/control">state</a> and <a href="/clock">clock</a> as JSON</li></ul>`;
 }
 
 function controls(sandbox: Sandbox) {

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { openStateFile } from '../core/state-file.ts';
 
-/** Keys of a played provider, made when first needed and kept, so that tokens outlive a restart. */
+/** Keys of a simulated provider, made when first needed and kept, so that tokens outlive a restart. */
 export interface Vault {
   /** The public key as it stands in a JWKS document. */
   publicJwk(): Promise<JWK>;

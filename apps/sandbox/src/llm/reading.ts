@@ -1,4 +1,4 @@
-/** What the played model understands of a caption: at most one hotel, read by a simple pattern. */
+/** What the simulated model understands of a caption: at most one hotel, read by a simple pattern. */
 export interface Reading {
   hotel: string | null;
   city: string | null;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { playProvider } from '../core/provider.ts';
+import { simulateProvider } from '../core/provider.ts';
 import { bearerToken } from '../core/query.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { fillSchema } from './fill-schema.ts';
 import { readCaption } from './reading.ts';
 
@@ -31,7 +31,7 @@ const completion = z.looseObject({
 });
 type Completion = z.infer<typeof completion>;
 
-/** Words in a caption that make the played model answer in a special way. */
+/** Words in a caption that make the simulated model answer in a special way. */
 const llmMagic = { garbage: '__garbage__', refusal: '__refuse__' } as const;
 
 /**
@@ -40,7 +40,7 @@ const llmMagic = { garbage: '__garbage__', refusal: '__refuse__' } as const;
  */
 export function llmRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    playProvider(app, sandbox, {
+    simulateProvider(app, sandbox, {
       provider: 'llm',
       failure: (fault) =>
         fault === '429'
@@ -65,7 +65,7 @@ export function llmRoutes(sandbox: Sandbox) {
       }
       const parsed = completion.safeParse(request.body);
       if (!parsed.success) return invalid(reply, parsed.error.issues[0]?.message ?? 'Invalid body');
-      if (parsed.data.stream) return invalid(reply, 'Streaming is not played here');
+      if (parsed.data.stream) return invalid(reply, 'Streaming is not simulated here');
       return answer(parsed.data, sandbox.clock.now());
     });
   };

@@ -36,7 +36,7 @@ function listPage(mails: Mail[], to: string) {
     (mail) => html`<tr><td><a href="/inbox/${mail.n}">${mail.subject || '(no subject)'}</a></td>
 <td>${mail.to}</td><td>${mail.from}</td><td>${time(mail)}</td></tr>`,
   );
-  return html`<h1>Mailbox</h1><p class="soft">Every mail that the product sent, whoever it was for.</p>
+  return html`<h1>Mailbox</h1><p class="soft">Every mail that the product sent, to any recipient.</p>
 <form class="row" method="get" action="/inbox"><label>Only to<input type="email" name="to" value="${to}" placeholder="lena@demo.example"></label><button>Show</button></form><br>
 ${
   rows.length > 0

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { linksOf } from './mail.ts';
 import type { MailStore } from './store.ts';
 

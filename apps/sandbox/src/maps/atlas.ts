@@ -11,6 +11,7 @@ import {
   type Town,
   townName,
 } from '@staylore/gazetteer/gazetteer';
+import { distanceKm } from '@staylore/geo/geo';
 
 export type MapLanguage = 'en' | 'de';
 
@@ -43,7 +44,7 @@ interface Query {
   kinds?: 'hotels' | 'towns' | undefined;
 }
 
-/** What all played maps services answer from. */
+/** What all simulated maps services answer from. */
 export interface Atlas {
   /** Places that the text may mean; hotels first. `partial`: the last word may be unfinished. */
   search(text: string, query: Query & { partial: boolean }): MapPlace[];
@@ -53,18 +54,8 @@ export interface Atlas {
   byOsmId(type: 'W' | 'N', osmId: number, language: MapLanguage): MapPlace | undefined;
 }
 
-const EARTH_KM = 6371;
 const AT_THE_HOTEL_KM = 0.12;
 const NEAREST_TOWN_KM = 60;
-
-/** Kilometres between two points (haversine). */
-function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
-  const h =
-    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, h)));
-}
 
 /** "Bahnhofstrasse 12a" and "12 rue de Rivoli": the number apart. */
 export function splitStreet(written: string): { street: string | null; houseNumber: string | null } {

@@ -11,7 +11,7 @@ const statuses: Record<Magic, string> = {
   unknown: 'UNKNOWN_ERROR',
 };
 
-/** Google Geocoding v3. Failures are told by `status` in an answer of 200. */
+/** Google Geocoding v3. Failures are reported by `status` in an answer of 200. */
 export function geocodingRoutes(atlas: Atlas) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/maps/api/geocode/json', async (request) => {

@@ -66,13 +66,13 @@ test.each([
   [{}, 'INVALID_REQUEST'],
   [{ address: 'Paris', key: '' }, 'REQUEST_DENIED'],
   [{ address: 'Paris', key: 'wrong' }, 'REQUEST_DENIED'],
-])('Geocoding tells its failures by status, in an answer of 200: %o is %s', async (query, status) => {
+])('Geocoding reports its failures by status, in an answer of 200: %o is %s', async (query, status) => {
   const { app } = await startSandbox();
   const answer = await geocode(app, query as Record<string, string>);
   expect([answer.statusCode, answer.json().status, answer.json().results]).toEqual([200, status, []]);
 });
 
-test('Places proposes hotels and towns while one types, and tells what matched', async () => {
+test('Places proposes hotels and towns while one types, and marks what matched', async () => {
   const { app } = await startSandbox();
   const typed = hotel.name.slice(0, hotel.name.length - 2);
   const { suggestions } = (await complete(app, { input: typed, sessionToken: 'a-b_c' })).json();
@@ -215,7 +215,7 @@ test('No text makes a maps service fail', async () => {
   );
 });
 
-test('The number of a house is told from its street', () => {
+test('The number of a house is separated from its street', () => {
   expect(splitStreet('Bahnhofstrasse 12a')).toEqual({ street: 'Bahnhofstrasse', houseNumber: '12a' });
   expect(splitStreet('12 rue de Rivoli')).toEqual({ street: 'rue de Rivoli', houseNumber: '12' });
   expect(splitStreet('Marktplatz')).toEqual({ street: 'Marktplatz', houseNumber: null });

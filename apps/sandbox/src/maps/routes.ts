@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { playProvider } from '../core/provider.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { simulateProvider } from '../core/provider.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { createAtlas } from './atlas.ts';
 import { geocodingRoutes } from './geocoding-routes.ts';
 import { nominatimRoutes } from './nominatim-routes.ts';
@@ -10,7 +10,7 @@ import { googleError, placesRoutes } from './places-routes.ts';
 /** Google's Geocoding and Places, Photon and Nominatim, all over one atlas. */
 export function mapsRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    playProvider(app, sandbox, {
+    simulateProvider(app, sandbox, {
       provider: 'maps',
       failure: (fault) =>
         fault === '429'

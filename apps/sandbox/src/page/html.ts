@@ -9,7 +9,7 @@ export class Markup {
 type Part = Markup | string | number | null | undefined | false | readonly Part[];
 
 /** Text safe inside elements and quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -5,7 +5,7 @@ import { style } from './style.ts';
 export interface Page {
   title: string;
   body: Markup;
-  /** A page of a played service: without the sandbox's own head. */
+  /** A page of a simulated service: without the sandbox's own head. */
   bare?: boolean;
   status?: number;
   /** Where forms of the page may lead; the sandbox itself unless said. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { addDays, type Booking, bookingStatuses, nightsBetween } from './booking.ts';
 import type { Desk } from './desk.ts';
 import { findOffer, SLUG } from './offer.ts';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { fromMinor } from '@staylore/money/money';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken, queryParam } from '../core/query.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import type { Booking, BookingStatus } from './booking.ts';
 import type { Desk } from './desk.ts';
 import { landingOf } from './landing.ts';
 
-/** Credentials of the product at the played affiliate network. */
+/** Credentials of the product at the simulated affiliate network. */
 const awin = { token: 'sandbox-awin-token', publisherId: 426667, advertiserId: 18118 } as const;
 
 const MOST_DAYS = 31;
@@ -53,7 +54,7 @@ export function awinRoutes(sandbox: Sandbox, desk: Desk) {
         if (timezone !== 'UTC')
           return reply
             .code(400)
-            .send({ error: 'Bad Request', description: 'Only the timezone UTC is played here' });
+            .send({ error: 'Bad Request', description: 'Only the timezone UTC is simulated here' });
         const status = queryParam(request, 'status');
         const dateOf =
           queryParam(request, 'dateType') === 'validation' ? 'validationDate' : 'transactionDate';
@@ -72,11 +73,7 @@ export function awinRoutes(sandbox: Sandbox, desk: Desk) {
 }
 
 function transaction(booking: Booking) {
-  const fraction = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: booking.currency,
-  }).resolvedOptions();
-  const amount = booking.amountMinor / 10 ** (fraction.maximumFractionDigits ?? 2);
+  const amount = fromMinor(booking.amountMinor, booking.currency);
   const commission = Math.round(amount * RATE * 100) / 100;
   const local = (iso: string) => iso.slice(0, 19);
   const status = states[booking.status];

@@ -1,3 +1,4 @@
+import { formatMinor } from '@staylore/money/money';
 import { z } from 'zod';
 
 /** What can happen to a booking, in the words of the conversion call. */
@@ -61,7 +62,5 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
 
 /** An amount as people write it, "CHF 310.00". */
 export function formatAmount(amountMinor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amountMinor / 10 ** digits);
+  return formatMinor(amountMinor, currency, { locale: 'en', code: true });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Sandbox } from '../core/sandbox.ts';
 import { openStateFile } from '../core/state-file.ts';
-import type { Sandbox } from '../sandbox.ts';
 import {
   type Booking,
   type BookingEvent,

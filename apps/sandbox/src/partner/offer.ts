@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
-import type { PosterCharacter } from '@staylore/demo-world/types';
 import { foldName } from '@staylore/gazetteer/gazetteer';
+import { toMinor } from '@staylore/money/money';
 
 /** A hotel as the booking site sells it. */
 export interface Offer {
@@ -10,7 +10,6 @@ export interface Offer {
   city: string;
   /** ISO 3166-1 alpha-2; empty where it is not known. */
   country: string;
-  character: PosterCharacter;
   /** Smallest unit of the currency. */
   nightMinor: number;
   currency: string;
@@ -33,8 +32,8 @@ export const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 function price(slug: string, country: string): { nightMinor: number; currency: string } {
   const currency = currencies[country] ?? 'EUR';
   const units = 84 + (Number.parseInt(createHash('sha256').update(slug).digest('hex').slice(0, 6), 16) % 260);
-  if (currency === 'JPY') return { nightMinor: units * 150, currency };
-  return { nightMinor: (currency === 'SEK' ? units * 11 : units) * 100, currency };
+  const dearness = currency === 'JPY' ? 150 : currency === 'SEK' ? 11 : 1;
+  return { nightMinor: toMinor(units * dearness, currency), currency };
 }
 
 /** Hotels of the demo world that the booking site sells. */
@@ -44,7 +43,6 @@ export function allOffers(): Offer[] {
     name: hotel.name,
     city: hotel.city,
     country: hotel.country,
-    character: hotel.character,
     ...price(hotel.id, hotel.country),
   }));
 }
@@ -71,7 +69,6 @@ export function findOffer(
     name: given.name?.trim().slice(0, 120) || words.join(' '),
     city: given.city?.trim().slice(0, 80) ?? '',
     country,
-    character: 'city',
     ...price(slug, country),
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import type { Booking, BookingEvent } from './booking.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -28,7 +28,7 @@ function conversionBody(booking: Booking, event: BookingEvent): string {
   });
 }
 
-/** Sends one event to the product and tells what came back. Never throws. */
+/** Sends one event to the product and returns what came back. Never throws. */
 export async function sendPostback(
   sandbox: Sandbox,
   { booking, event, forged }: { booking: Booking; event: BookingEvent; forged?: boolean },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { playProvider } from '../core/provider.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { simulateProvider } from '../core/provider.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { partnerApiRoutes } from './api-routes.ts';
 import { awinRoutes } from './awin-routes.ts';
 import { openDesk } from './desk.ts';
@@ -10,7 +10,7 @@ import { travelpayoutsRoutes } from './travelpayouts-routes.ts';
 /** The booking partner: its site, its reports to the product, and the transactions of two affiliate networks over it. */
 export function partnerRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
-    playProvider(app, sandbox, {
+    simulateProvider(app, sandbox, {
       provider: 'partner',
       failure: (fault) => ({
         status: Number(fault),

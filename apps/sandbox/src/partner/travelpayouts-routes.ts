@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { queryParam } from '../core/query.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import type { Booking, BookingStatus } from './booking.ts';
 import type { Desk } from './desk.ts';
 import { landingOf } from './landing.ts';
@@ -47,7 +47,7 @@ const queryBody = z.object({
 
 type Row = Record<string, string | null>;
 
-/** Travelpayouts: partner links, and statistics by query over the bookings made here. Sums are told as dollars, one to one. */
+/** Travelpayouts: partner links, and statistics by query over the bookings made here. Sums are reported as dollars, one to one. */
 export function travelpayoutsRoutes(sandbox: Sandbox, desk: Desk) {
   return async (app: FastifyInstance): Promise<void> => {
     app.post('/api.travelpayouts.com/links/v1/create', async (request, reply) => {

@@ -21,7 +21,7 @@ test('A partner link carries the sub id to the booking site', async () => {
   expect(location).toMatch(/\/partner\/hotels\/www-booking-com-hotel-ch-post-html\?click_id=wf_1$/);
 });
 
-test('Statistics tell the bookings with their sub id behind a dot, sums as text', async () => {
+test('Statistics list the bookings with their sub id behind a dot, sums as text', async () => {
   const { app } = await startSandbox({ publicUrl: 'http://127.0.0.1:9' });
   const book = (click_id: string) =>
     app.inject({

@@ -6,10 +6,10 @@ test('The reference rates bear the day of the clock', async () => {
   const read = async () =>
     (await app.inject('/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml')).payload;
   const today = (await app.inject('/clock')).json().now.slice(0, 10);
-  expect(await read()).toContain(`<Cube time='${today}'>`);
+  expect(await read()).toContain(`<Cube time="${today}">`);
   await app.inject({ method: 'POST', url: '/control', payload: { provider: 'clock', advance_hours: 24 } });
   const later = await read();
   expect(later).not.toContain(today);
   for (const currency of ['CHF', 'USD', 'GBP', 'JPY', 'SEK', 'CAD', 'AUD'])
-    expect(later).toMatch(new RegExp(`currency='${currency}' rate='\\d+(\\.\\d+)?'`));
+    expect(later).toMatch(new RegExp(`currency="${currency}" rate="\\d+(\\.\\d+)?"`));
 });

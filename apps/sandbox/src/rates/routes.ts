@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from '../sandbox.ts';
+import { create } from 'xmlbuilder2';
+import type { Sandbox } from '../core/sandbox.ts';
 
-/** Units for one euro about which the played rates move from day to day. */
+/** Units for one euro about which the simulated rates move from day to day. */
 const about: Record<string, number> = {
   USD: 1.1624,
   JPY: 179.35,
@@ -26,25 +27,26 @@ export function ratesRoutes(sandbox: Sandbox) {
     app.get('/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', async (_request, reply) => {
       const now = sandbox.clock.now();
       const day = Math.floor(now.getTime() / DAY);
-      const rates = Object.entries(about)
-        .map(
-          ([currency, usual]) =>
-            `\t\t\t<Cube currency='${currency}' rate='${rateOf(currency, usual, day)}'/>`,
-        )
-        .join('\n');
-      return reply.type('text/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
-<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
-\t<gesmes:subject>Reference rates</gesmes:subject>
-\t<gesmes:Sender>
-\t\t<gesmes:name>European Central Bank</gesmes:name>
-\t</gesmes:Sender>
-\t<Cube>
-\t\t<Cube time='${now.toISOString().slice(0, 10)}'>
-${rates}
-\t\t</Cube>
-\t</Cube>
-</gesmes:Envelope>
-`);
+      const rates = Object.entries(about).map(([currency, usual]) => ({
+        '@currency': currency,
+        '@rate': rateOf(currency, usual, day),
+      }));
+      return reply
+        .type('text/xml; charset=utf-8')
+        .send(fileOf({ '@time': now.toISOString().slice(0, 10), Cube: rates }));
     });
   };
+}
+
+function fileOf(day: object): string {
+  const envelope = {
+    '@xmlns:gesmes': 'http://www.gesmes.org/xml/2002-08-01',
+    '@xmlns': 'http://www.ecb.int/vocabulary/2002-08-01/eurofxref',
+    'gesmes:subject': 'Reference rates',
+    'gesmes:Sender': { 'gesmes:name': 'European Central Bank' },
+    Cube: { Cube: day },
+  };
+  return create({ version: '1.0', encoding: 'UTF-8' }, { 'gesmes:Envelope': envelope }).end({
+    prettyPrint: true,
+  });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PublicError } from '../platform/public-error.ts';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
+import { PublicError } from './public-error.ts';
 import { variables } from './variables.ts';
 
 function configOf(env: Record<string, string>) {
@@ -99,7 +99,6 @@ test.each([
   [{ PUBLIC_URL: 'stay.example' }, /PUBLIC_URL must be an address that begins with http:\/\/ or https/],
   [{ PUBLIC_URL: 'https://stay.example/app' }, /PUBLIC_URL must be an address without a path/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL must be .*postgres:\/\//],
-  [{ DATABASE_REPLICA_URL: 'postgres://replica/x' }, /DATABASE_REPLICA_URL also needs DATABASE_URL/],
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS must be "on" or "off", not "maybe"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_ID also needs GOOGLE_CLIENT_SECRET/],

@@ -32,8 +32,6 @@ export interface Config {
   readonly database: {
     /** Undefined: the embedded database below `dataDir`. */
     readonly url: string | undefined;
-    /** A read replica for list reads. */
-    readonly replicaUrl: string | undefined;
     readonly poolSize: number;
   };
   readonly redisUrl: string | undefined;
@@ -146,11 +144,8 @@ function readSandbox(reader: EnvReader, http: Config['http']): Config['sandbox']
 function readDatabase(reader: EnvReader): Config['database'] {
   const schemes = ['postgres', 'postgresql'];
   const url = reader.url('DATABASE_URL', schemes);
-  const replicaUrl = reader.url('DATABASE_REPLICA_URL', schemes);
-  if (replicaUrl && !url) reader.complain('DATABASE_REPLICA_URL also needs DATABASE_URL.');
   return {
     url,
-    replicaUrl,
     poolSize: reader.integer('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 500 }),
   };
 }

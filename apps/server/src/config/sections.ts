@@ -10,11 +10,6 @@ export interface Company {
   readonly vat: string;
   readonly phone: string;
   readonly mail: { readonly general: string; readonly creators: string; readonly press: string };
-  readonly links: {
-    readonly instagram: string | undefined;
-    readonly linkedin: string | undefined;
-    readonly tiktok: string | undefined;
-  };
   /** The data is fictional, and every page that shows it says so. */
   readonly demo: boolean;
 }
@@ -48,11 +43,6 @@ export function readCompany(reader: EnvReader): Company {
       general,
       creators: reader.text('COMPANY_CREATORS_MAIL') ?? (real ? general : demoCompany.creators),
       press: reader.text('COMPANY_PRESS_MAIL') ?? (real ? general : demoCompany.press),
-    },
-    links: {
-      instagram: reader.url('COMPANY_INSTAGRAM_URL'),
-      linkedin: reader.url('COMPANY_LINKEDIN_URL'),
-      tiktok: reader.url('COMPANY_TIKTOK_URL'),
     },
     demo: !real,
   };

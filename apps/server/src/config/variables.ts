@@ -6,7 +6,6 @@ export const variables = [
   'TRUST_PROXY',
   'DATA_DIR',
   'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
   'DATABASE_POOL_SIZE',
   'REDIS_URL',
   'SANDBOX',
@@ -76,9 +75,6 @@ export const variables = [
   'COMPANY_MAIL',
   'COMPANY_CREATORS_MAIL',
   'COMPANY_PRESS_MAIL',
-  'COMPANY_INSTAGRAM_URL',
-  'COMPANY_LINKEDIN_URL',
-  'COMPANY_TIKTOK_URL',
 ] as const;
 
 export type VariableName = (typeof variables)[number];

@@ -1,12 +1,13 @@
 import { createDetails } from '../earnings/bank-details/index.ts';
 import { endDueHolds, receive } from '../earnings/bookings/index.ts';
+import { insertRates } from '../earnings/exchange-rates/index.ts';
 import { runPayouts, settleReport } from '../earnings/payouts/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
-import { askThrough, foldClicks, writeClicks } from '../stays/links/index.ts';
+import { foldClicks, writeClicks } from '../stays/links/index.ts';
 import { type EarningsPlan, historyDays, type PlannedEvent, planEarnings } from './earnings-plan.ts';
-import { analyzeEarnings, creatorNamed, hasBookings, insertRates, linksOf } from './queries.ts';
+import { analyzeEarnings, creatorNamed, hasBookings, linksOf } from './queries.ts';
 
 /** Creators of the demo world with bookings: clicks on an ordinary day, and where their payouts go. */
 const creators = [
@@ -76,7 +77,7 @@ function ratesUntil(now: Date) {
 async function writeHistory({ db }: Platform, { clicks }: EarningsPlan): Promise<void> {
   for (let index = 0; index < clicks.length; index += 500) {
     const batch = clicks.slice(index, index + 500).map((click) => ({ ...click, counted: true }));
-    await writeClicks(askThrough(db), foldClicks(batch));
+    await writeClicks(db, foldClicks(batch));
   }
 }
 

@@ -1,49 +1,14 @@
-import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type {} from '../earnings/bookings/tables.ts';
-import type {} from '../earnings/exchange-rates/tables.ts';
-import type { UserTable } from '../members/accounts/tables.ts';
-import type {} from '../members/follows/tables.ts';
 import type { Executor } from '../platform/db/database.ts';
-import type {} from '../stays/favourites/tables.ts';
-import type {} from '../stays/links/tables.ts';
-import type {} from '../stays/posts/tables.ts';
 
 export async function hasMembers(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-export async function insertMembers(
-  db: Executor,
-  members: Insertable<UserTable>[],
-): Promise<Map<string, number>> {
-  const rows = await db.insertInto('users').values(members).returning(['id', 'username']).execute();
-  // Ids that were given by hand must not be handed out again.
+/** Ids that were given by hand are not handed out again. */
+export async function reserveIds(db: Executor): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('users', 'id'), greatest(1000, (select max(id) from users)))`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [row.username, row.id]));
-}
-
-export async function insertFollows(
-  db: Executor,
-  follows: { user_id: number; follower_id: number }[],
-): Promise<void> {
-  await db
-    .insertInto('follows')
-    .values(follows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function insertFavourites(
-  db: Executor,
-  favourites: { user_id: number; post_id: number }[],
-): Promise<void> {
-  const rows = { users: favourites.map((row) => row.user_id), posts: favourites.map((row) => row.post_id) };
-  await sql`insert into favourites (user_id, post_id)
-    select * from unnest(${rows.users}::integer[], ${rows.posts}::integer[]) on conflict do nothing`.execute(
     db,
   );
 }
@@ -80,17 +45,6 @@ export async function linksOf(
     .where('links.user_id', '=', userId)
     .where('posts.archived', '=', false)
     .orderBy('links.id')
-    .execute();
-}
-
-export async function insertRates(
-  db: Executor,
-  rates: { day: string; currency: string; units_per_euro: string }[],
-): Promise<void> {
-  await db
-    .insertInto('exchange_rates')
-    .values(rates)
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -1,13 +1,14 @@
 import type { DemoPerson, DemoStay, DemoWorld } from '@staylore/demo-world/types';
-import { hashPassword } from '../members/accounts/index.ts';
+import { hashPassword, insertUser } from '../members/accounts/index.ts';
+import { insertFollows } from '../members/follows/index.ts';
 import type { Db, Executor } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import { findOrCreateHotel } from '../stays/hotels/index.ts';
-import { type LinkMaking, linkPosts } from '../stays/links/index.ts';
-import { planPictures, planPortrait } from '../stays/pictures/index.ts';
-import { insertPost, replaceTags } from '../stays/posts/index.ts';
+import { insertFavourites } from '../stays/favourites/index.ts';
+import type { LinkMaking } from '../stays/links/index.ts';
+import { type NewStay, saveStays } from '../stays/posts/index.ts';
 import { seedRecommendations } from './community.ts';
-import { analyzeTables, hasMembers, insertFavourites, insertFollows, insertMembers } from './queries.ts';
+import { planPortraits, planShippedPictures } from './pictures.ts';
+import { analyzeTables, hasMembers, reserveIds } from './queries.ts';
 
 export interface SeedOptions extends LinkMaking {
   db: Db;
@@ -17,6 +18,8 @@ export interface SeedOptions extends LinkMaking {
 }
 
 const day = 24 * 60 * 60 * 1000;
+/** Stays between two words of progress. */
+const atOnce = 40;
 
 /**
  * Fills an empty database with the demo world, in one transaction: all of it or nothing. Pictures follow by jobs.
@@ -35,25 +38,23 @@ async function fill(trx: Executor, options: SeedOptions): Promise<void> {
   const memberIds = await seedMembers(trx, world, today);
   onProgress?.(5);
   const postIds = new Map<string, number>();
-  const hotelIds = new Map<string, number>();
   // Oldest first, so that ids grow with time as they do in life.
   const stays = [...world.stays].sort((a, b) => b.daysAgo - a.daysAgo || a.minuteOfDay - b.minuteOfDay);
-  for (const [index, stay] of stays.entries()) {
-    postIds.set(stay.key, await seedStay(trx, { stay, memberIds, hotelIds, today, now: clock.now() }));
-    if (index % 40 === 39) onProgress?.(5 + Math.round((85 * index) / stays.length));
+  for (let index = 0; index < stays.length; index += atOnce) {
+    const batch = stays.slice(index, index + atOnce);
+    const ids = await saveStays(
+      trx,
+      options,
+      batch.map((stay) => newStay(stay, { memberIds, today, now: clock.now() })),
+    );
+    for (const [nr, { key }] of batch.entries()) postIds.set(key, required(ids[nr] ?? undefined, key));
+    onProgress?.(5 + Math.round((85 * index) / stays.length));
   }
-  // Newest first: they are what people see while the rest is still being drawn.
-  await planPictures(
+  // Newest first: they are what people see while the rest is still being taken in.
+  await planShippedPictures(
     trx,
-    stays.reverse().map((stay) => ({
-      postId: required(postIds.get(stay.key), stay.key),
-      pictures: stay.pictures.map(({ seed, character, alt }) => ({
-        alt,
-        poster: { seed, character, ...regionOf(stay.hotel.country) },
-      })),
-    })),
+    stays.reverse().map(({ key, pictures }) => ({ postId: required(postIds.get(key), key), pictures })),
   );
-  await linkPosts(trx, options, [...postIds.values()]);
   const id = (ids: Map<string, number>, key: string) => required(ids.get(key), key);
   await insertFollows(
     trx,
@@ -94,14 +95,11 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
     demo: true,
     created_at: joined,
   });
-  const ids = await insertMembers(trx, world.people.map(row));
-  for (const person of world.people) {
-    await planPortrait(trx, {
-      userId: required(ids.get(person.username), person.username),
-      seed: person.portrait ?? person.username,
-      cover: person.poster,
-    });
-  }
+  const ids = new Map<string, number>();
+  for (const [index, person] of world.people.entries())
+    ids.set(person.username, (await insertUser(trx, row(person, index))).id);
+  await reserveIds(trx);
+  await planPortraits(trx, ids);
   return ids;
 }
 
@@ -110,58 +108,35 @@ function freeId(index: number): number {
   return index + 1 >= 97 ? index + 2 : index + 1;
 }
 
-interface SeedStay {
-  stay: DemoStay;
-  memberIds: Map<string, number>;
-  hotelIds: Map<string, number>;
-  today: Date;
-  now: Date;
-}
-
-async function seedStay(trx: Executor, { stay, memberIds, hotelIds, today, now }: SeedStay): Promise<number> {
-  const { hotel, price } = stay;
-  const place = {
-    street: hotel.street,
-    zip: hotel.zip,
-    city: hotel.city,
-    state: hotel.region,
-    country: hotel.country,
-    lat: hotel.lat,
-    lng: hotel.lng,
+function newStay(
+  { hotel, price, ...stay }: DemoStay,
+  world: { memberIds: Map<string, number>; today: Date; now: Date },
+): NewStay {
+  const told = new Date(world.today.getTime() - stay.daysAgo * day + stay.minuteOfDay * 60_000);
+  const createdAt = told < world.now ? told : new Date(told.getTime() - day);
+  return {
+    userId: required(world.memberIds.get(stay.author), stay.author),
+    told: {
+      caption: stay.caption,
+      location: `${hotel.name}, ${hotel.city}`,
+      hotel_name: hotel.name,
+      hotel_url: null,
+      street: hotel.street,
+      zip: hotel.zip,
+      city: hotel.city,
+      state: hotel.region,
+      country: hotel.country,
+      lat: hotel.lat,
+      lng: hotel.lng,
+      price_minor: price?.minor ?? null,
+      price_currency: price?.currency ?? null,
+      price_per: price?.per ?? null,
+      found: stay.found,
+    },
+    createdAt,
+    savedAt: createdAt,
+    tags: stay.tags,
   };
-  const hotelId = hotelIds.get(hotel.id) ?? (await findOrCreateHotel(trx, { name: hotel.name, ...place }));
-  hotelIds.set(hotel.id, hotelId);
-  const told = new Date(today.getTime() - stay.daysAgo * day + stay.minuteOfDay * 60_000);
-  const created_at = told < now ? told : new Date(told.getTime() - day);
-  const post = await insertPost(trx, {
-    user_id: required(memberIds.get(stay.author), stay.author),
-    caption: stay.caption,
-    location: `${hotel.name}, ${hotel.city}`,
-    hotel_id: hotelId,
-    hotel_name: hotel.name,
-    hotel_url: null,
-    ...place,
-    price_minor: price?.minor ?? null,
-    price_currency: price?.currency ?? null,
-    price_per: price?.per ?? null,
-    found: stay.found,
-    source_post_id: null,
-    source_handle: null,
-    source_url: null,
-    content_hash: null,
-    created_at,
-    saved_at: created_at,
-    updated_at: created_at,
-  });
-  await replaceTags(trx, post.id, stay.tags);
-  return post.id;
-}
-
-/** Countries whose towns have pagodas rather than church towers. */
-const eastAsia = new Set(['JP', 'KR', 'CN', 'TW', 'VN', 'TH', 'LA', 'KH', 'MM', 'BT', 'NP', 'MN']);
-
-function regionOf(country: string): { region?: 'east-asia' } {
-  return eastAsia.has(country) ? { region: 'east-asia' } : {};
 }
 
 function required<T>(value: T | undefined, name: string): T {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { PublicError } from '../config/public-error.ts';
+import type { Db } from './db/database.ts';
 import { migrateJobs } from './jobs/index.ts';
-import { PublicError } from './public-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -60,10 +62,19 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-/** Names of the migrations that the database still lacks; for the readiness probe. */
-export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
-  const migrations = await readMigrations(migrationsFolder);
-  return pendingOf(migrations, await readApplied(pool)).map((migration) => migration.name);
+/**
+ * Whether the database answers and has every migration of this version. One that only a newer version knows is no obstacle: while that is
+ * rolled out, older servers go on serving.
+ */
+export async function isReady(db: Db): Promise<boolean> {
+  try {
+    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+    const lacking =
+      'select from unnest($1::text[]) name where name not in (select name from schema_migrations)';
+    return (await db.executeQuery(CompiledQuery.raw(lacking, [names]))).rows.length === 0;
+  } catch {
+    return false;
+  }
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -103,7 +114,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
-async function readApplied(db: pg.Client | pg.Pool): Promise<Map<string, string>> {
+async function readApplied(db: pg.Client): Promise<Map<string, string>> {
   const { rows } = await db.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations order by name',
   );

@@ -17,9 +17,9 @@ import { pageHeaders } from './page-headers.ts';
 
 /** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
 type WebHandler = (
-  question: { method: string; url: string; cookie: string | null; toRequest(): Request },
+  request: Request,
   around: { nonce: string; headers?: Record<string, string>; accepted?: Language },
-) => Promise<{ status: number; headers: Headers; body: Uint8Array }>;
+) => Promise<Response>;
 
 export interface PagesOptions {
   /** Folder of the built web part, with `client/` and `server/`. */
@@ -47,7 +47,6 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
   await http.register(fastifyStatic, {
     root: path.join(options.buildDir, 'client'),
     wildcard: false,
-    preCompressed: true,
     index: false,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
@@ -78,30 +77,16 @@ async function answer(
   // To a browser two slashes begin the name of another host.
   if (request.url.startsWith('//')) return reply.redirect(request.url.replace(/^\/+/, '/'), 301);
   const nonce = randomBytes(16).toString('base64');
-  const toRequest = () => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    return webRequest(request, options.origin, gone.signal);
-  };
-  const page = await handle(
-    {
-      method: request.method,
-      url: addressOf(request, options.origin).href,
-      cookie: request.headers.cookie ?? null,
-      toRequest,
-    },
-    {
-      nonce,
-      headers: { 'x-forwarded-for': request.ip },
-      ...(accepted === undefined ? {} : { accepted }),
-    },
-  );
-  reply.code(page.status);
-  for (const [name, value] of page.headers) reply.header(name, value);
-  for (const [name, value] of pageHeaders({ nonce, ...options })) reply.header(name, value);
-  reply.header('cache-control', cachingOf(request));
-  const { buffer, byteOffset, byteLength } = page.body;
-  return byteLength === 0 ? reply.send() : reply.send(Buffer.from(buffer, byteOffset, byteLength));
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const page = await handle(webRequest(request, options.origin, gone.signal), {
+    nonce,
+    headers: { 'x-forwarded-for': request.ip },
+    ...(accepted === undefined ? {} : { accepted }),
+  });
+  for (const [name, value] of pageHeaders({ nonce, ...options })) page.headers.set(name, value);
+  page.headers.set('cache-control', cachingOf(request));
+  return reply.send(page);
 }
 
 /** Pages of members are kept by nobody, so that going back after signing out shows none; those of visitors are asked for anew. */

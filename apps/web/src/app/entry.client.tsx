@@ -9,8 +9,7 @@ import { asLanguage, detectLanguage, type Language } from '../platform/texts/lan
 import { loadDictionary } from '../platform/texts/load-dictionary.ts';
 import { rememberLanguage } from '../platform/texts/remember-language.ts';
 import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
-import { aliveEvent } from './come-alive.ts';
-import { announceMissingTexts } from './missing-texts.ts';
+import { announceMissingTexts } from './messages/missing-texts.ts';
 
 const language = detectLanguage({
   pathname: window.location.pathname,
@@ -19,7 +18,7 @@ const language = detectLanguage({
 
 if (asLanguage(window.location.pathname.split('/')[1]) !== null) rememberLanguage(language);
 
-/** The rendered page stays readable while the texts are on their way; it comes alive with them. */
+/** The rendered page stays readable while the texts are on their way; it is hydrated once they are there. */
 async function start(): Promise<void> {
   const texts = createTexts(language, await loadDictionary(language));
   startTransition(() => {
@@ -42,7 +41,4 @@ function browserContext(language: Language): RouterContextProvider {
   return context;
 }
 
-start().catch(() => {
-  document.dispatchEvent(new Event(aliveEvent));
-  announceMissingTexts(language);
-});
+start().catch(() => announceMissingTexts(language));

@@ -1,15 +1,14 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
 import { dictionaries } from '@staylore/phrases/dictionaries';
+import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
 import { type Language, languages } from '../platform/texts/language.ts';
-import { dictionaryPath } from '../platform/texts/load-dictionary.ts';
 import { createTexts, type Texts, TextsProvider } from '../platform/texts/texts.tsx';
-import { collect } from './collect.ts';
-import { startLate } from './late-start.ts';
-import { nonceContext, siteContext } from './server-context.ts';
-import { sayWhatNeedsScripts } from './without-scripts.ts';
+import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;
@@ -18,38 +17,52 @@ const texts = Object.fromEntries(
   languages.map((language) => [language, createTexts(language, dictionaries[language])]),
 ) as Record<Language, Texts>;
 
-/** Renders a page to HTML. Loaders have run; nothing is deferred, so the whole page is answered at once. */
-export default async function handleRequest(
+/** Streams a page as HTML: React Router's own entry, with the page's texts and nonce. */
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> {
+): Promise<Response> | Response {
   const language = context.get(languageContext);
   const nonce = context.get(nonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   headers.append('vary', 'cookie');
-  const page = (
-    <NonceContext value={nonce}>
-      <TextsProvider texts={texts[language]}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </TextsProvider>
-    </NonceContext>
-  );
-  const html = await collect(
-    // What fits is not put aside for a script to move into its place: it is read before scripts come, and without them.
-    (callbacks) =>
-      renderToPipeableStream(page, { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, ...callbacks }),
-    streamTimeout,
-  );
-  // In development the modules are many and change.
-  const document = sayWhatNeedsScripts(
-    import.meta.env.DEV ? html : startLate(html, dictionaryPath(language)),
-    texts[language],
-  );
-  return new Response(request.method === 'HEAD' ? null : document, { status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return new Promise((resolve, reject) => {
+    let isShellReady = false;
+    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <TextsProvider texts={texts[language]}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </TextsProvider>
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          isShellReady = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        // What breaks the shell is reported by React Router.
+        onError(error) {
+          if (isShellReady) handleError(error, { request, context });
+        },
+      },
+    );
+    // A second later than the loaders, so that what they rejected is still shown.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
 }
 
 /** Reports what broke; whoever went away in the middle is no error. */

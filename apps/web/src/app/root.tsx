@@ -11,12 +11,12 @@ import {
 } from 'react-router';
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
 import { useTexts } from '../platform/texts/texts.tsx';
-import { CrashPage } from './crash-page.tsx';
-import { Head } from './head.tsx';
-import { Providers } from './providers.tsx';
-import { siteContext } from './server-context.ts';
-import { memberFor } from './server-member.ts';
-import { Shell } from './shell.tsx';
+import { Head } from './layout/head.tsx';
+import { Providers } from './layout/providers.tsx';
+import { Shell } from './layout/shell.tsx';
+import { CrashPage } from './messages/crash-page.tsx';
+import { siteContext } from './server/server-context.ts';
+import { memberFor } from './server/server-member.ts';
 import './app.css';
 
 /** Who is looking is known before any page loads. */
@@ -44,7 +44,7 @@ export const shouldRevalidate = () => false;
 type RootData = ReturnType<typeof loader>;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useTexts();
+  const { language, t } = useTexts();
   return (
     // The theme script marks the element before React sees it.
     <html lang={language} suppressHydrationWarning>
@@ -53,6 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <noscript>
+          <p className="border-b border-line bg-sunken px-edge py-3 text-center text-14">
+            {t('layout.without_scripts')}
+          </p>
+        </noscript>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { nameWords } from '../name-words.ts';
-import { addWord, WordTable } from './vocabulary.ts';
+import { nameWords } from '../text/name-words.ts';
+import { addWord, WordTable } from '../text/vocabulary.ts';
 import { ORDINARY, PEOPLE } from './words.ts';
 
 /** A hotel chain or brand, or one of its spellings. */

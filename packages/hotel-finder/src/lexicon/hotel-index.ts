@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { squash } from '../fold.ts';
-import { nameWords } from '../name-words.ts';
+import { squash } from '../text/fold.ts';
+import { nameWords } from '../text/name-words.ts';
+import { hashOf, wordNumber } from '../text/vocabulary.ts';
 import { withExonyms } from './exonyms.ts';
 import { HotelNames } from './hotel-names.ts';
 import { shorterForms, strengthOf } from './hotel-spellings.ts';
-import { hashOf, wordNumber } from './vocabulary.ts';
 import { GENERIC, STOP_WORDS } from './words.ts';
 
 /** A hotel of the gazetteer. */
@@ -73,30 +73,32 @@ function readHotels(): Strengths {
   return strengths;
 }
 
-/** By the last step of a name, how sure it is; 0 where none ends there. */
-let strengths = new Uint8Array();
-/** The last steps of all names, of those that are alike when run together only the later. */
-let runs = new Uint32Array();
-/** The same by the hash of those letters: open addressing, never more than half full. */
-let runSlots = new Uint32Array();
-
-function indexNames(read: Strengths): void {
-  strengths = new Uint8Array(names.steps);
-  for (const [step, strength] of read) strengths[step] = strength;
-  const byRun = new Map([...read.keys()].map((step) => [names.wordsAt(step).join(''), step]));
-  runs = Uint32Array.from(byRun.values());
-  runSlots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * byRun.size)));
-  for (const [run, step] of byRun) {
-    let slot = firstSlot(run);
-    while (runSlots[slot] !== 0) slot = slotAfter(slot);
-    runSlots[slot] = step;
-  }
+interface NameTables {
+  /** By the last step of a name, how sure it is; 0 where none ends there. */
+  readonly strengths: Uint8Array;
+  /** The last steps of all names, of those that are alike when run together only the later. */
+  readonly runs: Uint32Array;
+  /** The same by the hash of those letters: open addressing, never more than half full. */
+  readonly runSlots: Uint32Array;
 }
 
-const firstSlot = (run: string) => hashOf(run) & (runSlots.length - 1);
-const slotAfter = (slot: number) => (slot + 1) & (runSlots.length - 1);
+function indexNames(read: Strengths): NameTables {
+  const strengths = new Uint8Array(names.steps);
+  for (const [step, strength] of read) strengths[step] = strength;
+  const byRun = new Map([...read.keys()].map((step) => [names.wordsAt(step).join(''), step]));
+  const runSlots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * byRun.size)));
+  for (const [run, step] of byRun) {
+    let slot = firstSlot(runSlots, run);
+    while (runSlots[slot] !== 0) slot = slotAfter(runSlots, slot);
+    runSlots[slot] = step;
+  }
+  return { strengths, runs: Uint32Array.from(byRun.values()), runSlots };
+}
 
-indexNames(readHotels());
+const firstSlot = (slots: Uint32Array, run: string) => hashOf(run) & (slots.length - 1);
+const slotAfter = (slots: Uint32Array, slot: number) => (slot + 1) & (slots.length - 1);
+
+const { strengths, runs, runSlots } = indexNames(readHotels());
 
 /** All hotels known by name. */
 export const KNOWN_HOTELS: readonly KnownHotel[] = hotels;
@@ -128,7 +130,7 @@ export function aliasAt(step: number): HotelAlias {
 /** A known name written without spaces, as in handles and hashtags. */
 export function aliasBySquash(text: string): HotelAlias | undefined {
   const run = squash(text);
-  for (let slot = firstSlot(run); ; slot = slotAfter(slot)) {
+  for (let slot = firstSlot(runSlots, run); ; slot = slotAfter(runSlots, slot)) {
     const step = runSlots[slot] ?? 0;
     if (step === 0) return undefined;
     if (names.spells(run, step)) return aliasAt(step);

@@ -1,5 +1,5 @@
-import { PairNumbers } from './pair-numbers.ts';
-import { addWord, spellingOf } from './vocabulary.ts';
+import { PairNumbers } from '../text/pair-numbers.ts';
+import { addWord, spellingOf } from '../text/vocabulary.ts';
 
 /**
  * Which hotels bear which names. A name is a way from word to word and is known by the number of its last step; 0 is where every

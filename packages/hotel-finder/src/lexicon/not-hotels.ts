@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { GAP, type Token } from '../tokens.ts';
-import { addWord, WordTable } from './vocabulary.ts';
+import { GAP, type Token } from '../text/tokens.ts';
+import { addWord, WordTable } from '../text/vocabulary.ts';
 
 const byFirst = new Map<string, (readonly string[])[]>();
 const runTogether = new Set<string>();

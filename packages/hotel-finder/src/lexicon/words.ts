@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addSet } from './vocabulary.ts';
+import { addSet } from '../text/vocabulary.ts';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter(Boolean));
@@ -72,13 +72,13 @@ residence residences rooms guest bed breakfast motel pension gasthof garni desig
 `);
 
 /** Small words that may stand inside a name between capitalised ones. */
-export const CONNECTORS = words(`
+const CONNECTORS = words(`
 de du des la le les l d da do dos das del della dell dei di el los las y e i and und & zum zur zu am im of the an der den dem a al auf
 by at on sur sous van von s
 `);
 
 /** Of these, the ones that tell where a house is rather than what it is called, once it has been named. */
-export const LOCATIVES = words('am im an auf zu at on by sur sous al a');
+const LOCATIVES = words('am im an auf zu at on by sur sous al a');
 
 /** Names of inns that are ordinary German words. */
 export const INN_NAMES = words(`

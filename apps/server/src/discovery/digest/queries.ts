@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { DigestTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type DigestRow = Selectable<DigestTable>;
+export type DigestRow = Selectable<Tables['digests']>;
 
 export function digestOf(db: Executor, userId: number): Promise<DigestRow | undefined> {
   return db.selectFrom('digests').selectAll().where('user_id', '=', userId).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
-import { amountText } from '../../earnings/payouts/index.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { type NotificationRow, notificationsOf } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -81,6 +82,8 @@ function sentence(row: NotificationRow, language: Language): string {
     handle: String(row.payload['handle'] ?? ''),
     count,
     amount:
-      typeof currency === 'string' ? amountText(Number(amount_minor), { currency, language }) : a_payout,
+      typeof currency === 'string'
+        ? formatMinor(Number(amount_minor), currency, { locale: locales[language], code: true })
+        : a_payout,
   });
 }

@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
-import type {} from '../../members/follows/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { postViews } from '../../stays/posts/index.ts';
 
 export interface FeedPosition {
@@ -47,7 +46,7 @@ export async function followedIds(
  * of them posted since the last of those moments. Nobody's `last_posted_at` is earlier than their newest post, so nothing newer can be
  * elsewhere: a full page is the right one. A page that is not full may lack older posts, and those whose newest posts are gone.
  */
-export const newestFollowed = prepared((db, page: { viewerId: number; limit: number }) =>
+export const newestFollowed = statement((db, page: { viewerId: number; limit: number }) =>
   postViews(db, page.viewerId).where(
     'posts.id',
     'in',

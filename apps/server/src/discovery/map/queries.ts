@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../stays/pictures/tables.ts';
-import type {} from '../../stays/posts/tables.ts';
 
 export interface MapWindow {
   west: number;

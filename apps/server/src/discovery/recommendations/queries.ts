@@ -1,8 +1,7 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
-import type {} from '../../members/accounts/tables.ts';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { RecommendationTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 interface RecommendationPage {
   viewerId: number;
@@ -62,7 +61,7 @@ export function recommendationById(db: Executor, id: number, viewerId: number) {
 
 export async function insertRecommendation(
   db: Executor,
-  entry: Insertable<RecommendationTable>,
+  entry: Insertable<Tables['recommendations']>,
 ): Promise<number> {
   const row = await db.insertInto('recommendations').values(entry).returning('id').executeTakeFirstOrThrow();
   return row.id;

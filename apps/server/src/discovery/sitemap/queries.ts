@@ -1,6 +1,4 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../stays/hotels/tables.ts';
-import type {} from '../../stays/posts/tables.ts';
 
 /** A range of ids: from `first` up to but without `end`. */
 export interface IdRange {

@@ -1,5 +1,5 @@
 import type { LinkFigures } from '@staylore/contract/earnings/analytics';
-import { fromMinor } from '../../stays/posts/index.ts';
+import { fromMinor } from '@staylore/money/money';
 import type { LinkRow } from './queries.ts';
 
 /** A link with what it brought. */

@@ -1,6 +1,6 @@
 import type { AnalyticsDay, AnalyticsRecord, Balance } from '@staylore/contract/earnings/analytics';
+import { fromMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
-import { fromMinor } from '../../stays/posts/index.ts';
 import { balances } from '../ledger/index.ts';
 import { bookingsByDay, clicksByDay, type MoneyOfDay, newestRates, payableByDay } from './queries.ts';
 import { change, type Window } from './window.ts';

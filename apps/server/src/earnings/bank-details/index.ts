@@ -1,6 +1,5 @@
-/** The door of the bank details feature. */
-import './tables.ts';
+/** Bank details: where payouts go, sealed. */
 
-export { type BankDetailsRow, payableDetails } from './queries.ts';
+export { type BankDetailsRow, hasBankDetails, payableDetails } from './queries.ts';
 export { bankDetailsRoutes } from './routes.ts';
 export { bankKey, createDetails, openIban } from './service.ts';

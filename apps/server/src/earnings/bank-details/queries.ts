@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { BankDetailsTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type BankDetailsRow = Selectable<BankDetailsTable>;
+export type BankDetailsRow = Selectable<Tables['bank_details']>;
 
 export function detailsOf(db: Executor, userId: number): Promise<BankDetailsRow | undefined> {
   return db.selectFrom('bank_details').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -20,7 +20,7 @@ export function detailsById(db: Executor, id: number): Promise<BankDetailsRow | 
 /** Inserts the record, or answers undefined when the member has one. */
 export function insertDetails(
   db: Executor,
-  row: Insertable<BankDetailsTable>,
+  row: Insertable<Tables['bank_details']>,
 ): Promise<BankDetailsRow | undefined> {
   return db
     .insertInto('bank_details')
@@ -33,7 +33,7 @@ export function insertDetails(
 export function updateDetails(
   db: Executor,
   id: number,
-  changes: Updateable<BankDetailsTable>,
+  changes: Updateable<Tables['bank_details']>,
 ): Promise<BankDetailsRow> {
   return db
     .updateTable('bank_details')
@@ -56,4 +56,13 @@ export function payableDetails(
     .orderBy('user_id')
     .forUpdate()
     .execute();
+}
+
+export async function hasBankDetails(db: Executor, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_details')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -2,7 +2,6 @@ import type { BookingState } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { BookingFact } from './states.ts';
-import type {} from './tables.ts';
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 

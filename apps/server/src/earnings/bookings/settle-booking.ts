@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { readBook, settle } from '../ledger/index.ts';
 import { type Decision, decide } from './decide.ts';
 import { type BookingRow, factsOf, updateBooking } from './queries.ts';

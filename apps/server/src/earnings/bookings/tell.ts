@@ -1,16 +1,17 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
+import { formatMinor, fromMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
-import type { Tables } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
-import { fromMinor } from '../exchange-rates/index.ts';
 import { mailHotel, mailTraveller } from './doors/mails.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { earns, type FoldedBooking } from './states.ts';
-import { dayText, moneyText } from './words.ts';
+import { dayText } from './words.ts';
 
 type Trx = Transaction<Tables>;
 type Kind = Extract<NotificationKind, 'booking' | 'booking_confirmed' | 'booking_cancelled'>;
@@ -76,8 +77,8 @@ async function tellCreator(trx: Trx, config: Config, turn: Turn & { kind: Kind }
       paragraph(fill(text, values)),
       facts([
         [texts.dates, `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`],
-        [texts.amount, moneyText(after.amountMinor, currency, language)],
-        [texts.commission, moneyText(commissionMinor, currency, language)],
+        [texts.amount, formatMinor(after.amountMinor, currency, { locale: locales[language] })],
+        [texts.commission, formatMinor(commissionMinor, currency, { locale: locales[language] })],
         [texts.number, row.booking_id],
       ]),
       button(texts.button, `${config.http.publicUrl}/${language}/analytics`),

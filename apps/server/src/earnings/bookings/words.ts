@@ -1,14 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
-import { fromMinor } from '../exchange-rates/index.ts';
-
-const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
-
-/** An amount as a reader of the language writes it. */
-export function moneyText(minor: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(
-    fromMinor(minor, currency),
-  );
-}
+import { locales } from '@staylore/phrases/locales';
 
 /** A day (YYYY-MM-DD) written out, such as `3 November 2026`. */
 export function dayText(day: string, language: Language): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { toEuro } from './index.ts';
+import { inEuroCents } from './index.ts';
 import { storeRates } from './queries.ts';
 import { parseReferenceRates } from './reference-rates.ts';
 
@@ -42,16 +42,15 @@ test.each([
   expect(() => parseReferenceRates(text)).toThrow();
 });
 
-test('An amount is worth what the newest rate at or before its day says, and unknown without one', async () => {
+test('The rates of a day are kept, and a correction replaces them', async () => {
   const { db } = app.platform;
-  await storeRates(db, parseReferenceRates(file));
   await storeRates(db, { day: '2026-11-21', rates: [{ currency: 'CHF', unitsPerEuro: '0.9' }] });
   await storeRates(db, { day: '2026-11-21', rates: [{ currency: 'CHF', unitsPerEuro: '0.95' }] });
-  const worth = (minor: number, currency: string, day: string) => toEuro(db, { minor, currency, day });
-  expect(await worth(9312, 'CHF', '2026-11-20')).toBe(10_000);
-  expect(await worth(9500, 'CHF', '2026-12-24')).toBe(10_000);
-  expect(await worth(17_935, 'JPY', '2026-11-22')).toBe(10_000);
-  expect(await worth(777, 'EUR', '1999-01-01')).toBe(777);
-  expect(await worth(100, 'CHF', '2026-11-19')).toBeNull();
-  expect(await worth(100, 'AUD', '2026-11-22')).toBeNull();
+  const kept = await db.selectFrom('exchange_rates').select('units_per_euro').execute();
+  expect(kept.map(({ units_per_euro }) => Number(units_per_euro))).toEqual([0.95]);
+});
+
+test('An amount is turned into euro cents by the digits of its currency', () => {
+  expect(inEuroCents({ minor: 9312, currency: 'CHF', unitsPerEuro: 0.9312 })).toBe(10_000);
+  expect(inEuroCents({ minor: 17_935, currency: 'JPY', unitsPerEuro: 179.35 })).toBe(10_000);
 });

@@ -1,6 +1,5 @@
-/** The door of exchange rates: daily euro reference rates and what amounts are worth by them. */
-import './tables.ts';
+/** Exchange rates: daily euro reference rates and what amounts are worth by them. */
 
-export { fromMinor, inEuroCents, toMinor } from './convert.ts';
+export { inEuroCents } from './convert.ts';
 export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';
-export { toEuro } from './to-euro.ts';
+export { insertRates } from './queries.ts';

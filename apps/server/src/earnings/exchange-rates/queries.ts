@@ -1,22 +1,4 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from './tables.ts';
-
-/** Units for one euro by the newest rate at or before a day; null without one. */
-export async function rateAt(
-  db: Executor,
-  wanted: { currency: string; day: string },
-): Promise<number | null> {
-  const row = await db
-    .selectFrom('exchange_rates')
-    .select(sql<number>`units_per_euro::float8`.as('units'))
-    .where('currency', '=', wanted.currency)
-    .where('day', '<=', wanted.day)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.units ?? null;
-}
 
 /** Keeps the rates of a day; a correction replaces what was kept. */
 export async function storeRates(
@@ -31,5 +13,17 @@ export async function storeRates(
         .columns(['currency', 'day'])
         .doUpdateSet((eb) => ({ units_per_euro: eb.ref('excluded.units_per_euro') })),
     )
+    .execute();
+}
+
+/** Adds rates of days that have none yet. */
+export async function insertRates(
+  db: Executor,
+  rates: { day: string; currency: string; units_per_euro: string }[],
+): Promise<void> {
+  await db
+    .insertInto('exchange_rates')
+    .values(rates)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Executor, Tables } from '../../platform/db/database.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { bookMoved } from './moved.ts';
 import { type Move, type Position, settlingMoves, type Target } from './positions.ts';

@@ -1,9 +1,10 @@
-/** The door of the ledger: the account book of what creators are owed. Only this feature writes `ledger_*` tables. */
-import './tables.ts';
+/** The account book of what creators are owed. Only this feature writes `ledger_*` tables. */
 
 export { balances, lockPayable, paid, readBook, returned, settle, takeUp } from './book.ts';
 export { bookMoved } from './moved.ts';
-export { emptyPosition, type Positions, settlingMoves, type Target } from './positions.ts';
+export type { Positions, Target } from './positions.ts';
+/** For tests of the states of a booking. @internal */
+export { emptyPosition, settlingMoves } from './positions.ts';
 export { ledgerHandlers, ledgerSchedules } from './proof/nightly.ts';
 export { prove } from './proof/prove.ts';
 export { payableSums } from './queries.ts';

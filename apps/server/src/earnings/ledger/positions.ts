@@ -1,5 +1,3 @@
-import type { LedgerAccount } from './tables.ts';
-
 /** What stands in a creator's accounts for one booking in one currency, in minor units. */
 export interface Position {
   expected: number;
@@ -17,6 +15,9 @@ export interface Target {
   amountMinor: number;
   account: 'expected' | 'payable';
 }
+
+/** Accounts of a creator, and `commission`, against which they are kept. */
+type LedgerAccount = keyof Position | 'commission';
 
 /** One line of a ledger transaction. */
 export interface Move {

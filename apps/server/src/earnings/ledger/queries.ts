@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Move, Position } from './positions.ts';
-import type {} from './tables.ts';
 
 export interface PositionRow extends Position {
   currency: string;

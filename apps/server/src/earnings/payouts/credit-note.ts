@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type PDFDocument from 'pdfkit';
 import type { Config } from '../../config/config.ts';
-import { amountText } from './amount-text.ts';
 import type { CreditNoteLine, PayoutItemRow } from './queries.ts';
 
 export interface CreditNote {
@@ -62,8 +63,8 @@ export async function drawCreditNote(note: CreditNote): Promise<Buffer> {
 }
 
 function day(date: Date | string, language: Language): string {
-  const locale = language === 'de' ? 'de-CH' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }
 
 function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): void {
@@ -97,7 +98,8 @@ const columns = { booking: margin, hotel: margin + 105, stay: margin + 275, amou
 function drawLines(pdf: Pdf, note: CreditNote): void {
   const { item, lines, language } = note;
   const texts = phrases[language].payouts.note;
-  const amount = (minor: number) => amountText(minor, { currency: item.currency, language });
+  const amount = (minor: number) =>
+    formatMinor(minor, item.currency, { locale: locales[language], code: true });
   drawRow(pdf, { cells: [texts.booking, texts.hotel, texts.stay, texts.amount], font: 'bold' });
   rule(pdf);
   for (const line of lines) {

@@ -1,7 +1,5 @@
-/** The door of the payouts feature. */
-import './tables.ts';
+/** Payouts: payment files for the bank, its answers, credit notes. */
 
-export { amountText } from './amount-text.ts';
 export { holdsPaymentMorning } from './execution-day.ts';
 export { openFile } from './file-sealing.ts';
 export { payoutHandlers } from './handlers.ts';

@@ -1,10 +1,11 @@
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import { mailMember } from '../../members/accounts/index.ts';
 import { wantsMail } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { amountText } from './amount-text.ts';
 import { reasonText } from './present.ts';
 import type { PayoutItemRow, payees } from './queries.ts';
 
@@ -23,7 +24,7 @@ export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void>
   const language = payee.language ?? 'en';
   const texts = phrases[language].payouts.mails[reasonCode === null ? 'paid' : 'rejected'];
   const values = {
-    amount: amountText(item.amount_minor, { currency: item.currency, language }),
+    amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language], code: true }),
     last4: item.iban_last4,
     number: creditNote ?? '',
     reason: reasonCode === null ? '' : reasonText(reasonCode, language),

@@ -1,19 +1,16 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
-import type {} from '../../lifecycle/leaving/tables.ts';
-import type {} from '../../members/accounts/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../stays/hotels/tables.ts';
-import type { PayoutItemTable, PayoutLineTable, PayoutTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type PayoutRow = Selectable<PayoutTable>;
-export type PayoutItemRow = Selectable<PayoutItemTable>;
+export type PayoutRow = Selectable<Tables['payouts']>;
+export type PayoutItemRow = Selectable<Tables['payout_items']>;
 
 /** Lets one payout run at a time happen, whichever process does it, until the transaction ends. */
 export async function lockRuns(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore payouts', 0))`.execute(trx);
 }
 
-export async function insertPayout(trx: Executor, row: Insertable<PayoutTable>): Promise<number> {
+export async function insertPayout(trx: Executor, row: Insertable<Tables['payouts']>): Promise<number> {
   const { id } = await trx.insertInto('payouts').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
@@ -23,18 +20,13 @@ export async function storeFile(trx: Executor, payout: { id: number; file: strin
   await trx.updateTable('payouts').set({ file: payout.file }).where('id', '=', payout.id).execute();
 }
 
-export async function insertItem(trx: Executor, row: Insertable<PayoutItemTable>): Promise<number> {
+export async function insertItem(trx: Executor, row: Insertable<Tables['payout_items']>): Promise<number> {
   const { id } = await trx.insertInto('payout_items').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function insertLines(trx: Executor, rows: Insertable<PayoutLineTable>[]): Promise<void> {
+export async function insertLines(trx: Executor, rows: Insertable<Tables['payout_lines']>[]): Promise<void> {
   await trx.insertInto('payout_lines').values(rows).execute();
-}
-
-/** Members who are leaving, and whether they have given up what is still coming to them. */
-export function leavingMembers(db: Executor) {
-  return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
 }
 
 export function payoutById(db: Executor, id: number): Promise<PayoutRow | undefined> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/db/database.ts';
+import { leavingMembers } from '../../members/departures/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,15 +11,7 @@ import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './file-sealing.ts';
 import { sendPayout } from './jobs.ts';
 import type { Debtor, Payment } from './pain001.ts';
-import {
-  insertItem,
-  insertLines,
-  insertPayout,
-  latestItems,
-  leavingMembers,
-  lockRuns,
-  storeFile,
-} from './queries.ts';
+import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
 import { routeOf } from './route.ts';
 
 /** Why a sum stays payable although it is large enough. */

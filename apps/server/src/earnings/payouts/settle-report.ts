@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { notify } from '../../members/notifications/index.ts';
-import type { Tables } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { paid, returned } from '../ledger/index.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { ClaimedHandleTable } from '../photo-network/tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type ClaimRow = Selectable<ClaimedHandleTable>;
+export type ClaimRow = Selectable<Tables['claimed_handles']>;
 
 interface ClaimKey {
   handle: string;

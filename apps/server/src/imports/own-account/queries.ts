@@ -1,16 +1,19 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { InstagramAccountTable, InstagramVisitTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type AccountRow = Selectable<InstagramAccountTable>;
-export type VisitRow = Selectable<InstagramVisitTable>;
+export type AccountRow = Selectable<Tables['instagram_accounts']>;
+export type VisitRow = Selectable<Tables['instagram_visits']>;
 
 export function accountOf(db: Executor, userId: number): Promise<AccountRow | undefined> {
   return db.selectFrom('instagram_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** Keeps the account; one that was connected before gives way. */
-export async function storeAccount(db: Executor, account: Insertable<InstagramAccountTable>): Promise<void> {
+export async function storeAccount(
+  db: Executor,
+  account: Insertable<Tables['instagram_accounts']>,
+): Promise<void> {
   await db
     .insertInto('instagram_accounts')
     .values(account)

@@ -1,5 +1,4 @@
-/** The door of the photo-network import. */
-import './tables.ts';
+/** The photo network: scanning a handle and saving its stays. */
 
 export { failureOf, failureText, presentScan } from './answers.ts';
 export { importHandlers, planFinish } from './finish.ts';
@@ -10,6 +9,7 @@ export { readFault as readGraphFault } from './network/graph-errors.ts';
 export { NetworkError, type NetworkFailure, type NetworkPost, type PhotoNetwork } from './network/types.ts';
 export { createPageSource, type PageSource } from './page-source.ts';
 export {
+  forgetHandles,
   handleOwner,
   type NetworkPostRow,
   networkPosts,
@@ -17,6 +17,6 @@ export {
   twinPosts,
 } from './queries.ts';
 export { instagramImportRoutes } from './routes.ts';
-export { importedColumns, saveStay } from './save.ts';
+export { newStay, originOf, toldAt, toldIn } from './save.ts';
 export { scan } from './scan.ts';
 export { hashtags, pictureUrls, readStays, type Stay, stayOf } from './stay.ts';

@@ -1,11 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { PostTable } from '../../stays/posts/tables.ts';
-import type { NetworkPostTable, ScanPageTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type NetworkPostRow = Selectable<NetworkPostTable>;
-export type ScanPageRow = Selectable<ScanPageTable>;
+export type NetworkPostRow = Selectable<Tables['network_posts']>;
+export type ScanPageRow = Selectable<Tables['scan_pages']>;
 
 /** A page that was fetched since the given time. */
 export function freshPage(
@@ -52,8 +51,8 @@ export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): 
 /** Keeps a page and its posts, in one statement with a text of its own whatever their number: pages come ten a second and more. */
 export async function storePage(
   db: Executor,
-  page: Insertable<ScanPageTable>,
-  posts: readonly Insertable<NetworkPostTable>[],
+  page: Insertable<Tables['scan_pages']>,
+  posts: readonly Insertable<Tables['network_posts']>[],
 ): Promise<void> {
   await sql`
     with kept as (
@@ -129,17 +128,6 @@ export async function awaitsPictures(db: Executor, postIds: readonly number[]): 
   return row !== undefined;
 }
 
-/** Inserts an imported post; null when this member has it already, by network id or by picture and caption. */
-export async function insertImported(db: Executor, post: Insertable<PostTable>): Promise<number | null> {
-  const row = await db
-    .insertInto('posts')
-    .values(post)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** A post as it was told elsewhere, for finding it among those that a member has. */
 export interface ToldPost {
   caption: string;
@@ -172,3 +160,10 @@ export async function twinPosts(
 }
 
 const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Forgets what the photo network told of these handles. */
+export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
+  if (handles.length === 0) return;
+  await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
+  await trx.deleteFrom('network_posts').where('handle', 'in', handles).execute();
+}

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
+import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { findOrCreateHotel } from '../../stays/hotels/index.ts';
-import { type LinkMaking, linkPosts } from '../../stays/links/index.ts';
-import { planPictures } from '../../stays/pictures/index.ts';
-import { replaceTags, toMinor } from '../../stays/posts/index.ts';
+import type { LinkMaking } from '../../stays/links/index.ts';
+import { type NewStay, type StayOrigin, saveStays, type ToldStay } from '../../stays/posts/index.ts';
 import { budgetFor, type ReadingAround } from '../second-reader/index.ts';
 import { planFinish } from './finish.ts';
 import { readHandle } from './handle.ts';
-import { handleOwner, insertImported, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
+import { handleOwner, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
 import { pictureUrls, readStays, type Stay } from './stay.ts';
 
 export type SkipReason = (typeof skipReasons)[number];
@@ -46,18 +45,22 @@ export async function saveBundle(
   return inTransaction(around.db, async (trx) => {
     const result: SaveResult = { saved: [], skipped: [] };
     const known = await alreadyTold(trx, viewer, [...scanned.values()]);
-    for (const [index, post] of posts.entries()) {
-      const id = ids[index] ?? '';
-      const saved =
-        post === null
-          ? 'unknown_post'
-          : known.has(id)
-            ? 'duplicate'
-            : await savePost(trx, { post, stay: stays[index] ?? null, viewer, now });
-      if (typeof saved === 'number') result.saved.push(saved);
-      else result.skipped.push({ postId: id === '' ? String(index) : id, reason: saved });
+    const entries = posts.map((post, index): NewStay | SkipReason => {
+      const stay = stays[index] ?? null;
+      if (post === null) return 'unknown_post';
+      if (known.has(ids[index] ?? '')) return 'duplicate';
+      return stay === null ? 'no_stay' : newStay(post, stay, { userId: viewer.id, now });
+    });
+    const saved = await saveStays(
+      trx,
+      around,
+      entries.filter((entry) => typeof entry !== 'string'),
+    );
+    for (const [index, entry] of entries.entries()) {
+      const id = typeof entry === 'string' ? entry : (saved.shift() ?? 'duplicate');
+      if (typeof id === 'number') result.saved.push(id);
+      else result.skipped.push({ postId: ids[index] || String(index), reason: id });
     }
-    await linkPosts(trx, around, result.saved);
     await planFinish(trx, { userId: viewer.id, handle, postIds: result.saved });
     return result;
   });
@@ -100,52 +103,27 @@ function unknownPost(entry: {
   };
 }
 
-async function savePost(
-  trx: Executor,
-  save: { post: NetworkPostRow; stay: Stay | null; viewer: Viewer; now: Date },
-): Promise<number | SkipReason> {
-  const { stay } = save;
-  if (stay === null) return 'no_stay';
-  return (await saveStay(trx, { ...save, stay, userId: save.viewer.id })) ?? 'duplicate';
+/** A post of the network as the stay that is found in it; its pictures come by jobs. */
+export function newStay(
+  post: NetworkPostRow,
+  stay: Stay,
+  by: { userId: number; now: Date; marks?: NewStay['marks'] },
+): NewStay {
+  return {
+    userId: by.userId,
+    told: toldIn(post, stay),
+    origin: originOf(post, 'instagram'),
+    marks: by.marks,
+    createdAt: toldAt(post),
+    savedAt: by.now,
+    undertaking: `${by.userId} ${post.handle}`,
+    tags: stay.tags,
+    pictures: { stored: [], planned: pictureUrls(post).map((sourceUrl) => ({ sourceUrl, alt: null })) },
+  };
 }
 
-/** Saves a post of the network as a stay and plans its pictures; null when the member has it already. */
-export async function saveStay(
-  trx: Executor,
-  save: {
-    post: NetworkPostRow;
-    stay: Stay;
-    userId: number;
-    now: Date;
-    marks?: { archived: boolean; ad_label: boolean };
-  },
-): Promise<number | null> {
-  const { marks = {}, now, post, stay, userId } = save;
-  const hotelId =
-    stay.hotelName === null
-      ? null
-      : await findOrCreateHotel(
-          trx,
-          { ...stay, name: stay.hotelName },
-          { userId, at: post.taken_at ?? now, undertaking: `${userId} ${post.handle}` },
-        );
-  const postId = await insertImported(trx, {
-    ...importedColumns(post, stay),
-    ...marks,
-    user_id: userId,
-    hotel_id: hotelId,
-    saved_at: now,
-    updated_at: now,
-  });
-  if (postId === null) return null;
-  await replaceTags(trx, postId, stay.tags);
-  const pictures = pictureUrls(post).map((sourceUrl) => ({ sourceUrl, alt: null }));
-  await planPictures(trx, [{ postId, pictures }]);
-  return postId;
-}
-
-/** The columns of a post as the photo network and the stay found in it give them. */
-export function importedColumns(post: NetworkPostRow, stay: Stay) {
+/** What post and stay tell together. */
+export function toldIn(post: NetworkPostRow, stay: Stay): ToldStay {
   return {
     caption: post.caption ?? '',
     location: stay.location,
@@ -162,14 +140,22 @@ export function importedColumns(post: NetworkPostRow, stay: Stay) {
     price_currency: stay.price?.currency ?? null,
     price_per: stay.price?.per ?? null,
     found: stay.found,
-    source: 'instagram' as const,
+  };
+}
+
+/** Where a post of the network comes from. */
+export function originOf(post: NetworkPostRow, source: StayOrigin['source']): StayOrigin {
+  return {
+    source,
     source_post_id: post.id === '' ? null : post.id,
     source_handle: post.handle === '' ? null : post.handle,
     source_url: post.permalink,
     content_hash: contentHash(post, pictureUrls(post)),
-    created_at: post.taken_at ?? post.fetched_at,
   };
 }
+
+/** When a post was told, or met where the network does not say. */
+export const toldAt = (post: NetworkPostRow): Date => post.taken_at ?? post.fetched_at;
 
 /** Same picture and caption: the mark of a post that came under another id. Signed addresses change, their path does not. */
 function contentHash(post: NetworkPostRow, pictures: readonly string[]): Buffer {

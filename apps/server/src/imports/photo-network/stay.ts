@@ -1,5 +1,6 @@
 import { countryName } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
+import { distanceKm } from '@staylore/geo/geo';
 import { type Finding, type PostText, withoutNamesakes } from '@staylore/hotel-finder/on-demand';
 import { type Asking, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import type { NetworkPostRow } from './queries.ts';
@@ -75,7 +76,7 @@ export function hashtags(caption: string): string[] {
 /** Whether a stay lies at the place that a search asks for: within 25 km, else by its words. */
 export function isAtPlace(stay: Stay, place: SearchPlace): boolean {
   if (place.lat !== null && place.long !== null && stay.lat !== null && stay.lng !== null) {
-    return kilometres(stay.lat, stay.lng, { lat: place.lat, lng: place.long }) <= 25;
+    return distanceKm({ lat: stay.lat, lng: stay.lng }, { lat: place.lat, lng: place.long }) <= 25;
   }
   if (place.location === null) return true;
   const country =
@@ -102,15 +103,6 @@ function foldText(text: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');
-}
-
-/** Great-circle distance by the haversine formula, on a sphere of 6,371 km. */
-function kilometres(lat: number, lng: number, other: { lat: number; lng: number }): number {
-  const rad = Math.PI / 180;
-  const a =
-    Math.sin(((other.lat - lat) * rad) / 2) ** 2 +
-    Math.cos(lat * rad) * Math.cos(other.lat * rad) * Math.sin(((other.lng - lng) * rad) / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(a));
 }
 
 /** Addresses of a post's pictures, cover first, each once. */

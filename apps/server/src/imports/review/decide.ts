@@ -1,13 +1,20 @@
 import type { decideImportItem } from '@staylore/contract/imports/review';
+import { toMinor } from '@staylore/money/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import type { StayFacts } from '../../platform/db/json-types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
-import { toMinor } from '../../stays/posts/index.ts';
 import { correctionKey } from './corrections.ts';
-import { type ItemRow, lockItem, rememberCorrection, spreadCorrection, updateItem } from './queries.ts';
-import type { ItemState, StayFacts } from './tables.ts';
+import {
+  type ItemRow,
+  type ItemState,
+  lockItem,
+  rememberCorrection,
+  spreadCorrection,
+  updateItem,
+} from './queries.ts';
 
 export type Decision = Call<typeof decideImportItem>['body'];
 

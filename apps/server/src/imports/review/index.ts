@@ -1,5 +1,4 @@
-/** The door of the imports feature. */
-import './tables.ts';
+/** Imports under review: items, decisions, corrections, publishing. */
 
 export { rescanHandlers, rescanSchedules } from './rescan/jobs.ts';
 export { importRoutes } from './routes.ts';

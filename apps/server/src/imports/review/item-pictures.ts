@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { PostForm } from '@staylore/contract/stays/post-form';
+import { fromMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { addPictures, fromMinor, publishPost } from '../../stays/posts/index.ts';
+import { addPictures, type PostOrigin, publishPost } from '../../stays/posts/index.ts';
 import { hashtags } from '../photo-network/index.ts';
 import { type ImportRow, type ItemRow, itemsByKeys, lockItem, samePost, updateItem } from './queries.ts';
 import { knownPosts, networkId } from './read-items.ts';
@@ -77,15 +78,17 @@ async function markDuplicate(
   });
 }
 
-function originOf(target: ImportRow, item: ItemRow, files: readonly UploadedFile[]) {
+function originOf(target: ImportRow, item: ItemRow, files: readonly UploadedFile[]): PostOrigin {
   return {
-    source: target.source === 'export' ? ('export' as const) : ('instagram' as const),
-    sourcePostId: networkId(item.key),
-    handle: target.handle,
+    from: {
+      source: target.source === 'export' ? 'export' : 'instagram',
+      source_post_id: networkId(item.key),
+      source_handle: target.handle,
+      source_url: null,
+      content_hash: contentMark(item, files),
+    },
     takenAt: item.taken_at,
-    archived: target.archived,
-    adLabel: target.ad_label,
-    contentHash: contentMark(item, files),
+    marks: { archived: target.archived, ad_label: target.ad_label },
   };
 }
 

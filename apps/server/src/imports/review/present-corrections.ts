@@ -1,6 +1,6 @@
-import { fromMinor } from '../../stays/posts/index.ts';
+import { fromMinor } from '@staylore/money/money';
+import type { StayFacts } from '../../platform/db/json-types.ts';
 import type { ItemRow } from './queries.ts';
-import type { StayFacts } from './tables.ts';
 
 type Field = string | number | null;
 

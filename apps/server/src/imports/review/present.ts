@@ -1,7 +1,6 @@
 import type { ImportItem, outcomeReasons, StayImport } from '@staylore/contract/imports/review-items';
-import { fromMinor } from '../../stays/posts/index.ts';
-import type { ImportRow, ItemRow } from './queries.ts';
-import type { ItemState } from './tables.ts';
+import { fromMinor } from '@staylore/money/money';
+import type { ImportRow, ItemRow, ItemState } from './queries.ts';
 
 export type Counts = StayImport['counts'];
 

@@ -1,16 +1,16 @@
+import { fromMinor } from '@staylore/money/money';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { linkPosts } from '../../stays/links/index.ts';
-import { fromMinor } from '../../stays/posts/index.ts';
+import { saveStays } from '../../stays/posts/index.ts';
 import {
   handleOwner,
   hashtags,
   type NetworkPostRow,
   networkPosts,
+  newStay,
   planFinish,
   type Stay,
-  saveStay,
 } from '../photo-network/index.ts';
 import { type ImportRow, type ItemRow, lockAccepted, updateItem } from './queries.ts';
 import { knownPosts, networkId } from './read-items.ts';
@@ -38,29 +38,35 @@ export async function publishAccepted(platform: Platform, target: ImportRow): Pr
       taken_at: taken_at?.toISOString() ?? null,
     }));
     const known = await knownPosts(trx, target.user_id, told);
-    const saved: number[] = [];
-    for (const item of items) {
+    const by = {
+      userId: target.user_id,
+      now: platform.clock.now(),
+      marks: { archived: target.archived, ad_label: target.ad_label },
+    };
+    const fresh = items.flatMap((item) => {
       const post = posts.get(networkId(item.key) ?? '');
-      const same = known.get(item.key) ?? null;
-      const postId =
-        same !== null || post === undefined
-          ? null
-          : await saveStay(trx, {
-              post,
-              stay: stayIn(item, post),
-              userId: target.user_id,
-              now: platform.clock.now(),
-              marks: { archived: target.archived, ad_label: target.ad_label },
-            });
-      if (postId !== null) saved.push(postId);
+      return post === undefined || known.has(item.key) ? [] : [{ item, post }];
+    });
+    const savedIds = await saveStays(
+      trx,
+      platform,
+      fresh.map(({ item, post }) => newStay(post, stayIn(item, post), by)),
+    );
+    const saved = new Map(fresh.map(({ item }, index) => [item.id, savedIds[index] ?? null]));
+    for (const item of items) {
+      const postId = saved.get(item.id) ?? null;
+      const duplicate_of = known.get(item.key) ?? null;
       await updateItem(
         trx,
         item.id,
-        postId === null ? { state: 'duplicate', duplicate_of: same } : { state: 'imported', post_id: postId },
+        postId === null ? { state: 'duplicate', duplicate_of } : { state: 'imported', post_id: postId },
       );
     }
-    await linkPosts(trx, platform, saved);
-    await planFinish(trx, { userId: target.user_id, handle, postIds: saved });
+    await planFinish(trx, {
+      userId: target.user_id,
+      handle,
+      postIds: [...saved.values()].filter((id) => id !== null),
+    });
     return items.length;
   });
 }

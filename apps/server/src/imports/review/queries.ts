@@ -1,13 +1,15 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { ImportCorrectionTable, ImportItemTable, ImportTable, ItemState, StayFacts } from './tables.ts';
+import type { StayFacts } from '../../platform/db/json-types.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type ImportRow = Selectable<ImportTable>;
-export type ItemRow = Selectable<ImportItemTable>;
-export type CorrectionRow = Selectable<ImportCorrectionTable>;
+export type ImportRow = Selectable<Tables['imports']>;
+export type ItemRow = Selectable<Tables['import_items']>;
+export type ItemState = ItemRow['state'];
+export type CorrectionRow = Selectable<Tables['import_corrections']>;
 
 /** Begins an import; one of the same source is answered instead. */
-export async function beginImport(db: Executor, entry: Insertable<ImportTable>): Promise<ImportRow> {
+export async function beginImport(db: Executor, entry: Insertable<Tables['imports']>): Promise<ImportRow> {
   const made = await db
     .insertInto('imports')
     .values(entry)
@@ -41,7 +43,11 @@ export function importsOf(
     .execute();
 }
 
-export async function updateImport(db: Executor, id: number, change: Updateable<ImportTable>): Promise<void> {
+export async function updateImport(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['imports']>,
+): Promise<void> {
   await db.updateTable('imports').set(change).where('id', '=', id).execute();
 }
 
@@ -56,7 +62,7 @@ export function stateCounts(db: Executor, importIds: readonly number[]) {
 }
 
 /** Adds items in their order; keys that the import has already stay untouched. */
-export async function insertItems(db: Executor, items: Insertable<ImportItemTable>[]): Promise<void> {
+export async function insertItems(db: Executor, items: Insertable<Tables['import_items']>[]): Promise<void> {
   if (items.length === 0) return;
   await db
     .insertInto('import_items')
@@ -114,7 +120,11 @@ export function itemsOf(
     .execute();
 }
 
-export function updateItem(db: Executor, id: number, change: Updateable<ImportItemTable>): Promise<ItemRow> {
+export function updateItem(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['import_items']>,
+): Promise<ItemRow> {
   return db
     .updateTable('import_items')
     .set(change)
@@ -200,7 +210,7 @@ export function correctedItems(db: Executor, userId: number): Promise<ItemRow[]>
 
 export async function rememberCorrection(
   db: Executor,
-  entry: Insertable<ImportCorrectionTable>,
+  entry: Insertable<Tables['import_corrections']>,
 ): Promise<void> {
   const { user_id: _user, found_key: _key, ...rest } = entry;
   await db

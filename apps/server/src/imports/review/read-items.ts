@@ -1,13 +1,14 @@
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
+import { toMinor } from '@staylore/money/money';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { StayFacts } from '../../platform/db/json-types.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { kmBetween } from '../../stays/hotels/index.ts';
-import { toMinor } from '../../stays/posts/index.ts';
 import { type Stay, stayOf, twinPosts } from '../photo-network/index.ts';
 import { budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
 import { correctionFor, correctionName } from './corrections.ts';
 import { correctionsOf, type ImportRow, postsOfKeys, postsOfNetworkIds } from './queries.ts';
-import type { ImportItemTable, StayFacts } from './tables.ts';
 
 /** A post of the source as it arrives. */
 export interface SentItem {
@@ -33,7 +34,7 @@ export async function readItems(
   around: ReadingAround,
   target: ImportRow,
   sent: readonly SentItem[],
-): Promise<Insertable<ImportItemTable>[]> {
+): Promise<Insertable<Tables['import_items']>[]> {
   const { db } = around;
   const userId = target.user_id;
   const findings = await readPosts(around, sent.map(textOf), { budget: budgetFor('import') });

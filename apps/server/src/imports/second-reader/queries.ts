@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from './tables.ts';
+import type { Answer } from './answer.ts';
 
 /** Answers of the model that are kept for these captions. */
 export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer[]) {
@@ -9,6 +9,7 @@ export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer
     .select(['caption_hash', 'answer'])
     .where('model', '=', model)
     .where('caption_hash', '=', sql<Buffer>`any(${hashes as Buffer[]}::bytea[])`)
+    .$narrowType<{ answer: Answer | null }>()
     .execute();
 }
 

@@ -13,16 +13,15 @@ import {
 } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { findOrCreateHotel } from '../../stays/hotels/index.ts';
-import { linkPosts } from '../../stays/links/index.ts';
-import { replacePictures } from '../../stays/pictures/index.ts';
-import { insertPost, postFor, replaceTags, updatePostRow } from '../../stays/posts/index.ts';
+import { changeStay, postFor, saveStay } from '../../stays/posts/index.ts';
 import {
-  importedColumns,
   type NetworkPostRow,
+  originOf,
   pictureUrls,
   readStays,
   type Stay,
+  toldAt,
+  toldIn,
 } from '../photo-network/index.ts';
 import { budgetFor } from '../second-reader/index.ts';
 
@@ -62,11 +61,9 @@ export async function savePost(platform: Platform, saving: Saving): Promise<numb
   // A cover that cannot be had now is tried again later, like the rest of the pictures.
   const later = stored === null && cover !== undefined ? [cover, ...others] : others;
   try {
-    return await inTransaction(platform.db, async (trx) => {
-      const id = await write(trx, { ...saving, stay, stored, later, now: platform.clock.now() });
-      await linkPosts(trx, platform, [id]);
-      return id;
-    });
+    return await inTransaction(platform.db, (trx) =>
+      write(trx, platform, { ...saving, stay, stored, later }),
+    );
   } catch (error) {
     await discardPictures(platform.storage, stored === null ? [] : [stored]);
     if (isDuplicate(error, 'posts__source_once') || isDuplicate(error, 'posts__content_once'))
@@ -93,54 +90,39 @@ async function storeCover(
 
 async function write(
   trx: Executor,
-  saving: Saving & { stay: Stay | null; stored: StoredPicture | null; later: readonly string[]; now: Date },
+  platform: Platform,
+  saving: Saving & { stay: Stay | null; stored: StoredPicture | null; later: readonly string[] },
 ): Promise<number> {
-  const { viewer, post, onto, stay, now } = saving;
-  const hotelId =
-    stay === null || stay.hotelName === null
-      ? null
-      : await findOrCreateHotel(
-          trx,
-          { ...stay, name: stay.hotelName },
-          { userId: viewer.id, at: post.taken_at ?? now, undertaking: `${viewer.id} links` },
-        );
-  const imported = importedColumns(post, stay ?? noStay);
-  const found = stay?.found ?? 0;
-  const columns = { ...imported, found, hotel_id: hotelId, source: 'link' as const, updated_at: now };
-  const id =
-    onto === undefined
-      ? (await insertPost(trx, { ...columns, user_id: viewer.id, saved_at: now })).id
-      : await patch(trx, { id: onto, viewer, columns, stay });
-  if (stay !== null) await replaceTags(trx, id, stay.tags);
-  if (saving.stored !== null || saving.later.length > 0) {
-    await replacePictures(trx, {
-      postId: id,
-      stored: saving.stored === null ? [] : [saving.stored],
-      planned: saving.later.map((sourceUrl) => ({ sourceUrl, alt: null })),
+  const { viewer, post, onto, stay } = saving;
+  const told = { ...toldIn(post, stay ?? noStay), found: stay?.found ?? 0 };
+  const origin = originOf(post, 'link');
+  const undertaking = `${viewer.id} links`;
+  const pictures = {
+    stored: saving.stored === null ? [] : [saving.stored],
+    planned: saving.later.map((sourceUrl) => ({ sourceUrl, alt: null })),
+  };
+  const tags = stay?.tags ?? [];
+  if (onto === undefined)
+    return saveStay(trx, platform, {
+      userId: viewer.id,
+      told,
+      origin,
+      createdAt: toldAt(post),
+      undertaking,
+      tags,
+      pictures,
     });
-  }
-  return id;
-}
-
-type Columns = Omit<ReturnType<typeof importedColumns>, 'source' | 'found'> & {
-  found: number;
-  hotel_id: number | null;
-  source: 'link';
-  updated_at: Date;
-};
-
-/** What the network does not tell leaves the member's own words alone; when the stay was told stays as it was. */
-async function patch(
-  trx: Executor,
-  change: { id: number; viewer: Viewer; columns: Columns; stay: Stay | null },
-): Promise<number> {
-  const { id, viewer, columns, stay } = change;
-  const own = await postFor(trx, 'update', { id, viewer, held: true });
-  const { caption, source, source_post_id, source_handle, source_url, content_hash, updated_at } = columns;
-  const origin = { source, source_post_id, source_handle, source_url, content_hash, updated_at };
-  const { created_at: _told, ...told } = columns;
+  const own = await postFor(trx, 'update', { id: onto, viewer, held: true });
+  // What the network does not tell leaves the member's own words alone; when the stay was told stays as it was.
+  const caption = told.caption === '' ? own.caption : told.caption;
   // Without a place in the caption the one on the card holds; a stay without a hotel's name would empty it.
-  const place = stay === null || (stay.location === '' && own.location !== '') ? origin : told;
-  await updatePostRow(trx, id, { ...place, caption: caption === '' ? own.caption : caption });
-  return id;
+  const keepsPlace = stay === null || (stay.location === '' && own.location !== '');
+  await changeStay(trx, platform, own, {
+    ...(!keepsPlace && { told }),
+    columns: { ...origin, caption },
+    author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
+    tags: stay?.tags,
+    pictures: pictures.stored.length + pictures.planned.length > 0 ? pictures : undefined,
+  });
+  return onto;
 }

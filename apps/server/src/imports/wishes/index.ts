@@ -1,4 +1,4 @@
-/** The door of the wishes feature. */
-import './tables.ts';
+/** Wishes: hotels that a member wants to stay in. */
 
+export { moveWishes } from './queries.ts';
 export { wishRoutes } from './routes.ts';

@@ -1,9 +1,7 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../stays/hotels/tables.ts';
-import type {} from '../../stays/posts/tables.ts';
-import type { WishTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** A wish with the page of its hotel, and with the stay it came from where its member may still see that. */
 function wishes(db: Executor, viewerId: number) {
@@ -27,7 +25,7 @@ export function wishesOf(
   db: Executor,
   page: {
     userId: number;
-    state: WishTable['state']['__select__'];
+    state: Tables['wishes']['state']['__select__'];
     last: readonly [string, number] | null;
     limit: number;
   },
@@ -51,7 +49,7 @@ export function wishById(db: Executor, id: number, viewerId: number): Promise<Wi
 }
 
 /** Adds wishes; hotels that the member wished before, whatever became of it, stay as they are. Answers how many are new. */
-export async function insertWishes(db: Executor, entries: Insertable<WishTable>[]): Promise<number> {
+export async function insertWishes(db: Executor, entries: Insertable<Tables['wishes']>[]): Promise<number> {
   if (entries.length === 0) return 0;
   const made = await db
     .insertInto('wishes')
@@ -63,7 +61,7 @@ export async function insertWishes(db: Executor, entries: Insertable<WishTable>[
 }
 
 /** Adds a wish, or puts the one of the same hotel back on the list; answers its id. */
-export async function wishAgain(db: Executor, entry: Insertable<WishTable>): Promise<number> {
+export async function wishAgain(db: Executor, entry: Insertable<Tables['wishes']>): Promise<number> {
   const row = await db
     .insertInto('wishes')
     .values(entry)
@@ -79,6 +77,15 @@ export async function wishAgain(db: Executor, entry: Insertable<WishTable>): Pro
   return row.id;
 }
 
-export async function updateWish(db: Executor, id: number, change: Updateable<WishTable>): Promise<void> {
+export async function updateWish(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['wishes']>,
+): Promise<void> {
   await db.updateTable('wishes').set(change).where('id', '=', id).execute();
+}
+
+/** Moves wishes from one hotel record to another that turned out to be the same. */
+export async function moveWishes(trx: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await trx.updateTable('wishes').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
 }

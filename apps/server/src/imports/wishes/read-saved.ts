@@ -1,12 +1,12 @@
 import type { addSavedPosts } from '@staylore/contract/imports/wishes';
 import { hotelsSaved } from '@staylore/hotel-finder/on-demand';
 import type { Selectable } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { Call } from '../../platform/guard/guard.ts';
 import { hotelMark } from '../../stays/hotels/index.ts';
-import type { WishTable } from './tables.ts';
 
 type SavedPost = Call<typeof addSavedPosts>['body']['posts'][number];
-type Entry = Omit<Selectable<WishTable>, 'id' | 'state'>;
+type Entry = Omit<Selectable<Tables['wishes']>, 'id' | 'state'>;
 
 /** The hotels that saved posts point to, each once with the post that was saved last; posts that point to none leave nothing. */
 export function readSaved(

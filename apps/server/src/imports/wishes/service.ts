@@ -1,6 +1,7 @@
 import type { Wish } from '@staylore/contract/imports/wishes';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
@@ -10,7 +11,6 @@ import { readablePost } from '../../stays/posts/index.ts';
 import { wishPolicy } from './policy.ts';
 import { presentWish } from './present.ts';
 import { insertWishes, updateWish, type WishRow, wishAgain, wishById } from './queries.ts';
-import type { WishTable } from './tables.ts';
 
 /** A wish of the viewer's own; that of somebody else does not exist for the viewer. */
 export async function ownWish(
@@ -47,7 +47,7 @@ export async function wishOut(db: Executor, row: WishRow): Promise<Wish> {
 }
 
 /** Adds wishes with the records of their hotels; answers how many are new. */
-export function addWishes(db: Executor, entries: readonly Insertable<WishTable>[]): Promise<number> {
+export function addWishes(db: Executor, entries: readonly Insertable<Tables['wishes']>[]): Promise<number> {
   const named = entries.map(({ city, country, hotel_name, lat, lng }) => ({
     name: hotel_name,
     city: city ?? null,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { mergeHotels } from '../../stays/hotels/index.ts';
+import { mergeHotels } from '../../stays/hotel-upkeep/index.ts';
+import { moveWishes } from './index.ts';
 
 let app: TestApp;
 let other: TestMember;
@@ -101,7 +102,7 @@ test('A wish leads to the page of its hotel, also to one that came later or was 
   const later = await createMember(app);
   await bring(later, [saved(10, { text: 'Two nights at Hotel Sonnwend in Zermatt, slept like a stone' })]);
   const kept = await publishPost(app, { as: other, fields: { location: 'Chalet Sonnwende, Zermatt' } });
-  await mergeHotels(app.platform.db, { gone: post.hotel_slug, kept: kept.hotel_slug });
+  await mergeHotels(app.platform.db, { gone: post.hotel_slug, kept: kept.hotel_slug }, moveWishes);
   expect((await wishesOf(later))[0].hotel).toEqual({ slug: kept.hotel_slug, stays: 2 });
 });
 

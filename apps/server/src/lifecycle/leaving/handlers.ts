@@ -1,8 +1,8 @@
+import { dueDepartures } from '../../members/departures/index.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Farewell, forget } from './forget/forget.ts';
 import { forgetLeavers } from './jobs.ts';
-import { dueDepartures } from './queries.ts';
 
 const atOnce = 100;
 

@@ -1,5 +1,4 @@
-/** The door of leaving: deleting one's account, and coming back. */
-import './tables.ts';
+/** Leaving: deleting one's account, and coming back. */
 
 export { leavingHandlers } from './handlers.ts';
 export { leavingSchedules } from './jobs.ts';

@@ -11,7 +11,7 @@ import { made } from '../../../test/sample-things.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
-import { insertPost } from '../../stays/posts/index.ts';
+import { insertPost } from '../../stays/posts/queries.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;

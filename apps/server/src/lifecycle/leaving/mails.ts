@@ -1,18 +1,18 @@
+import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
-import { mailMember } from '../../members/accounts/index.ts';
+import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import type { LeavingMember } from './queries.ts';
 
 /** Tells a member that they are leaving, until when they can come back, and how. */
 export async function mailLeaving(
   trx: Executor,
-  mail: { member: LeavingMember; until: Date; waits: boolean; origin: string },
+  mail: { member: LockedUser; until: Date; waits: boolean; origin: string },
 ): Promise<void> {
   const { member, until, waits, origin } = mail;
   const language = member.language ?? 'en';
   const texts = phrases[language].leaving.mails.asked;
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(until);
@@ -31,7 +31,7 @@ export async function mailLeaving(
 }
 
 /** The last mail: everything is gone. */
-export async function mailForgotten(trx: Executor, member: LeavingMember): Promise<void> {
+export async function mailForgotten(trx: Executor, member: LockedUser): Promise<void> {
   const language = member.language ?? 'en';
   const texts = phrases[language].leaving.mails.done;
   await mailMember(trx, {

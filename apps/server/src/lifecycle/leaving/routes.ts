@@ -1,9 +1,9 @@
 import { comeBack, getLeaving, leave } from '@staylore/contract/lifecycle/leaving';
+import { hasBankDetails } from '../../earnings/bank-details/index.ts';
 import { userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import { type Api, sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasBankDetails } from './queries.ts';
 import { comingTo, isFresh, keepAccount, leaveStaylore } from './service.ts';
 
 /** Deleting one's own account, and keeping it after all. */

@@ -1,27 +1,37 @@
+import { hasBankDetails } from '../../earnings/bank-details/index.ts';
 import { balances } from '../../earnings/ledger/index.ts';
-import { checkPassword, deleteSessionsExcept, userById } from '../../members/accounts/index.ts';
+import {
+  checkPassword,
+  deleteSessionsExcept,
+  lockUser,
+  updateUserRow,
+  userById,
+} from '../../members/accounts/index.ts';
+import {
+  beginDeparture,
+  bringBackRows,
+  deleteDeparture,
+  departureOf,
+  keepHidden,
+  keepRows,
+  lockDepartures,
+} from '../../members/departures/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { switchOffLinks, switchOnLinks } from '../../stays/links/index.ts';
+import { hidePosts, showPosts } from '../../stays/posts/index.ts';
+import { personalData } from '../personal-data/index.ts';
 import { mailLeaving } from './mails.ts';
-import {
-  deleteDeparture,
-  departureOf,
-  hasBankDetails,
-  lockDepartures,
-  lockMember,
-  putAway,
-  takeOut,
-  welcomeBack,
-} from './queries.ts';
-import { pack, unpack } from './trunk/queries.ts';
 
 /** So long a member can come back. */
 const graceMs = 30 * 24 * 60 * 60 * 1000;
 /** Who has no password shows who they are by having signed in within this time. */
 const freshSessionMs = 10 * 60 * 1000;
+
+const ties = personalData.flatMap((one) => one.ties ?? []);
 
 export const isFresh = (viewer: Viewer, now: Date): boolean =>
   now.getTime() - viewer.signedInAt.getTime() <= freshSessionMs;
@@ -58,15 +68,20 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
   await requireProof(platform, leave);
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);
-    const member = found(await lockMember(trx, viewer.id), 'session.required');
+    const member = found(await lockUser(trx, viewer.id), 'session.required');
     const earlier = await departureOf(trx, viewer.id);
     if (earlier !== undefined) return earlier.until;
     if (!givesUp && !(await hasBankDetails(trx, viewer.id)) && (await comingTo(trx, viewer.id)).length > 0)
       fail('leaving.nowhere_to_pay');
     const now = clock.now();
     const until = new Date(now.getTime() + graceMs);
-    await putAway(trx, { user_id: viewer.id, left_at: now, until, gives_up: givesUp });
-    await pack(trx, viewer.id);
+    await beginDeparture(trx, { user_id: viewer.id, left_at: now, until, gives_up: givesUp });
+    await updateUserRow(trx, viewer.id, { left_at: now });
+    await keepHidden(trx, viewer.id, {
+      posts: await hidePosts(trx, viewer.id),
+      links: await switchOffLinks(trx, viewer.id, now),
+    });
+    await keepRows(trx, viewer.id, ties);
     await deleteSessionsExcept(trx, viewer.id, null);
     const waits = await waitsForMoney(trx, { user_id: viewer.id, gives_up: givesUp });
     await mailLeaving(trx, { member, until, waits, origin: config.http.publicUrl });
@@ -89,13 +104,14 @@ async function requireProof({ db, clock }: Platform, { viewer, password }: Leave
 export async function keepAccount({ db }: Platform, userId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockDepartures(trx);
-    await lockMember(trx, userId);
+    await lockUser(trx, userId);
     const departure = await departureOf(trx, userId);
     if (departure === undefined) return;
-    await welcomeBack(trx, userId);
+    await updateUserRow(trx, userId, { left_at: null });
     // Before the posts: each of those changes the member's row, and every row that comes back has to find it.
-    await unpack(trx, userId);
-    await takeOut(trx, departure);
+    await bringBackRows(trx, userId, ties);
+    await showPosts(trx, userId, departure.posts);
+    await switchOnLinks(trx, userId, departure.links);
     await deleteDeparture(trx, userId);
   });
 }

@@ -1,6 +1,6 @@
-/** The door of the takeout: everything of a member as one file. */
-import './tables.ts';
+/** The takeout: everything of a member as one file. */
 
 export { takeoutHandlers } from './handlers.ts';
 export { takeoutSchedules } from './jobs.ts';
+export { takeoutOf } from './queries.ts';
 export { takeoutRoutes } from './routes.ts';

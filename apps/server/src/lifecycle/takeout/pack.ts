@@ -2,9 +2,10 @@ import { Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { takeoutReadme } from '@staylore/phrases/takeout-readme';
 import { ZipFile } from 'yazl';
+import { userById } from '../../members/accounts/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { contents, pictureFile, textOf } from './contents.ts';
-import { countPictures, picturesOf, profileOf } from './given/queries.ts';
+import { personalData } from '../personal-data/index.ts';
+import { contents, textOf } from './contents.ts';
 
 const atOnce = 200;
 /** The largest size in which a picture is kept. */
@@ -61,7 +62,9 @@ async function fill(platform: Platform, filling: Filling): Promise<void> {
   const { db, clock, storage } = platform;
   const { zip, userId, signal, onProgress } = filling;
   const mtime = clock.now();
-  const total = contents.length + (await countPictures(db, userId));
+  const pictures = personalData.flatMap((one) => one.pictures ?? []);
+  let total = contents.length;
+  for (const { count } of pictures) total += await count(db, userId);
   let done = 0;
   const add = async (name: string, content: Readable, compress: boolean) => {
     signal.throwIfAborted();
@@ -78,25 +81,25 @@ async function fill(platform: Platform, filling: Filling): Promise<void> {
     const file = await storage.stream(`${key}/${largest}`);
     if (file !== null) await add(name, file.body, false);
   };
-  const member = await profileOf(db, userId);
-  await add('README.txt', Readable.from([takeoutReadme[member.language ?? 'en']]), true);
+  const member = await userById(db, userId);
+  await add('README.txt', Readable.from([takeoutReadme[member?.language ?? 'en']]), true);
   for (const content of contents) {
     await add(content.file, Readable.from(textOf(content, db, userId)), true);
     done += 1;
     await onProgress(done, total);
   }
-  if (member.avatar_key !== null) await addPicture('pictures/avatar.webp', member.avatar_key);
-  if (member.cover_key !== null) await addPicture('pictures/cover.webp', member.cover_key);
-  let after = 0;
-  for (;;) {
-    const pictures = await picturesOf(db, { userId, after, limit: atOnce });
-    for (const picture of pictures) {
-      await addPicture(pictureFile(picture), picture.key);
-      done += 1;
-      after = picture.id;
-      await onProgress(done, total);
+  for (const { list } of pictures) {
+    let after = 0;
+    for (;;) {
+      const stretch = await list(db, { userId, after, limit: atOnce });
+      for (const { file, id, key } of stretch) {
+        await addPicture(file, key);
+        done += 1;
+        after = id;
+        await onProgress(done, total);
+      }
+      if (stretch.length < atOnce) break;
     }
-    if (pictures.length < atOnce) break;
   }
   zip.end();
 }

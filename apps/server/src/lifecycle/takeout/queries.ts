@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { TakeoutTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type TakeoutRow = Selectable<TakeoutTable>;
+export type TakeoutRow = Selectable<Tables['takeouts']>;
 
 export function takeoutOf(db: Executor, userId: number): Promise<TakeoutRow | undefined> {
   return db.selectFrom('takeouts').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -41,7 +41,7 @@ export function lockTakeout(trx: Executor, userId: number): Promise<TakeoutRow |
 export async function updateTakeout(
   db: Executor,
   takeout: Pick<TakeoutRow, 'user_id' | 'key'>,
-  change: Updateable<TakeoutTable>,
+  change: Updateable<Tables['takeouts']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('takeouts')

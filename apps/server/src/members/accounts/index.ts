@@ -1,5 +1,4 @@
-/** The door of the accounts feature. */
-import './tables.ts';
+/** Accounts: members, passwords, sessions, tokens in mails. */
 
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
 export { checkPassword, hashPassword, isCommonPassword, passwordMark } from './passwords.ts';
@@ -9,8 +8,11 @@ export {
   deleteSession,
   deleteSessionsExcept,
   endMailTokens,
+  insertIdentity,
   insertUser,
   isSessionLive,
+  type LockedUser,
+  lockUser,
   sessionsOf,
   type UserRow,
   updateUserRow,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { insertMailToken, liveMailToken, useMailToken } from './queries.ts';
-import type { MailTokenTable } from './tables.ts';
 
-type Purpose = MailTokenTable['purpose'];
+type Purpose = Tables['mail_tokens']['purpose'];
 
 /** How long a mailed link works, in milliseconds. */
 const mailTokenLifetime: Record<Purpose, number> = {

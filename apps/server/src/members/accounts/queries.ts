@@ -1,10 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type {} from '../../lifecycle/leaving/tables.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { MailTokenTable, UserTable } from './tables.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type UserRow = Selectable<UserTable>;
+export type UserRow = Selectable<Tables['users']>;
 
 /** The account with this address, also while its member is leaving: it is taken, and signing in to it is the way back. */
 export function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
@@ -31,17 +30,19 @@ export function userById(db: Executor, id: number): Promise<UserRow | undefined>
     .executeTakeFirst();
 }
 
-/** Name and last day of a member who is leaving. */
-export function leavingById(db: Executor, id: number) {
-  return db
-    .selectFrom('departures')
-    .innerJoin('users', 'users.id', 'departures.user_id')
-    .select(['users.name', 'departures.until'])
-    .where('departures.user_id', '=', id)
+/** The member's row, locked against everything that refers to it: what is under way for them ends first. */
+export function lockUser(trx: Executor, id: number) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'email', 'language', 'avatar_key', 'cover_key', 'left_at'])
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
 }
 
-export function insertUser(db: Executor, user: Insertable<UserTable>): Promise<UserRow> {
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+export function insertUser(db: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -63,7 +64,7 @@ export function insertSession(
 }
 
 /** The living sessions with these hashes, each with its member. */
-export const sessionsByHash = prepared((db, wanted: { hashes: Buffer[]; now: Date }) =>
+export const sessionsByHash = statement((db, wanted: { hashes: Buffer[]; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -99,7 +100,11 @@ export async function deleteSessionByHash(db: Executor, hash: Buffer): Promise<v
 }
 
 /** Changes a member's row and answers it. */
-export function updateUserRow(db: Executor, id: number, change: Updateable<UserTable>): Promise<UserRow> {
+export function updateUserRow(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['users']>,
+): Promise<UserRow> {
   return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -146,14 +151,14 @@ export async function deleteSessionsExcept(
   return Number(result.numDeletedRows);
 }
 
-export async function insertMailToken(db: Executor, token: Insertable<MailTokenTable>): Promise<void> {
+export async function insertMailToken(db: Executor, token: Insertable<Tables['mail_tokens']>): Promise<void> {
   await db.insertInto('mail_tokens').values(token).execute();
 }
 
 /** A mailed token that was neither used nor has become too old. */
 export function liveMailToken(
   db: Executor,
-  token: { hash: Buffer; purpose: MailTokenTable['purpose']; now: Date },
+  token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },
 ) {
   return db
     .selectFrom('mail_tokens')
@@ -168,7 +173,7 @@ export function liveMailToken(
 /** Uses a token up; undefined when somebody else was quicker, it is unknown or too old. */
 export function useMailToken(
   db: Executor,
-  token: { hash: Buffer; purpose: MailTokenTable['purpose']; now: Date },
+  token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },
 ) {
   return db
     .updateTable('mail_tokens')
@@ -184,7 +189,7 @@ export function useMailToken(
 /** Uses up what a member was mailed for one purpose, from a time on or altogether. */
 export async function endMailTokens(
   db: Executor,
-  tokens: { userId: number; purpose: MailTokenTable['purpose']; since?: Date; now: Date },
+  tokens: { userId: number; purpose: Tables['mail_tokens']['purpose']; since?: Date; now: Date },
 ): Promise<void> {
   let open = db
     .updateTable('mail_tokens')
@@ -194,6 +199,14 @@ export async function endMailTokens(
     .where('used_at', 'is', null);
   if (tokens.since !== undefined) open = open.where('created_at', '>=', tokens.since);
   await open.execute();
+}
+
+/** Gives a member another way in. */
+export async function insertIdentity(
+  db: Executor,
+  identity: Insertable<Tables['identities']>,
+): Promise<void> {
+  await db.insertInto('identities').values(identity).execute();
 }
 
 /** Forgets the ways in by another provider that a member was given since a time. */

@@ -2,8 +2,9 @@ import { knownEmail, login, logout, me, register } from '@staylore/contract/memb
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { leavingById } from '../departures/index.ts';
 import { presentUser } from './present.ts';
-import { leavingById, userByEmail, userById } from './queries.ts';
+import { userByEmail, userById } from './queries.ts';
 import { registerAccount, type SignedIn, signIn } from './service.ts';
 import { endSession } from './sessions.ts';
 

@@ -1,6 +1,5 @@
-/** The door of the follows feature. */
-import './tables.ts';
+/** Follows and blocks, and who sees whom by them. */
 
-export { blockBetween, isBlocked } from './queries.ts';
+export { blockBetween, insertFollows, isBlocked } from './queries.ts';
 export { followRoutes } from './routes.ts';
 export { visibleTo } from './visible.ts';

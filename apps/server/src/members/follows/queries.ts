@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../accounts/tables.ts';
 import { visibleTo } from './visible.ts';
 
 export interface FollowRecord {
@@ -40,6 +39,18 @@ export function insertFollow(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'user_id', 'follower_id'])
     .executeTakeFirst();
+}
+
+/** Inserts follows that are not there yet. */
+export async function insertFollows(
+  db: Executor,
+  follows: { user_id: number; follower_id: number }[],
+): Promise<void> {
+  await db
+    .insertInto('follows')
+    .values(follows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function deleteFollowRow(db: Executor, id: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../accounts/tables.ts';
 
 export interface InviteRow {
   id: number;

@@ -1,5 +1,4 @@
-/** The door of the notifications feature. */
-import './tables.ts';
+/** Notifications: the bell, its live stream, which of them are mailed. */
 
 export { type NotificationRow, notificationsOf } from './queries.ts';
 export { notificationRoutes } from './routes.ts';

@@ -1,10 +1,6 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../../stays/pictures/tables.ts';
-import type {} from '../../stays/posts/tables.ts';
-import type {} from '../accounts/tables.ts';
-import type {} from './tables.ts';
 
 /** Channel on which the database tells all server processes of new notifications; the payload is `member:notification`. */
 export const channel = 'staylore_notifications';

@@ -1,5 +1,4 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../follows/tables.ts';
 
 /** The follow records between the viewer and another member, in both directions. */
 export async function followsBetween(

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteOldAttempts, insertAttempt } from './queries.ts';
-import type { Provider } from './tables.ts';
+import { deleteOldAttempts, insertAttempt, type Provider } from './queries.ts';
 
 /** The cookie that ties an attempt to the browser in which it began. */
 const browserCookie = 'staylore_sign_in';

@@ -3,9 +3,9 @@ import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertUser, startSession, type UserRow, userByEmail } from '../accounts/index.ts';
+import { insertIdentity, insertUser, startSession, type UserRow, userByEmail } from '../accounts/index.ts';
 import type { Identity } from './identity.ts';
-import { earlierName, finishAttempt, insertIdentity, memberOfIdentity, takenUsernames } from './queries.ts';
+import { earlierName, finishAttempt, memberOfIdentity, takenUsernames } from './queries.ts';
 import { usernameChoices, usernameFrom } from './username.ts';
 
 export interface Entering {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Provider } from './tables.ts';
+import type { Provider } from './queries.ts';
 
 /** Who somebody is, in the words of a provider whose signature was checked. */
 export interface Identity {

@@ -1,11 +1,12 @@
-/** The door of signing in with Google and Apple. */
-import './tables.ts';
+/** Signing in with Google and Apple. */
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signInPages } from './pages.ts';
 import { openProviders } from './providers.ts';
 import { socialSignInRoutes } from './routes.ts';
+
+export { forgetAttempts } from './queries.ts';
 
 /** Serves the calls, and the addresses that browsers are sent to by a provider. */
 export function openSocialSignIn(server: {

@@ -5,8 +5,7 @@ import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { beginAttempt, hashOf, safeNext } from './attempts.ts';
 import type { Providers } from './providers.ts';
-import { type Attempt, takeAttempt, updateAttempt } from './queries.ts';
-import type { Provider } from './tables.ts';
+import { type Attempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
 
 interface Doors {
   providers: Providers;

@@ -6,7 +6,7 @@ import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { type Identity, identityClaims, readIdentity } from './identity.ts';
-import type { Provider } from './tables.ts';
+import type { Provider } from './queries.ts';
 import { orRefused } from './troubles.ts';
 
 interface Known {

@@ -1,11 +1,15 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { UserRow } from '../accounts/index.ts';
-import type { Provider, SignInAttemptTable } from './tables.ts';
 
-export type Attempt = Selectable<SignInAttemptTable>;
+export type Provider = Tables['sign_in_attempts']['provider'];
+export type Attempt = Selectable<Tables['sign_in_attempts']>;
 
-export async function insertAttempt(db: Executor, attempt: Insertable<SignInAttemptTable>): Promise<void> {
+export async function insertAttempt(
+  db: Executor,
+  attempt: Insertable<Tables['sign_in_attempts']>,
+): Promise<void> {
   await db.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
@@ -36,7 +40,7 @@ export function takeAttempt(
 export async function updateAttempt(
   db: Executor,
   stateHash: Buffer,
-  change: Updateable<SignInAttemptTable>,
+  change: Updateable<Tables['sign_in_attempts']>,
 ): Promise<void> {
   await db.updateTable('sign_in_attempts').set(change).where('state_hash', '=', stateHash).execute();
 }
@@ -107,13 +111,6 @@ export function memberOfIdentity(
     .executeTakeFirst();
 }
 
-export async function insertIdentity(
-  db: Executor,
-  identity: { provider: Provider; subject: string; user_id: number; email: string | null; created_at: Date },
-): Promise<void> {
-  await db.insertInto('identities').values(identity).execute();
-}
-
 /** Which of these usernames are taken, folded. */
 export async function takenUsernames(db: Executor, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -126,4 +123,13 @@ export async function takenUsernames(db: Executor, names: readonly string[]): Pr
     )
     .execute();
   return new Set(rows.map((row) => row.username_key));
+}
+
+/** Forgets tries to sign in by a member's address or identities. */
+export async function forgetAttempts(trx: Executor, member: { id: number; email: string }): Promise<void> {
+  await sql`
+    delete from sign_in_attempts where lower(email) = ${member.email.toLowerCase()}
+      or (provider, subject) in (select provider, subject from identities where user_id = ${member.id})`.execute(
+    trx,
+  );
 }

@@ -5,8 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { browserOf } from './attempts.ts';
 import { type Entering, enter } from './enter.ts';
 import type { Providers } from './providers.ts';
-import { verifiedAttempt } from './queries.ts';
-import type { Provider } from './tables.ts';
+import { type Provider, verifiedAttempt } from './queries.ts';
 
 interface Claimed {
   provider: Provider;

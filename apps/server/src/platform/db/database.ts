@@ -1,17 +1,7 @@
-import {
-  CompiledQuery,
-  Kysely,
-  type PostgresPool,
-  type PostgresPoolClient,
-  sql as raw,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { LiteralPostgresDialect } from './literal-compiler.ts';
-
-/** Tables by name; each feature adds its own in its `tables.ts` by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one feature at a time
-export interface Tables {}
+import { preparedName } from './statement.ts';
+import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */
@@ -24,38 +14,16 @@ pg.types.setTypeParser(INT8, (value) => {
   return number;
 });
 
-const anew = '/* planned for its values */';
+/** A day stays the text it is: a `Date` would be midnight in the server's time zone. */
+const DATE = 1082;
+pg.types.setTypeParser(DATE, (value) => value);
 
-/**
- * Stands at the front of a `select` that must be planned anew for the values of each call (`modifyFront`): whether a pattern fits every
- * second row or none decides how it is best read, and a plan for any pattern took seconds where this one takes milliseconds.
- */
-export const plannedForItsValues = raw.raw(anew);
-
-const statementNames = new Map<string, string>();
-
-/** Prepared statements are cached by the server under a name; past this many distinct texts queries go unnamed. */
-const namedStatements = 400;
-
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql);
-  if (known !== undefined) return known;
-  if (statementNames.size >= namedStatements) return undefined;
-  const name = `s${statementNames.size}`;
-  statementNames.set(sql, name);
-  return name;
-}
-
-/** Lets Kysely's statements run as named prepared statements, which saves PostgreSQL planning them anew on every call. */
-function preparing(client: pg.PoolClient): PostgresPoolClient {
-  const query = (sql: unknown, parameters?: unknown) => {
-    if (typeof sql !== 'string') return client.query(sql as never);
-    const keeps = /^(select|insert|update|delete|with)/i.test(sql) && !sql.startsWith(`select ${anew}`);
-    const name = keeps ? statementName(sql) : undefined;
-    const values = parameters as unknown[];
-    return name === undefined ? client.query(sql, values) : client.query({ name, text: sql, values });
-  };
-  return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+/** Runs what `statement.ts` declares as named prepared statements. */
+class PreparingClient extends pg.Client {
+  override query(query: unknown, ...rest: never[]): never {
+    const name = typeof query === 'string' ? preparedName(query) : undefined;
+    return super.query((name === undefined ? query : { name, text: query }) as string, ...rest) as never;
+  }
 }
 
 export interface OpenDatabase {
@@ -68,37 +36,17 @@ export interface OpenDatabase {
 export function openDatabase(options: {
   url: string;
   max?: number;
-  /** Each statement is planned once and not for its values: for few statements that run all the time and look things up by key. */
-  plannedOnce?: boolean;
   onError?: (error: Error) => void;
 }): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 16,
     application_name: 'staylore',
-    // Waited for before the connection is lent out for the first time.
-    ...(options.plannedOnce === true && {
-      onConnect: (client: pg.ClientBase) => client.query('set plan_cache_mode = force_generic_plan'),
-    }),
+    Client: PreparingClient,
   });
   pool.on('error', (error) => options.onError?.(error));
   // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
-  const prepared: PostgresPool = {
-    connect: async () => preparing(await pool.connect()),
-    end: () => pool.end(),
-    options: pool.options,
-  } as PostgresPool;
-  const db = new Kysely<Tables>({ dialect: new LiteralPostgresDialect({ pool: prepared }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
-}
-
-/** Answers whether the database takes a statement right now. */
-export async function isReachable(db: Db): Promise<boolean> {
-  try {
-    await db.executeQuery(CompiledQuery.raw('select 1'));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Db, Executor, Tables } from './database.ts';
+import type { Db, Executor } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key that leads nowhere: what was read a moment ago

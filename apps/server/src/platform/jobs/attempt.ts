@@ -1,6 +1,7 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { Logger } from '../log/index.ts';
 import { HopelessJob, type JobHandler } from './job.ts';
+import { endAttempts } from './queue-tables.ts';
 
 /** How one attempt ended: `retry` will be tried again, `dead` will not. */
 export interface JobOutcome {
@@ -37,12 +38,7 @@ export async function attempt(
     jobLog.debug(end('done'), 'Job done');
   } catch (error) {
     const hopeless = error instanceof HopelessJob;
-    if (hopeless) {
-      // No attempt is left once the count of attempts made is the most.
-      await helpers.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [
-        id,
-      ]);
-    }
+    if (hopeless) await endAttempts(helpers, id);
     if (hopeless || attempts >= most) jobLog.error({ err: error, ...end('dead') }, 'Job is dead');
     else jobLog.warn({ err: error, ...end('retry') }, 'Job failed and will be tried again');
     throw error;

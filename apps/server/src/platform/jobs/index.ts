@@ -19,6 +19,7 @@ export {
   type Schedule,
 } from './job.ts';
 export { migrateJobs } from './migrate-jobs.ts';
+export { deleteWaiting } from './queue-tables.ts';
 
 export interface JobsOptions {
   /** Of the database in which the jobs wait. */
@@ -47,7 +48,6 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const onBroken = (error: Error) => options.log.debug({ err: error }, 'A connection of the jobs broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const presence = startPresence(pool, options.log);
   const ending = new AbortController();
   const setting = { pool, concurrency, presence };

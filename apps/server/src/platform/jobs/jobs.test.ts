@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import {
+  abandonJobs,
+  ageLocks,
+  clearJobs,
+  hurryJobs,
+  knownSchedules,
+  rewritePayloads,
+} from '../../../test/queue.ts';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
 import { createLog } from '../log/index.ts';
 import {
@@ -34,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   outcomes = [];
-  await sql`delete from graphile_worker._private_jobs`.execute(open.db);
+  await clearJobs(open.db);
 });
 
 afterEach(async () => {
@@ -58,9 +66,7 @@ async function start(...handlers: JobHandler[]): Promise<RunningJobs> {
   return jobs;
 }
 
-/** Does not wait for the growing pauses between attempts. */
-const hurry = () =>
-  sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(open.db);
+const hurry = () => hurryJobs(open.db);
 
 test('A job is done with the payload it was given, defaults filled in', async () => {
   const seen: unknown[] = [];
@@ -119,7 +125,7 @@ test('A payload of the wrong form is refused where it is enqueued', async () => 
 
 test('A payload that no longer fits when it is its turn is dead at once, and seen', async () => {
   await enqueue(open.db, greet, { name: 'x' });
-  await sql`update graphile_worker._private_jobs set payload = '{"name": 7}'`.execute(open.db);
+  await rewritePayloads(open.db, { name: 7 });
   await start(handleJob(greet, async () => expect.unreachable('must not run')));
   await expect.poll(() => listDeadJobs(open.db)).toHaveLength(1);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['dead']);
@@ -253,21 +259,14 @@ test('A job that does not end in time is given back and done by another process'
   await expect.poll(() => hurry().then(() => seen), { interval: 100 }).toEqual(['x']);
 });
 
-const backdateLocks = () =>
-  sql`update graphile_worker._private_jobs set locked_at = now() - interval '11 seconds' where locked_by is not null`.execute(
-    open.db,
-  );
-
 test('The jobs of a killed process are given back within seconds, those of a living one are not', async () => {
   const living = await start(handleJob(greet, () => new Promise(() => undefined)));
   await enqueue(open.db, greet, { name: 'held' });
   await expect.poll(() => countJobs(open.db)).toMatchObject([{ running: 1 }]);
   const abandoned = defineJob('test.abandoned', z.object({}));
   await enqueue(open.db, abandoned, {});
-  await sql`
-    update graphile_worker._private_jobs set locked_by = 'pool-of-a-dead-process', locked_at = now(), attempts = 1
-    where locked_by is null`.execute(open.db);
-  await backdateLocks();
+  await abandonJobs(open.db);
+  await ageLocks(open.db, 11);
   let done = 0;
   await start(
     handleJob(abandoned, async () => {
@@ -297,12 +296,7 @@ test('Work at fixed times is registered under its name', async () => {
     schedules: [{ name: 'morning', job: greet, pattern: '0 6 * * *', payload: { name: 'all' } }],
   });
   running.push(jobs);
-  const registered = async () => {
-    const { rows } = await sql<{ identifier: string }>`
-      select identifier from graphile_worker._private_known_crontabs`.execute(open.db);
-    return rows;
-  };
-  await expect.poll(registered).toEqual([{ identifier: 'morning' }]);
+  await expect.poll(() => knownSchedules(open.db)).toEqual(['morning']);
 });
 
 test.each(['greet', 'Test.greet', 'test.', 'test greet'])('"%s" is not a name for a job', (name) => {

@@ -69,7 +69,7 @@ export function startPresence(pool: pg.Pool, log: Logger): Presence {
 async function freeJobsOfTheDead(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ worker: string }>(
     `select distinct locked_by as worker
-     from graphile_worker._private_jobs as job
+     from graphile_worker.jobs as job
      where locked_by is not null and locked_at < now() - interval '10 seconds'
        and not exists (
          select 1 from pg_locks

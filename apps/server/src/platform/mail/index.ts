@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Executor } from '../db/database.ts';
-import { defineJob, enqueue, HopelessJob, handleJob, type JobHandler } from '../jobs/index.ts';
+import { defineJob, deleteWaiting, enqueue, HopelessJob, handleJob, type JobHandler } from '../jobs/index.ts';
 import { type Mailer, MailRefused } from './deliver.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
@@ -32,9 +31,7 @@ export async function enqueueMail(
 
 /** Forgets mails to an address that wait or that nobody would take; one that is being sent has left. */
 export async function forgetMailsTo(db: Executor, address: string): Promise<void> {
-  await sql`
-    delete from graphile_worker._private_jobs
-    where locked_at is null and lower(payload -> 'message' ->> 'to') = ${address.toLowerCase()}`.execute(db);
+  await deleteWaiting(db, ['message', 'to'], address);
 }
 
 /** How mails are sent; without a mail server each is dead at once, where its operator finds it. */

@@ -2,10 +2,9 @@
 export { deletePictures, deletePicturesHandler } from './delete-pictures.ts';
 export { detectPictureType } from './detect-type.ts';
 export { fetchPicture } from './fetch-picture.ts';
-export { readGps } from './gps.ts';
 export { largestPicture, pictureWidths } from './limits.ts';
 export type { ProcessedPicture } from './outputs.ts';
 export { PictureError } from './picture-error.ts';
-export { processPicture, renderSvg } from './process.ts';
+export { processPicture } from './process.ts';
 export { servePictures } from './serve.ts';
 export { discardPictures, newPictureKey, type StoredPicture, storePicture, storeUpload } from './store.ts';

@@ -1,4 +1,4 @@
-/** The door of the favourites feature. */
-import './tables.ts';
+/** Favourites: posts that a member keeps. */
 
+export { insertFavourites } from './queries.ts';
 export { favouriteRoutes } from './routes.ts';

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../posts/tables.ts';
 
 export interface FavouriteRecord {
   id: number;
@@ -40,6 +39,18 @@ export function insertFavourite(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'user_id', 'post_id'])
     .executeTakeFirst();
+}
+
+/** Inserts favourites that are not there yet. */
+export async function insertFavourites(
+  db: Executor,
+  favourites: { user_id: number; post_id: number }[],
+): Promise<void> {
+  const rows = { users: favourites.map((row) => row.user_id), posts: favourites.map((row) => row.post_id) };
+  await sql`insert into favourites (user_id, post_id)
+    select * from unnest(${rows.users}::integer[], ${rows.posts}::integer[]) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {

@@ -1,10 +1,8 @@
-/** Hotels: one record a house, its place, its twins. */
-import './tables.ts';
+/** Hotels: one record a house, found however its name is spelled. */
 
 export { hotelMark, type KnownHotel, knownHotels } from './known.ts';
-export { listTwins, mergeHotels } from './merge.ts';
-export { hotelHandlers, hotelSchedules } from './placing/handlers.ts';
-export { hotelBySlug } from './queries.ts';
-export { rekeyAtStart } from './rekey.ts';
-export { isOneTown, kmBetween } from './same-hotel.ts';
-export { findOrCreateHotel, type Teller } from './service.ts';
+export { hotelKey, keyVersion } from './name-key.ts';
+export { type Placing, placeHotel } from './placing-job.ts';
+export { hotelBySlug, placesOfAuthor, retireHotel, updateHotel } from './queries.ts';
+export { isOneTown, isSameHotel, kmBetween, type Named, townOf } from './same-hotel.ts';
+export { type Author, findOrCreateHotel, isUnplaced, knownNear, twinOf } from './service.ts';

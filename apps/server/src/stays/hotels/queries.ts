@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { keyVersion } from './name-key.ts';
-import type {} from './tables.ts';
 
 export interface HotelDetails {
   name: string;
@@ -55,34 +55,33 @@ interface KeyedHotel {
   posts_count: number;
 }
 
-/** Records whose keys were made by older rules. */
-export function outdatedKeys(db: Executor, version: number, limit: number) {
-  return db
-    .selectFrom('hotels')
-    .select(['id', 'slug', 'name', 'city', 'country', 'lat', 'lng', 'posts_count'])
-    .where('key_version', '<', version)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
-export async function storeKey(
+export async function updateHotel(
   db: Executor,
   id: number,
-  key: { name_key: string; key_version: number },
+  change: Updateable<Tables['hotels']>,
 ): Promise<void> {
-  await db.updateTable('hotels').set(key).where('id', '=', id).execute();
+  await db.updateTable('hotels').set(change).where('id', '=', id).execute();
+}
+
+/** Deletes a record in whose place another one stands; its addresses, former ones too, lead there. */
+export async function retireHotel(
+  db: Executor,
+  { id, slug, into }: { id: number; slug: string; into: number },
+): Promise<void> {
+  await db.updateTable('former_slugs').set({ hotel_id: into }).where('hotel_id', '=', id).execute();
+  await db.insertInto('former_slugs').values({ slug, hotel_id: into }).execute();
+  await db.deleteFrom('hotels').where('id', '=', id).execute();
 }
 
 /** Where a member's other stays of the weeks around lie. */
-export function placesOfTeller(db: Executor, teller: { userId: number; at: Date }) {
+export function placesOfAuthor(db: Executor, author: { userId: number; at: Date }) {
   const reachMs = 10 * 24 * 60 * 60 * 1000;
   return db
     .selectFrom('posts')
     .select(['lat', 'lng'])
-    .where('user_id', '=', teller.userId)
-    .where('created_at', '>=', new Date(teller.at.getTime() - reachMs))
-    .where('created_at', '<=', new Date(teller.at.getTime() + reachMs))
+    .where('user_id', '=', author.userId)
+    .where('created_at', '>=', new Date(author.at.getTime() - reachMs))
+    .where('created_at', '<=', new Date(author.at.getTime() + reachMs))
     .where('lat', 'is not', null)
     .limit(50)
     .execute();

@@ -1,3 +1,4 @@
+import { distanceKm } from '@staylore/geo/geo';
 import { hotelKey, townAt, townNames } from './name-key.ts';
 
 /** What is known of a hotel when two spellings are compared. */
@@ -37,10 +38,8 @@ export function isOneTown(one: string, other: string): boolean {
   return townNames(one).some((name) => names.includes(name));
 }
 
-/** Distance on a flat map around the point, in kilometres; exact enough for a few dozen. Null where one is not placed. */
+/** Kilometres between two hotels or places; null where one is not placed. */
 export function kmBetween(one: Pick<Named, 'lat' | 'lng'>, other: Pick<Named, 'lat' | 'lng'>): number | null {
   if (one.lat === null || one.lng === null || other.lat === null || other.lng === null) return null;
-  const degree = 111.2;
-  const x = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(x, one.lat - other.lat) * degree;
+  return distanceKm({ lat: one.lat, lng: one.lng }, { lat: other.lat, lng: other.lng });
 }

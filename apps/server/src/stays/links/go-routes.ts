@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { openClickDatabase, writeClicks } from './clicks/queries.ts';
+import { writeClicks } from './clicks/queries.ts';
 import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
 import { openSalts } from './clicks/salts.ts';
 import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
@@ -104,10 +105,14 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
 }
 
 /** Clicks are written over a connection of their own, so that they never wait behind what lists and pages ask. */
-function openRecorder(platform: Platform): ClickRecorder {
-  const { ask, close } = openClickDatabase(platform);
-  const recorder = createClickRecorder((clicks) => writeClicks(ask, clicks));
-  platform.onClose(async () => {
+function openRecorder({ databaseUrl, log, onClose }: Platform): ClickRecorder {
+  const { db, close } = openDatabase({
+    url: databaseUrl,
+    max: 1,
+    onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
+  });
+  const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
+  onClose(async () => {
     await recorder.close();
     await close();
   });

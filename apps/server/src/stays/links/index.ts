@@ -1,11 +1,11 @@
-/** The door of the links feature. */
-import './tables.ts';
+/** Links that pay: one a post, or of its own; clicks on them. */
 
 export { foldClicks } from './clicks/fold.ts';
-export { askThrough, writeClicks } from './clicks/queries.ts';
+export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
+export { moveLinks, moveLinksOfPosts, switchOffLinks, switchOnLinks } from './moves/queries.ts';
 export { isPaying, linkAddress } from './present.ts';
 export { linkRoutes } from './routes.ts';
 export { detachLinkOf, type LinkMaking, linkPosts } from './service.ts';

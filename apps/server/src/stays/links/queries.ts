@@ -1,9 +1,6 @@
 import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type {} from '../hotels/tables.ts';
-import type {} from '../posts/tables.ts';
-import type {} from './tables.ts';
 
 /** A post that can have a link, with what is known about its hotel. */
 export function postsToLink(db: Executor, ids: readonly number[]) {

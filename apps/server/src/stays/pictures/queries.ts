@@ -1,12 +1,12 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { PictureTable } from './tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type PictureRow = Selectable<PictureTable>;
+export type PictureRow = Selectable<Tables['pictures']>;
 
 export async function insertPictures(
   db: Executor,
-  pictures: Insertable<PictureTable>[],
+  pictures: Insertable<Tables['pictures']>[],
 ): Promise<PictureRow[]> {
   if (pictures.length === 0) return [];
   return db.insertInto('pictures').values(pictures).returningAll().execute();
@@ -24,7 +24,7 @@ export function pictureById(db: Executor, id: number): Promise<PictureRow | unde
 export async function updatePicture(
   db: Executor,
   id: number,
-  change: Updateable<PictureTable>,
+  change: Updateable<Tables['pictures']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pictures')

@@ -1,6 +1,6 @@
-/** The door of the places feature. */
+/** Places. */
 
 export { choosePlaces } from './choose-places.ts';
 export { preparePlaces } from './embedded/embedded-places.ts';
-export type { FoundPlace, HotelSearch, PlacesService } from './places-service.ts';
+export type { FoundPlace, PlacesService } from './places-service.ts';
 export { placeRoutes } from './routes.ts';

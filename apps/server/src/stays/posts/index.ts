@@ -1,15 +1,17 @@
-/** The door of the posts feature. */
-import './tables.ts';
-import '../pictures/tables.ts';
-import '../hotels/tables.ts';
-import '../favourites/tables.ts';
-import '../links/tables.ts';
+/** Posts: stays as members tell them; `save-stay.ts` is their only writer. */
 
 export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
-export { fromMinor, toMinor } from './money.ts';
-export { insertPost, replaceTags, updatePostRow } from './queries.ts';
+export { hidePosts, movePosts, movePostsOfAuthor, placePosts, showPosts } from './moves/queries.ts';
 export { postRoutes } from './routes.ts';
+export {
+  changeStay,
+  type NewStay,
+  type StayOrigin,
+  saveStay,
+  saveStays,
+  type ToldStay,
+} from './save-stay.ts';
 export { onePost, postFor, readablePost } from './service.ts';
 export { postViews } from './views/queries.ts';
-export { addPictures, publishPost } from './write.ts';
+export { addPictures, type PostOrigin, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';

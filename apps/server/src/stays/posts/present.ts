@@ -1,9 +1,9 @@
 import type { GalleryPicture, Post } from '@staylore/contract/stays/posts';
+import { fromMinor } from '@staylore/money/money';
 import { avatarPath } from '../../members/accounts/index.ts';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isPaying, linkAddress } from '../links/index.ts';
-import { fromMinor } from './money.ts';
 import { postPolicy } from './policy.ts';
 import type { PostView } from './views/queries.ts';
 

@@ -7,12 +7,12 @@ import {
   type Updateable,
 } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
-import { type Executor, plannedForItsValues } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { PostTable } from './tables.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { type PostView, postViews } from './views/queries.ts';
 
-export type PostRow = Selectable<PostTable>;
+export type PostRow = Selectable<Tables['posts']>;
 
 interface Viewed {
   /** 0 for a visitor. */
@@ -44,12 +44,12 @@ function latestIds(db: Executor, page: LatestPage) {
   return db
     .selectFrom('posts')
     .select('posts.id')
-    .where('posts.archived', '=', false)
+    .where('posts.archived', '=', sql.lit(false))
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(pageOrder(page.last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(page.limit);
+    .limit(sql.lit(page.limit));
 }
 
 /** The newest posts of everybody, in no order. */
@@ -58,7 +58,7 @@ export function latestPosts(db: Executor, page: LatestPage): Promise<PostView[]>
   return postViews(db, page.viewerId).where('posts.id', 'in', latestIds(db, page)).execute();
 }
 
-const latestForVisitors = prepared((db, { limit }: { limit: number }) =>
+const latestForVisitors = statement((db, { limit }: { limit: number }) =>
   postViews(db, 0).where('posts.id', 'in', latestIds(db, { viewerId: 0, last: null, limit })),
 );
 
@@ -156,7 +156,6 @@ export function matchingIds(db: Executor, page: MatchingPage) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return db
     .selectFrom('posts')
-    .modifyFront(plannedForItsValues)
     .select(['posts.id', 'posts.created_at'])
     .where('posts.archived', '=', false)
     .where(visibleTo(page.viewerId, 'posts.user_id'))
@@ -199,34 +198,34 @@ export function visiblePostById(
   return (held ? post.forUpdate() : post).executeTakeFirst();
 }
 
-export function insertPost(db: Executor, post: Insertable<PostTable>): Promise<PostRow> {
+export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Promise<PostRow> {
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updatePostRow(db: Executor, id: number, change: Updateable<PostTable>): Promise<void> {
+/** Inserts a post; null when this member has it already, by network id or by picture and caption. */
+export async function insertUnknownPost(
+  db: Executor,
+  post: Insertable<Tables['posts']>,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function updatePostRow(
+  db: Executor,
+  id: number,
+  change: Updateable<Tables['posts']>,
+): Promise<void> {
   await db.updateTable('posts').set(change).where('id', '=', id).execute();
 }
 
 export async function deletePostRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
-}
-
-/** Sets the tags of a post in their order, making tags that are new. */
-export async function replaceTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
-  await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
-  if (names.length === 0) return;
-  await db
-    .insertInto('tags')
-    // Sorted, so that two posts with the same new tags cannot wait for each other.
-    .values([...names].sort().map((name) => ({ name, name_de: null })))
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const rows = await db.selectFrom('tags').select(['id', 'name']).where('name', 'in', names).execute();
-  const position = new Map(names.map((name, index) => [name, index]));
-  await db
-    .insertInto('post_tags')
-    .values(rows.map((row) => ({ post_id: postId, tag_id: row.id, position: position.get(row.name) ?? 0 })))
-    .execute();
 }
 
 export async function picturesCount(db: Executor, postId: number): Promise<number> {

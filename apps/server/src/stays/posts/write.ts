@@ -1,16 +1,15 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import { type PostForm, picturesPerPost } from '@staylore/contract/stays/post-form';
+import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { discardPictures, type StoredPicture, storeUpload } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { findOrCreateHotel, type Teller } from '../hotels/index.ts';
-import { linkPosts } from '../links/index.ts';
 import { arrangePictures } from '../pictures/index.ts';
-import { toMinor } from './money.ts';
-import { insertPost, picturesCount, replaceTags, updatePostRow } from './queries.ts';
+import { picturesCount } from './queries.ts';
+import { changeStay, type StayOrigin, saveStay, type ToldStay } from './save-stay.ts';
 import { postFor } from './service.ts';
 
 export interface PostSubmission {
@@ -19,16 +18,12 @@ export interface PostSubmission {
   files: readonly UploadedFile[];
 }
 
-/** Where a post comes from that was not written here. */
+/** What is known of a post that was not written here. */
 export interface PostOrigin {
-  source: 'instagram' | 'export';
-  sourcePostId: string | null;
-  handle: string | null;
+  from: StayOrigin;
   /** When it was told there; now where unknown. */
   takenAt: Date | null;
-  archived: boolean;
-  adLabel: boolean;
-  contentHash: Buffer;
+  marks: { archived: boolean; ad_label: boolean };
 }
 
 /** Runs in the transaction that writes the post, so that both come about or neither. */
@@ -49,39 +44,24 @@ export async function publishPost(
   return withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
       const now = platform.clock.now();
-      const created_at = notLater(origin?.takenAt ?? now, now);
-      const columns = await columnsOf(trx, form, tellerOf(viewer, created_at, origin));
-      const post = await insertPost(trx, {
-        ...columns,
-        ...originColumns(origin),
-        user_id: viewer.id,
-        created_at,
-        saved_at: now,
-        updated_at: now,
+      const id = await saveStay(trx, platform, {
+        userId: viewer.id,
+        told: toldBy(form),
+        origin: origin?.from,
+        marks: origin?.marks,
+        createdAt: notLater(origin?.takenAt ?? now, now),
+        undertaking: origin && `${viewer.id} ${origin.from.source_handle ?? origin.from.source}`,
+        tags: form.tags,
+        pictures: { uploads, order: form.order, alt: form.alt },
       });
-      await replaceTags(trx, post.id, form.tags);
-      await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
-      await linkPosts(trx, platform, [post.id]);
-      await afterwards?.(trx, post.id);
-      return post.id;
+      await afterwards?.(trx, id);
+      return id;
     }),
   );
 }
 
 /** A time that has not come yet would keep a post above all others. */
 const notLater = (told: Date, now: Date): Date => (told > now ? now : told);
-
-function originColumns(origin: PostOrigin | undefined) {
-  return {
-    source: origin?.source ?? ('written' as const),
-    source_post_id: origin?.sourcePostId ?? null,
-    source_handle: origin?.handle ?? null,
-    source_url: null,
-    content_hash: origin?.contentHash ?? null,
-    archived: origin?.archived ?? false,
-    ad_label: origin?.adLabel ?? false,
-  };
-}
 
 /** Adds pictures behind those that an own post has. */
 export async function addPictures(
@@ -110,13 +90,12 @@ export async function changePost(
   await withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
       const post = await postFor(trx, 'update', { id, viewer, held: true });
-      await updatePostRow(trx, post.id, {
-        ...(await columnsOf(trx, form, { userId: post.user_id, at: post.created_at })),
-        updated_at: platform.clock.now(),
+      await changeStay(trx, platform, post, {
+        told: toldBy(form),
+        author: { userId: post.user_id, at: post.created_at },
+        tags: form.tags,
+        pictures: { uploads, order: form.order, alt: form.alt },
       });
-      await replaceTags(trx, post.id, form.tags);
-      await arrangePictures(trx, { postId: post.id, uploads, order: form.order, alt: form.alt });
-      await linkPosts(trx, platform, [post.id]);
       const pictures = await picturesCount(trx, post.id);
       if (pictures === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
       if (pictures > picturesPerPost)
@@ -144,15 +123,7 @@ async function withUploads<T>(
   }
 }
 
-/** Only a hotel that an import brings is placed later: who writes a post places it. */
-function tellerOf(viewer: Viewer, at: Date, origin: PostOrigin | undefined): Teller {
-  const who = { userId: viewer.id, at };
-  return origin === undefined
-    ? who
-    : { ...who, undertaking: `${viewer.id} ${origin.handle ?? origin.source}` };
-}
-
-async function columnsOf(trx: Executor, form: PostForm, teller: Teller) {
+function toldBy(form: PostForm): ToldStay {
   const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
   const placed = form.lat !== undefined && form.long !== undefined;
   const place = {
@@ -165,13 +136,10 @@ async function columnsOf(trx: Executor, form: PostForm, teller: Teller) {
     country: filled(form.country),
   };
   const hotelName = filled(form.hotel_name) ?? hotelIn(form.location);
-  const hotelId =
-    hotelName === null ? null : await findOrCreateHotel(trx, { name: hotelName, ...place }, teller);
   const currency = form.price_currency ?? 'EUR';
   return {
     caption: form.caption,
     location: form.location,
-    hotel_id: hotelId,
     hotel_name: hotelName,
     hotel_url: filled(form.hotel_url),
     ...place,

@@ -1,2 +1,4 @@
-/** The door of the tags feature. */
+/** Tags of posts: setting and suggesting them. */
+
+export { replaceTags } from './queries.ts';
 export { tagRoutes } from './routes.ts';

@@ -1,13 +1,15 @@
 import { NavLink } from 'react-router';
+import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { ForMembers } from './for-members.tsx';
 import { Logo } from './logo.tsx';
+import { HeaderTools, SmallBell } from './member-parts.tsx';
 import { useNavigation } from './navigation.ts';
 import { SmallMenu } from './small-menu.tsx';
 
 /** Masthead of every page. */
 export function Header() {
   const { t } = useTexts();
+  const member = useMember();
   return (
     <header className="sticky top-0 z-45 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-edge">
@@ -23,10 +25,10 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ForMembers part="header" />
+          {member === null ? null : <HeaderTools member={member} />}
         </nav>
         <div className="flex items-center gap-1 md:hidden">
-          <ForMembers part="smallBell" />
+          {member === null ? null : <SmallBell />}
           <SmallMenu />
         </div>
       </div>

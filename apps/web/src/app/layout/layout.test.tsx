@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Toasts } from '../../design/primitives/toast/toasts.tsx';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
-import LateParts from '../late-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -72,7 +72,7 @@ test('signing out without an answer of the server says so and pretends nothing: 
   renderPage(
     <>
       <Header />
-      <LateParts first />
+      <Toasts label="Messages" closeLabel="Close" />
     </>,
     { member: someMember },
   );

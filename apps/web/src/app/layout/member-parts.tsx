@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** New post and the account menu, at the end of the header. */
-function HeaderTools({ member }: Props) {
+export function HeaderTools({ member }: Props) {
   const { t } = useTexts();
   return (
     <div className="ml-3 flex items-center gap-3">
@@ -30,12 +30,12 @@ function HeaderTools({ member }: Props) {
 }
 
 /** The bell beside the menu button of small screens. */
-function SmallBell() {
+export function SmallBell() {
   return <Bell look="link" />;
 }
 
 /** Who is signed in, at the top of the small screen's menu. */
-function SmallMenuHead({ member }: Props) {
+export function SmallMenuHead({ member }: Props) {
   const { t } = useTexts();
   return (
     <div className="mx-3 mb-3 flex items-center gap-3 border-b border-line pb-4">
@@ -52,12 +52,12 @@ function SmallMenuHead({ member }: Props) {
 }
 
 /** The member's own pages and the way out, in the small screen's menu. */
-function SmallMenuLinks({ member }: Props) {
+export function SmallMenuLinks({ member }: Props) {
   return <OwnLinks member={member} className={smallMenuItem} />;
 }
 
 /** The members' area within reach of the thumb, on small screens only. */
-function BottomBar({ member }: Props) {
+export function BottomBar({ member }: Props) {
   const paths = usePaths();
   const { t } = useTexts();
   const items = [
@@ -91,20 +91,4 @@ function BottomBar({ member }: Props) {
       </nav>
     </>
   );
-}
-
-const parts = {
-  header: HeaderTools,
-  smallBell: SmallBell,
-  menuHead: SmallMenuHead,
-  menuLinks: SmallMenuLinks,
-  bottomBar: BottomBar,
-};
-
-export type MemberPart = keyof typeof parts;
-
-/** A part of the frame for a member. */
-export default function MemberParts({ part, member }: { part: MemberPart; member: Member }) {
-  const Part = parts[part];
-  return <Part member={member} />;
 }

@@ -1,14 +1,16 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
+import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { ForMembers } from './for-members.tsx';
+import { SmallMenuHead, SmallMenuLinks } from './member-parts.tsx';
 import { smallMenuItem } from './menu-styles.ts';
 import { useNavigation } from './navigation.ts';
 
 /** The collapsible menu of small screens. */
 export function SmallMenu() {
   const { t } = useTexts();
+  const member = useMember();
   return (
     <div className="md:hidden">
       <Disclosure
@@ -17,14 +19,14 @@ export function SmallMenu() {
         summaryClassName="-mr-2.5 flex size-11 items-center justify-center"
         panelClassName="absolute -right-edge z-40 mt-2.5 w-screen border-y border-line bg-surface px-1 py-4 sm:px-5"
       >
-        <ForMembers part="menuHead" />
+        {member === null ? null : <SmallMenuHead member={member} />}
         <nav aria-label={t('layout.nav.main')}>
           {useNavigation().map(({ to, label }) => (
             <Link key={to} to={to} className={smallMenuItem}>
               {label}
             </Link>
           ))}
-          <ForMembers part="menuLinks" />
+          {member === null ? null : <SmallMenuLinks member={member} />}
         </nav>
       </Disclosure>
     </div>

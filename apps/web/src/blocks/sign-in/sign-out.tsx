@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { endLiveNotifications } from '../../features/members/notifications/live.ts';
 import { createBrowserApi } from '../../platform/api/browser-api.ts';
+import { clearSession } from '../../platform/api/session-store.ts';
 import { usePaths } from '../../platform/page/paths.ts';
-import { clearSession } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Ends the session here and on the server, then loads the home page anew. */

@@ -9,8 +9,8 @@ import {
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
+import { storeSession } from '../../platform/api/session-store.ts';
 import { safeNext } from '../../platform/page/paths.ts';
-import { storeSession } from '../../platform/session/session-store.ts';
 
 /** Where to go after signing in or up, and how. */
 export function useEntrance() {

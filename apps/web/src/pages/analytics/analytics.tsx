@@ -1,25 +1,20 @@
 import type { AnalyticsDay, AnalyticsRecord, Balance } from '@staylore/contract/earnings/analytics';
 import type { BankDetails } from '@staylore/contract/earnings/bank-details';
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Card } from '../../design/primitives/card/card.tsx';
-import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { AccountSums } from '../../features/earnings/analytics/account-sums.tsx';
 import { BookingList } from '../../features/earnings/analytics/booking-list.tsx';
 import { DayChart } from '../../features/earnings/analytics/day-chart.tsx';
 import { LinkFigures } from '../../features/earnings/analytics/link-figures.tsx';
 import { Tiles } from '../../features/earnings/analytics/tiles.tsx';
 import { useFiguresHere } from '../../features/earnings/analytics/use-figures-here.ts';
+import BankDetailsForm from '../../features/earnings/bank-details/bank-details-form.tsx';
 import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
-import { later } from '../../platform/page/later.tsx';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-
-const BankDetailsForm = later(() => import('../../features/earnings/bank-details/bank-details-form.tsx'));
 
 interface Loaded {
   member: Member;
@@ -49,7 +44,7 @@ export default function Analytics() {
   const { t } = useTexts();
   const loaded = useLoaderData<typeof load>();
   return (
-    <Queries>
+    <>
       <PageHead title={t('analytics.title')} hidden />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-edge pt-8 pb-10 md:pt-12">
         <header>
@@ -62,16 +57,14 @@ export default function Analytics() {
         <BookingList userId={loaded.member.id} />
         <PayoutList userId={loaded.member.id} />
         <Card className="p-4 md:p-8">
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <BankDetailsForm
-              stored={loaded.bankDetails}
-              userId={loaded.member.id}
-              memberName={fullName(loaded.member)}
-            />
-          </Suspense>
+          <BankDetailsForm
+            stored={loaded.bankDetails}
+            userId={loaded.member.id}
+            memberName={fullName(loaded.member)}
+          />
         </Card>
       </div>
-    </Queries>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Profile } from '@staylore/contract/members/profiles';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
@@ -22,12 +21,7 @@ const noPlaces = {
 };
 
 function show(permissions: string[] = [], path = '/en/feed') {
-  return renderPage(
-    <Queries>
-      <FeedTools profile={profile} />
-    </Queries>,
-    { member: { ...someMember, permissions }, path },
-  );
+  return renderPage(<FeedTools profile={profile} />, { member: { ...someMember, permissions }, path });
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Hotel' }));
 const openForm = async () => {

@@ -1,16 +1,16 @@
 import type { Profile } from '@staylore/contract/members/profiles';
 import { BedDouble } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { FindUser } from '../../features/members/follows/components/find-user.tsx';
 import { FollowCounts } from '../../features/members/follows/components/follow-counts.tsx';
 import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
-import { later } from '../../platform/page/later.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-const RecommendHotel = later(() => import('./recommend-hotel.tsx'));
+const RecommendHotel = lazy(() => import('./recommend-hotel.tsx'));
 
 /** Recommending a hotel, finding members, and one's own lists. */
 export function FeedTools({ profile }: { profile: Profile }) {
@@ -34,9 +34,9 @@ export function FeedTools({ profile }: { profile: Profile }) {
       </div>
       <div id="recommend-hotel" hidden={!open} className="max-w-text md:order-last md:col-span-full">
         {open ? (
-          <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
+          <LazyPart fallback={<Skeleton className="h-48 rounded-card" />}>
             <RecommendHotel onSaved={() => setOpen(false)} />
-          </Suspense>
+          </LazyPart>
         ) : null}
       </div>
       <FindUser viewerId={profile.id} onChanged={refresh} />

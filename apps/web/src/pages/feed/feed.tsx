@@ -6,31 +6,21 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { OpenedStay } from '../../blocks/stays/opened-stay.ts';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { recommendationsPerPage } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import type { Api, Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { OwnPart, ownFile } from '../../platform/pictures/own-file.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
-
-/** Tabs are files of their own, so that nobody waits for the ones they do not look at. */
-const network = ownFile(() => import('./network-tab.tsx'));
-const followed = ownFile(() => import('./followed-tabs.tsx'));
-
-if (import.meta.env.SSR) await Promise.all([network.fetch(), followed.fetch()]);
-else {
-  const tab = readFeedTab(new URLSearchParams(window.location.search));
-  await (tab === 'network' ? network : followed).fetch();
-}
+import { FollowedTab } from './followed-tabs.tsx';
+import { NetworkTab } from './network-tab.tsx';
 
 interface Loaded {
   /** The viewer with their numbers. */
@@ -94,16 +84,16 @@ export default function Feed() {
         </div>
         <div className="mt-8 min-h-96">
           {tab === 'network' ? (
-            <OwnPart file={network} props={{ first: rendered }} />
+            <NetworkTab first={rendered} />
           ) : (
             <>
               <h2 className="sr-only">{tabs.find((one) => one.active)?.label}</h2>
-              <OwnPart file={followed} props={{ tab, first: rendered, profile }} />
+              <FollowedTab tab={tab} first={rendered} profile={profile} />
             </>
           )}
         </div>
       </div>
-      <OpenPost view={OpenedStay} />
+      <OpenStay />
       <PendingImportSaver />
     </>
   );

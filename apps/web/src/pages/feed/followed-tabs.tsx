@@ -1,22 +1,18 @@
 import type { Profile } from '@staylore/contract/members/profiles';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { followedPosts } from '../../features/stays/posts/api/paged-posts.ts';
-import { PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
-import { ReadyPostList } from '../../features/stays/posts/components/ready-post-list.tsx';
+import { followedPosts } from '../../features/stays/posts/api/followed-posts.ts';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import { later } from '../../platform/page/later.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FeedTab } from './feed-tab.ts';
 import { FeedTools } from './feed-tools.tsx';
 import type { FirstPages } from './first-pages.ts';
+import KeptFavourites from './kept-favourites.tsx';
 import { ListEnd, Order } from './list-notes.tsx';
-
-/** Cards leave this list by their heart, so it needs the query library from the start. */
-const KeptFavourites = later(() => import('./kept-favourites.tsx'));
 
 interface Props {
   first: FirstPages | null;
@@ -24,7 +20,7 @@ interface Props {
 }
 
 /** The tabs that come with the tools: what one follows, and what one has favourited. */
-export default function FollowedTab({ tab, ...props }: Props & { tab: Exclude<FeedTab, 'network'> }) {
+export function FollowedTab({ tab, ...props }: Props & { tab: Exclude<FeedTab, 'network'> }) {
   return tab === 'recent' ? <RecentTab {...props} /> : <FavouritesTab {...props} />;
 }
 
@@ -35,7 +31,7 @@ function RecentTab({ first, profile }: Props) {
   const source = useMemo(() => followedPosts(api), [api]);
   return (
     <Tab profile={profile} order={t('feed.recent_order')}>
-      <ReadyPostList
+      <PostList
         source={source}
         first={first?.posts ?? null}
         actions={(post) => <FavouriteButton post={post} />}
@@ -57,18 +53,16 @@ function FavouritesTab({ first, profile }: Props) {
   const { t } = useTexts();
   return (
     <Tab profile={profile} order={t('feed.favourites_order')}>
-      <Suspense fallback={<PostSkeletons mode="grid" count={6} label={t('posts.loading')} />}>
-        <KeptFavourites
-          first={first?.posts ?? null}
-          empty={
-            <EmptyState
-              title={t('feed.favourites_empty')}
-              text={t('feed.favourites_empty_text')}
-              action={<ButtonLink to={usePaths().networkFeed}>{t('feed.favourites_action')}</ButtonLink>}
-            />
-          }
-        />
-      </Suspense>
+      <KeptFavourites
+        first={first?.posts ?? null}
+        empty={
+          <EmptyState
+            title={t('feed.favourites_empty')}
+            text={t('feed.favourites_empty_text')}
+            action={<ButtonLink to={usePaths().networkFeed}>{t('feed.favourites_action')}</ButtonLink>}
+          />
+        }
+      />
     </Tab>
   );
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { type ReactNode, useMemo } from 'react';
-import { favouritePosts } from '../../features/stays/posts/api/paged-posts.ts';
-import LivePostList from '../../features/stays/posts/components/live-post-list.tsx';
+import { favouritePosts } from '../../features/stays/posts/api/favourite-posts.ts';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { KeptFavourite } from './kept-favourite.tsx';
@@ -17,7 +17,7 @@ export default function KeptFavourites({ first, empty }: Props) {
   const api = useApi();
   const source = useMemo(() => favouritePosts(api), [api]);
   return (
-    <LivePostList
+    <PostList
       source={source}
       first={first}
       actions={(post) => <KeptFavourite post={post} />}

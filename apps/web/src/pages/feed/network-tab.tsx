@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { recommendationsForViewer } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
-import { ReadyRecommendationList } from '../../features/discovery/recommendations/components/ready-recommendation-list.tsx';
+import { RecommendationList } from '../../features/discovery/recommendations/components/recommendation-list.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { discoveredPosts } from '../../features/stays/posts/api/paged-posts.ts';
-import { ReadyPostList } from '../../features/stays/posts/components/ready-post-list.tsx';
+import { discoveredPosts } from '../../features/stays/posts/api/discovered-posts.ts';
+import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
 /** Recommended hotels, then posts from beyond one's own follows. */
-export default function NetworkTab({ first }: { first: FirstPages | null }) {
+export function NetworkTab({ first }: { first: FirstPages | null }) {
   const { t } = useTexts();
   const api = useApi();
   const hotels = useMemo(() => recommendationsForViewer(api), [api]);
@@ -24,7 +24,7 @@ export default function NetworkTab({ first }: { first: FirstPages | null }) {
         </h2>
         <Order>{t('feed.recommended_order')}</Order>
         <div className="mt-5">
-          <ReadyRecommendationList
+          <RecommendationList
             source={hotels}
             first={first?.hotels ?? null}
             byButton
@@ -38,7 +38,7 @@ export default function NetworkTab({ first }: { first: FirstPages | null }) {
         </h2>
         <Order>{t('feed.discover_order')}</Order>
         <div className="mt-6">
-          <ReadyPostList
+          <PostList
             source={posts}
             opens={false}
             first={first?.posts ?? null}

@@ -1,20 +1,27 @@
+import type { Post } from '@staylore/contract/stays/posts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { latestPosts } from '../../features/stays/posts/api/latest-posts.ts';
+import { postsAtPlace } from '../../features/stays/posts/api/posts-at-place.ts';
+import { PostList, type PostListProps } from '../../features/stays/posts/components/post-list.tsx';
 import type { PlaceQuery } from '../../features/stays/posts/place-query.ts';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
 import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { SectionHead } from './section-head.tsx';
-import { Stays } from './stays.tsx';
-import type { FirstPage, StaysSource } from './stays-source.ts';
-
-const latest: StaysSource = { kind: 'latest' };
 
 /** What members shared last. */
-export function LatestResults({ first }: { first: FirstPage | null }) {
+export function LatestResults({ first }: { first: Page<Post[]> | null }) {
   const { t } = useTexts();
+  const api = useApi();
+  const viewerId = useMember()?.id ?? 0;
+  const source = useMemo(() => latestPosts(api, viewerId), [api, viewerId]);
   const view = useView('grid');
   return (
     <section aria-label={t('homePage.latest')}>
@@ -23,8 +30,8 @@ export function LatestResults({ first }: { first: FirstPage | null }) {
         <ViewToggle {...view} />
       </SectionHead>
       <div className="mt-8">
-        <Stays
-          source={latest}
+        <StayList
+          source={source}
           first={first}
           mode={view.mode}
           empty={
@@ -37,12 +44,14 @@ export function LatestResults({ first }: { first: FirstPage | null }) {
 }
 
 /** What members shared near a place. */
-export function PlaceResults({ place, first }: { place: PlaceQuery; first: FirstPage | null }) {
+export function PlaceResults({ place, first }: { place: PlaceQuery; first: Page<Post[]> | null }) {
   const { t } = useTexts();
+  const api = useApi();
+  const viewerId = useMember()?.id ?? 0;
   const { location, lat, long } = place;
   const source = useMemo(
-    () => ({ kind: 'place', place: { location, lat, long } }) as const,
-    [location, lat, long],
+    () => postsAtPlace(api, { viewerId, place: { location, lat, long } }),
+    [api, viewerId, location, lat, long],
   );
   const view = useView('list');
   const title = t('homePage.place_title', { place: location });
@@ -53,7 +62,7 @@ export function PlaceResults({ place, first }: { place: PlaceQuery; first: First
         <ViewToggle {...view} />
       </SectionHead>
       <div className="mt-8">
-        <Stays
+        <StayList
           source={source}
           first={first}
           mode={view.mode}
@@ -71,6 +80,21 @@ export function PlaceResults({ place, first }: { place: PlaceQuery; first: First
         />
       </div>
     </section>
+  );
+}
+
+type ListProps = Pick<PostListProps, 'source' | 'first' | 'mode' | 'empty'>;
+
+/** Stays with their hearts, and a word below the last one. */
+function StayList(props: ListProps) {
+  const { t } = useTexts();
+  return (
+    <PostList
+      {...props}
+      opens={false}
+      actions={(post) => <FavouriteButton post={post} />}
+      end={<p className="mt-12 text-center font-serif text-18 text-ink-soft">{t('homePage.end')}</p>}
+    />
   );
 }
 

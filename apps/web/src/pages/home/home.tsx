@@ -1,21 +1,23 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Post } from '@staylore/contract/stays/posts';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
+import { useHydrated } from '../../design/hydrated.ts';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
-import { useHydrated } from '../../platform/page/hydrated.ts';
-import { later } from '../../platform/page/later.tsx';
+import type { Page } from '../../platform/api/api-client.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
-import { type FirstPage, recall, type StaysSource } from './stays-source.ts';
 
-const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
-const ScanResults = later(() => import('./scan-results.tsx'));
+type FirstPage = Page<Post[]>;
+
+const ScanResults = lazy(() => import('./scan-results.tsx'));
 
 /** The first page of results, rendered with the page; a scan runs in the browser only. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ first: FirstPage | null }> {
@@ -32,15 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /** In the browser the lists fetch themselves behind their skeletons, so that the page turns at once. */
-export function clientLoader({ request }: LoaderFunctionArgs): { first: FirstPage | null } {
-  const source = sourceOf(readHomeSearch(new URL(request.url).searchParams));
-  return { first: source === null ? null : (recall(source)?.first ?? null) };
-}
-
-function sourceOf({ handle, location, lat, long }: HomeSearch): StaysSource | null {
-  if (handle !== null) return null;
-  return location === null ? { kind: 'latest' } : { kind: 'place', place: { location, lat, long } };
-}
+export const clientLoader = (): { first: FirstPage | null } => ({ first: null });
 
 export default function Home() {
   const { t } = useTexts();
@@ -70,7 +64,7 @@ export default function Home() {
       >
         {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
       </div>
-      <OpenPost view={OpenedStay} />
+      <OpenStay />
       <PendingImportSaver />
     </>
   );
@@ -127,8 +121,8 @@ function Results({ search, first }: { search: HomeSearch; first: FirstPage | nul
 function Scan({ search, handle }: { search: HomeSearch; handle: string }) {
   if (!useHydrated()) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <ScanResults search={search} handle={handle} />
-    </Suspense>
+    </LazyPart>
   );
 }

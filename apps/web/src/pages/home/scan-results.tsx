@@ -1,5 +1,5 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
@@ -17,15 +17,14 @@ import { ReviewScanButton } from '../../features/imports/review/review-scan-butt
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
 import { PostCard } from '../../features/stays/posts/components/post-card.tsx';
 import { PostLayout, PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
-import { later } from '../../platform/page/later.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
 import { SectionHead } from './section-head.tsx';
 
-const PostDialog = later(() => import('../../features/stays/posts/components/post-dialog.tsx'));
+const PostDialog = lazy(() => import('../../features/stays/posts/components/post-dialog.tsx'));
 
 interface Props {
   search: HomeSearch;
@@ -34,11 +33,7 @@ interface Props {
 
 /** A running or finished scan of a handle: status, results as they come, saving. */
 export default function ScanResults(props: Props) {
-  return (
-    <Queries>
-      <Scanning {...props} />
-    </Queries>
-  );
+  return <Scanning {...props} />;
 }
 
 function Scanning({ search, handle }: Props) {
@@ -166,9 +161,9 @@ function Hits({ scan, handle, mode }: { scan: Scan; handle: string; mode: CardMo
         ))}
       </PostLayout>
       {opened === null ? null : (
-        <Suspense>
+        <LazyPart>
           <PostDialog post={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { readSearch } from '../../features/imports/photo-network/read-handle.ts';
-import { noPlace } from '../../features/stays/places/model/place-value.ts';
+import { noPlace, typed } from '../../features/stays/places/model/place-value.ts';
+import { PlaceField } from '../../features/stays/places/place-field.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { type HomeSearch, isRefused, searchAddress } from './home-search.ts';
-import { PlaceInput } from './place-input.tsx';
 
 interface Props {
   search: HomeSearch;
@@ -30,6 +30,13 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
   });
   const [error, setError] = useState(isRefused(search) ? t('homePage.search.spaces') : undefined);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was typed before hydration stands in the field only.
+    const text = String(new FormData(form.current ?? undefined).get('location') ?? '');
+    setPlace((now) => (text === now.text ? now : typed(text)));
+  }, []);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const handle = String(new FormData(event.currentTarget).get('handle') ?? '');
@@ -43,12 +50,13 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
 
   return (
     <search aria-label={t('homePage.search.label')}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <div>
           <Field label={t('homePage.search.location')}>
             {(control) => (
-              <PlaceInput
+              <PlaceField
                 {...control}
+                name="location"
                 value={place}
                 onChange={setPlace}
                 placeholder={t('homePage.search.location_placeholder')}
@@ -60,7 +68,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
               <TextInput
                 {...control}
                 name="handle"
-                // Kept by the field itself: what is typed before the page has come alive must not be lost.
+                // Kept by the field itself, so that what is typed before hydration is not lost.
                 defaultValue={search.handle ?? ''}
                 placeholder={t('homePage.search.handle_placeholder')}
                 autoComplete="off"
@@ -71,7 +79,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
             )}
           </Field>
         </div>
-        <Button type="submit" size="large" className="mt-1 w-full" icon={<Search aria-hidden="true" />}>
+        <Button type="submit" early size="large" className="mt-1 w-full" icon={<Search aria-hidden="true" />}>
           {t('homePage.search.submit')}
         </Button>
       </form>

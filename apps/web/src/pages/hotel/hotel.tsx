@@ -2,19 +2,18 @@ import type { Hotel } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsAtHotel } from '../../features/stays/posts/api/posts-at-hotel.ts';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
 import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -22,7 +21,6 @@ import { useOrigin } from '../../platform/page/site.tsx';
 import { countryName, placeLine, townName } from '../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
-import { OpenedStay } from './opened-stay.ts';
 
 interface Loaded {
   hotel: Hotel;
@@ -81,22 +79,20 @@ export default function HotelPage() {
           <h2 id="hotel-stays" className="sr-only">
             {t('hotels.heading', { name: hotel.name })}
           </h2>
-          <Queries>
-            <PostList
-              key={hotel.id}
-              source={postsAtHotel(api, hotel.slug)}
-              first={first}
-              empty={
-                <EmptyState
-                  title={t('hotels.empty_title')}
-                  text={t('hotels.empty_text')}
-                  action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
-                />
-              }
-              actions={(post) => <FavouriteButton post={post} />}
-            />
-          </Queries>
-          <OpenPost view={OpenedStay} />
+          <PostList
+            key={hotel.id}
+            source={postsAtHotel(api, hotel.slug)}
+            first={first}
+            empty={
+              <EmptyState
+                title={t('hotels.empty_title')}
+                text={t('hotels.empty_text')}
+                action={<ButtonLink to={paths.newPost}>{t('hotels.empty_action')}</ButtonLink>}
+              />
+            }
+            actions={(post) => <FavouriteButton post={post} />}
+          />
+          <OpenStay />
         </section>
       </div>
     </>

@@ -7,7 +7,6 @@ import { ConnectButton } from '../../features/imports/own-account/connect-button
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ImportAll } from './import-all.tsx';
 import { Needs } from './needs.tsx';
@@ -33,9 +32,7 @@ export function OwnChapter({ status }: { status: Status | null }) {
       ) : (
         <>
           <Account handle={account.handle} onGone={() => setAccount(null)} />
-          <Queries>
-            <ImportAll handle={account.handle} />
-          </Queries>
+          <ImportAll handle={account.handle} />
         </>
       )}
       <Needs text={t('instagramAccount.import.needs')} />

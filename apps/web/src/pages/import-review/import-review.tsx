@@ -23,7 +23,6 @@ import { useReview } from '../../features/imports/review/use-review.ts';
 import { useTakeOver } from '../../features/imports/review/use-take-over.ts';
 import { SavedPostsPanel } from '../../features/imports/wishes/saved-posts-panel.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
@@ -163,14 +162,10 @@ function Review(props: ReviewProps) {
               />
             )}
           </>
+        ) : shown === 'report' ? (
+          <ReportList importId={begun.id} review={review} />
         ) : (
-          <Queries>
-            {shown === 'report' ? (
-              <ReportList importId={begun.id} review={review} />
-            ) : (
-              <ItemList key={shown} importId={begun.id} state={shown} review={review} />
-            )}
-          </Queries>
+          <ItemList key={shown} importId={begun.id} state={shown} review={review} />
         )}
       </div>
       <Publishing {...props} review={review} />

@@ -3,7 +3,6 @@ import { MessageCircle } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { InviteList, useInviteLink } from '../../features/members/invites/components/invite-list.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -29,7 +28,7 @@ export default function InvitePage() {
   const { first } = useLoaderData<typeof loader>();
   const link = useInviteLink();
   return (
-    <Queries>
+    <>
       <PageHead title={t('invites.meta_title')} hidden />
       <div className="mx-auto max-w-column px-edge pt-8 md:pt-12">
         <h1 className="text-28 md:text-36">{t('invites.title')}</h1>
@@ -47,6 +46,6 @@ export default function InvitePage() {
           <InviteList first={first} />
         </div>
       </div>
-    </Queries>
+    </>
   );
 }

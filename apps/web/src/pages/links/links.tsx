@@ -4,7 +4,6 @@ import { linksPerPage } from '../../features/stays/links/api/list-links.ts';
 import { LinkForm } from '../../features/stays/links/components/link-form.tsx';
 import { LinkList } from '../../features/stays/links/components/link-list.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -29,7 +28,7 @@ export default function LinksPage() {
   const { t } = useTexts();
   const { first } = useLoaderData<typeof loader>();
   return (
-    <Queries>
+    <>
       <PageHead title={t('links.title')} hidden />
       <div className="mx-auto max-w-[960px] px-edge pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('links.title')}</h1>
@@ -41,6 +40,6 @@ export default function LinksPage() {
           <LinkList first={first} />
         </div>
       </div>
-    </Queries>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { MapWindow } from '@staylore/contract/discovery/map';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../design/hydrated.ts';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { staysOnMap } from '../../features/discovery/map/api/map-queries.ts';
 import { canDrawMaps } from '../../features/discovery/map/basemap/webgl.ts';
@@ -10,14 +11,13 @@ import type { Spot } from '../../features/discovery/map/model/clusters.ts';
 import { nextAsked, windowBetween, world } from '../../features/discovery/map/model/map-window.ts';
 import { postParameter } from '../../features/stays/posts/components/post-opener.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import { useHydrated } from '../../platform/page/hydrated.ts';
-import { later } from '../../platform/page/later.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { hereParameter, type Origin, writeHere } from './map-address.ts';
 import { OriginForm } from './origin-form.tsx';
 import { StaysInView } from './stays-in-view.tsx';
 
-const StayMap = later(() => import('../../features/discovery/map/components/stay-map.tsx'));
+const StayMap = lazy(() => import('../../features/discovery/map/components/stay-map.tsx'));
 
 interface Props {
   origin: Origin;
@@ -102,9 +102,9 @@ function DrawnMap({ origin, zoom, stays, raised, onMove }: DrawnProps) {
   if (!useHydrated()) return waiting;
   if (!canDrawMaps()) return <MapUnavailable />;
   return (
-    <Suspense fallback={waiting}>
+    <LazyPart fallback={waiting}>
       <StayMap view={view} stays={stays} raised={raised} onOpen={open} onMove={onMove} />
-    </Suspense>
+    </LazyPart>
   );
 }
 

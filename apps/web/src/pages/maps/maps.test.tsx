@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -31,11 +30,7 @@ const stay = (id: number, hotel_name: string, lat: number) => ({
 });
 
 const show = (unknown: string | null = null) =>
-  renderPage(
-    <Queries>
-      <MapDesk origin={zermatt} zoom={10} unknown={unknown} />
-    </Queries>,
-  );
+  renderPage(<MapDesk origin={zermatt} zoom={10} unknown={unknown} />);
 
 test('a browser that cannot draw maps says so, and tells the stays around the place as a list', async () => {
   const stays = [stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', 52)];

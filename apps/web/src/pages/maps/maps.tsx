@@ -5,10 +5,8 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
-import { useHydrated } from '../../platform/page/hydrated.ts';
-import { later } from '../../platform/page/later.tsx';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
+import { useHydrated } from '../../design/hydrated.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -16,9 +14,7 @@ import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';
 import { type Origin, readHere, readPlace } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
-
-const OpenedStay = later(() => import('../../blocks/stays/opened-stay.tsx'));
-const StaysHere = later(() => import('./stays-here.tsx'));
+import StaysHere from './stays-here.tsx';
 
 function load({ context, request }: LoaderFunctionArgs) {
   const asked = readPlace(new URL(request.url).searchParams);
@@ -56,11 +52,11 @@ export default function Maps() {
   return (
     <>
       <PageHead title={t('map.title')} description={t('map.description')} />
-      <Queries>
-        <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
-        {hydrated && here !== null ? <StaysHere window={here} /> : null}
-      </Queries>
-      <OpenPost view={OpenedStay} />
+
+      <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
+      {hydrated && here !== null ? <StaysHere window={here} /> : null}
+
+      <OpenStay />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { notificationsPerPage } from '../../features/members/notifications/api/list-notifications.ts';
 import { NotificationList } from '../../features/members/notifications/components/notification-list.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -28,7 +27,7 @@ export default function Notifications() {
   const { t } = useTexts();
   const { first } = useLoaderData<typeof loader>();
   return (
-    <Queries>
+    <>
       <PageHead title={t('notifications.title')} hidden />
       <div className="mx-auto max-w-column px-edge pt-8 md:pt-12">
         <h1 className="text-36 md:text-48">{t('notifications.title')}</h1>
@@ -38,6 +37,6 @@ export default function Notifications() {
           </div>
         </div>
       </div>
-    </Queries>
+    </>
   );
 }

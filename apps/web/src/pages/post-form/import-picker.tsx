@@ -1,15 +1,15 @@
 import type { OwnMedia } from '@staylore/contract/imports/own-account';
 import { Download } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { pictureFile } from '../../features/imports/own-account/own-media.ts';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
-import { later } from '../../platform/page/later.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-const PhotoPicker = later(() => import('../../features/imports/own-account/photo-picker.tsx'));
+const PhotoPicker = lazy(() => import('../../features/imports/own-account/photo-picker.tsx'));
 
 interface Props {
   caption: string;
@@ -88,9 +88,9 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
         )}
       </div>
       {open ? (
-        <Suspense>
+        <LazyPart>
           <PhotoPicker onClose={() => setOpen(false)} onPick={(item) => void take(item)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   );

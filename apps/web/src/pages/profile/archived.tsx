@@ -1,10 +1,9 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useOutletContext } from 'react-router';
-import { OpenedStay } from '../../blocks/stays/opened-stay.ts';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
-import { postsOfMember } from '../../features/stays/posts/api/paged-posts.ts';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
 import { OwnPostMenu } from '../../features/stays/posts/components/own-post-menu.tsx';
 import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
@@ -60,7 +59,7 @@ export default function ArchivedPosts() {
         actions={(post) => <OwnPostMenu post={post} />}
         placeholder={(post) => <MissingPicture post={post} />}
       />
-      <OpenPost view={OpenedStay} />
+      <OpenStay />
     </>
   );
 }

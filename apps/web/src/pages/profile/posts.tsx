@@ -1,13 +1,12 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { Plus, Search } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
-import { OpenedStay } from '../../blocks/stays/opened-stay.ts';
+import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { postsOfMember } from '../../features/stays/posts/api/paged-posts.ts';
-import { OpenPost } from '../../features/stays/posts/components/open-post.tsx';
+import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
 import { OwnPostMenu } from '../../features/stays/posts/components/own-post-menu.tsx';
 import { PostList } from '../../features/stays/posts/components/post-list.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
@@ -52,7 +51,7 @@ export default function ProfilePosts() {
           </>
         )}
       />
-      <OpenPost view={OpenedStay} />
+      <OpenStay />
     </>
   );
 }

@@ -2,7 +2,6 @@
 import type { Profile } from '@staylore/contract/members/profiles';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
@@ -25,12 +24,7 @@ const anna = {
   can: { follow: true, update: false },
 } as Profile;
 const show = (own: boolean, viewer = someMember) =>
-  renderPage(
-    <Queries>
-      <ProfileHead profile={anna} own={own} onChanged={vi.fn()} />
-    </Queries>,
-    { member: viewer },
-  );
+  renderPage(<ProfileHead profile={anna} own={own} onChanged={vi.fn()} />, { member: viewer });
 
 test('a profile shows cover, picture or its placeholder, name, numbers as buttons, and the biography as HTML', () => {
   const { container } = show(false);

@@ -14,7 +14,6 @@ import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.t
 import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
@@ -57,7 +56,7 @@ export default function ProfilePage() {
   const context: ProfileContext = { profile, own, mode: view.mode };
   const listsStays = tabs.some(({ active, lists }) => active && lists === 'stays');
   return (
-    <Queries>
+    <>
       <PageHead
         title={t('profile.meta_title', { name: fullName(profile), username: profile.username })}
         type="profile"
@@ -82,7 +81,7 @@ export default function ProfilePage() {
         )}
       </div>
       <FollowLists member={profile} own={own} onChanged={refresh} />
-    </Queries>
+    </>
   );
 }
 

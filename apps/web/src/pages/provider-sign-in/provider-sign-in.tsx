@@ -7,9 +7,9 @@ import { Entrance } from '../../features/members/accounts/components/entrance.ts
 import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
+import { storeSession } from '../../platform/api/session-store.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { safeNext, usePaths } from '../../platform/page/paths.ts';
-import { storeSession } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { reasonFor } from './reason-for.ts';
 

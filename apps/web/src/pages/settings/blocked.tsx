@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MemberRow } from '../../features/members/follows/components/member-row.tsx';
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
-import { Queries } from '../../platform/lists/queries.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
@@ -23,18 +22,16 @@ export default function BlockedSettings() {
       {members.length === 0 ? (
         <EmptyState title={t('blocks.empty_title')} text={t('blocks.empty_text')} />
       ) : (
-        <Queries>
-          <ul className="divide-y divide-line">
-            {members.map((member) => (
-              <MemberRow key={member.id} member={member}>
-                <UnblockButton
-                  member={member}
-                  onChanged={() => setMembers((all) => all.filter((one) => one.id !== member.id))}
-                />
-              </MemberRow>
-            ))}
-          </ul>
-        </Queries>
+        <ul className="divide-y divide-line">
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member}>
+              <UnblockButton
+                member={member}
+                onChanged={() => setMembers((all) => all.filter((one) => one.id !== member.id))}
+              />
+            </MemberRow>
+          ))}
+        </ul>
       )}
     </Part>
   );

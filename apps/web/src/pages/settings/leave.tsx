@@ -2,9 +2,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx';
 import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
 import { endLiveNotifications } from '../../features/members/notifications/live.ts';
+import { clearSession } from '../../platform/api/session-store.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import { clearSession } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ProfileForm } from '../../features/members/settings/profile-form.tsx';
+import { storeMember } from '../../platform/api/session-store.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import { storeMember } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 

@@ -7,9 +7,9 @@ import { FormError } from '../../features/members/accounts/forms/login-form.tsx'
 import { useApi } from '../../platform/api/api.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
 import { problemText } from '../../platform/api/problem-text.ts';
+import { clearSession } from '../../platform/api/session-store.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { clearSession } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 type State = { kind: 'asking' } | { kind: 'busy' } | { kind: 'dead' } | { kind: 'done'; email: string };

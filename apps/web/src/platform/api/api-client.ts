@@ -72,7 +72,7 @@ export function createApi(transport: ApiTransport): Api {
 
 /** Asks whoever is looking to sign in again; resolves whether the call is worth repeating. */
 const signInAgain = (key: string): Promise<boolean> =>
-  import('../session/sign-in-again.ts').then(
+  import('./sign-in-again.ts').then(
     (asking) => asking.ask(key),
     () => false,
   );

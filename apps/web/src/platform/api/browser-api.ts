@@ -1,6 +1,6 @@
-import { readToken } from '../session/session-store.ts';
 import type { Language } from '../texts/language.ts';
 import { type Api, createApi } from './api-client.ts';
+import { readToken } from './session-store.ts';
 
 /**
  * The API over the network, with the bearer token where one is stored and the same-origin cookie otherwise; `send` is for what `fetch`

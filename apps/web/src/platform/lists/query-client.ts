@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from '../api/problem.ts';
-import { keepCache } from './outdate.ts';
-import { freshFor } from './ready-pages.ts';
 
-/** A query cache of its own, for tests and the server. */
+/** Milliseconds that something fetched counts as fresh. */
+const freshFor = 60_000;
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -22,12 +22,9 @@ function createQueryClient(): QueryClient {
 
 let ofThisDocument: QueryClient | undefined;
 
-/** The document's query cache; on the server a fresh one for each that asks. */
+/** The document's query cache; on the server a fresh one for each render. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  if (ofThisDocument === undefined) {
-    ofThisDocument = createQueryClient();
-    keepCache(ofThisDocument);
-  }
+  ofThisDocument ??= createQueryClient();
   return ofThisDocument;
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
+import { reconcileSession } from '../api/session-store.ts';
 import type { Member } from '../page/page-context.ts';
-import { reconcileSession } from './session-store.ts';
 
 let current: Member | null = null;
 

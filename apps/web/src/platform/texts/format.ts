@@ -1,6 +1,6 @@
+import { formatMoney, fromMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import type { Language } from './language.ts';
-
-const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -15,21 +15,12 @@ function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, ma
 
 /** A price in units of its currency, without needless decimals; an unknown currency is shown by its code. */
 export function formatPrice(amount: number, currency: string, language: Language): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  try {
-    return kept(
-      `${language}${currency}${digits}`,
-      () =>
-        new Intl.NumberFormat(locales[language], {
-          style: 'currency',
-          currency,
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        }),
-    ).format(amount);
-  } catch {
-    return `${formatNumber(amount, language)} ${currency}`;
-  }
+  return formatMoney(amount, currency, { locale: locales[language], short: true });
+}
+
+/** An amount in minor units of its currency, as a price. */
+export function formatMinor(minor: number, currency: string, language: Language): string {
+  return formatPrice(fromMinor(minor, currency), currency, language);
 }
 
 /** A number with the separators of the language. */

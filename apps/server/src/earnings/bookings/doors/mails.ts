@@ -1,9 +1,11 @@
 import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import {
   button,
   enqueueMail,
@@ -17,7 +19,7 @@ import {
   subjectLine,
 } from '../../../platform/mail/index.ts';
 import type { FoldedBooking } from '../states.ts';
-import { dayText, guestLanguage, hotelLanguage, moneyText } from '../words.ts';
+import { dayText, guestLanguage, hotelLanguage } from '../words.ts';
 import { insertDoor, type RequestRow } from './queries.ts';
 import { hashOfToken, newDoorToken } from './token.ts';
 
@@ -117,7 +119,7 @@ function mailConfirmed(trx: Trx, config: Config, turn: Confirmed & { side: Booki
           [texts.hotel, row.label],
           [texts.check_in, dayText(after.checkIn, language)],
           [texts.check_out, dayText(after.checkOut, language)],
-          [texts.amount, moneyText(after.amountMinor, after.currency, language)],
+          [texts.amount, formatMinor(after.amountMinor, after.currency, { locale: locales[language] })],
           [texts.number, row.booking_id],
         ]),
         paragraph(texts.confirmed[side].changes),

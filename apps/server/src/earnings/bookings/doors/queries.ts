@@ -1,7 +1,6 @@
 import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../tables.ts';
 
 export async function insertDoor(
   trx: Executor,

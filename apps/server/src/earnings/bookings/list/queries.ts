@@ -1,8 +1,6 @@
 import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../../../stays/posts/tables.ts';
-import type {} from '../tables.ts';
 
 /** An event inside a listed booking; its time as PostgreSQL writes it in JSON. */
 interface ListedEvent {

@@ -1,8 +1,9 @@
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import type { Executor } from '../../../platform/db/database.ts';
 import { readBook } from '../../ledger/index.ts';
 import { factsOf } from '../queries.ts';
 import { inOrder } from '../states.ts';
-import { moneyText } from '../words.ts';
 import { bookingOfNumber } from './queries.ts';
 
 /** A booking in lines for an operator: where it stands, what was reported, what the account book holds. */
@@ -10,7 +11,7 @@ export async function describeBooking(db: Executor, id: number): Promise<string[
   const row = await bookingOfNumber(db, id);
   const facts = inOrder(await factsOf(db, id));
   const { positions } = await readBook(db, id);
-  const money = (minor: number, currency: string) => moneyText(minor, currency, 'en');
+  const money = (minor: number, currency: string) => formatMinor(minor, currency, { locale: locales.en });
   return [
     `Booking ${id} (${row.partner}:${row.booking_id}) of member ${row.user_id}: ${row.state}`,
     `${row.label}, ${row.check_in} to ${row.check_out}, ${money(row.amount_minor, row.currency)}, commission ${money(row.commission_minor, row.currency)}`,

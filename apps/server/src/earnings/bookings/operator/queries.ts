@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../tables.ts';
 
 /** A booking as an operator looks at it. */
 export function bookingOfNumber(db: Executor, id: number) {

@@ -1,6 +1,6 @@
+import { PublicError } from '../../../config/public-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { PublicError } from '../../../platform/public-error.ts';
 import { lockBooking } from '../queries.ts';
 import { settleBooking } from '../settle-booking.ts';
 import { findBookings, setWord } from './queries.ts';

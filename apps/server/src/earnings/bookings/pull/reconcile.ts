@@ -1,10 +1,11 @@
 import type { BookingStatus } from '@staylore/contract/earnings/bookings';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
 import { ApiError } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { factsOf } from '../queries.ts';
 import { receive } from '../receive.ts';
 import { type FoldedBooking, foldEvents } from '../states.ts';
-import { moneyText } from '../words.ts';
 import type { Listed, NetworkList, Stage } from './listed.ts';
 import { knownBooking, setDifference } from './queries.ts';
 
@@ -64,7 +65,7 @@ function differenceOf(folded: FoldedBooking, one: Listed, stage: Stage): string 
   const parts = [
     listed === folded.amountMinor && currency === folded.currency
       ? null
-      : `${moneyText(folded.amountMinor, folded.currency, 'en')} ≠ ${moneyText(listed, currency, 'en')}`,
+      : `${formatMinor(folded.amountMinor, folded.currency, { locale: locales.en })} ≠ ${formatMinor(listed, currency, { locale: locales.en })}`,
     stage === stageOf[folded.status] ? null : `${folded.status} ≠ ${one.status}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' · ');

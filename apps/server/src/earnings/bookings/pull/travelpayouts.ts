@@ -1,7 +1,7 @@
+import { toMinor } from '@staylore/money/money';
 import { z } from 'zod';
 import type { TravelpayoutsApi } from '../../../config/sections.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
-import { toMinor } from '../../exchange-rates/index.ts';
 import {
   type Listed,
   listedName,

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import type {} from '../tables.ts';
 
 /** A confirmed handle that its member wants looked through. */
 export interface WatchedHandle {

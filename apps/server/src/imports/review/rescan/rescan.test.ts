@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../../test/people.ts';
+import { hurryJobs } from '../../../../test/queue.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
@@ -187,9 +188,7 @@ test('When the network asks to wait, the look is put off and not repeated at onc
   await sandbox.control({ provider: 'instagram', fault: 'none' });
   // The time that the network asked for is over.
   app.platform.clock.setOffset((day + 1) * 86_400_000);
-  await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(
-    app.platform.db,
-  );
+  await hurryJobs(app.platform.db);
   await running;
   expect(await newsOf(member)).toHaveLength(1);
 });

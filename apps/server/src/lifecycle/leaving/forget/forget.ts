@@ -1,12 +1,16 @@
+import { lockUser } from '../../../members/accounts/index.ts';
+import { departureOf, lockDepartures } from '../../../members/departures/index.ts';
+import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueAll } from '../../../platform/jobs/index.ts';
 import { forgetMailsTo } from '../../../platform/mail/index.ts';
 import { deletePictures } from '../../../platform/pictures/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { personalData } from '../../personal-data/index.ts';
+import { takeoutOf } from '../../takeout/index.ts';
 import { mailForgotten } from '../mails.ts';
-import { departureOf, lockDepartures, lockMember } from '../queries.ts';
 import { waitsForMoney } from '../service.ts';
-import { foldersOf, forgetMember, forgetTraces } from './queries.ts';
+import { forgetMember } from './queries.ts';
 
 /** Folders that one job removes. */
 const atOnce = 200;
@@ -17,12 +21,12 @@ export type Farewell = 'forgotten' | 'waits_for_money' | 'stays';
 export async function forget({ db, clock }: Platform, userId: number): Promise<Farewell> {
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);
-    const member = await lockMember(trx, userId);
+    const member = await lockUser(trx, userId);
     const departure = await departureOf(trx, userId);
     const now = clock.now();
     if (member === undefined || departure === undefined || departure.until > now) return 'stays';
     if (await waitsForMoney(trx, departure)) return 'waits_for_money';
-    const folders = await foldersOf(trx, member);
+    const folders = await foldersOf(trx, userId);
     await enqueueAll(
       trx,
       deletePictures,
@@ -30,10 +34,18 @@ export async function forget({ db, clock }: Platform, userId: number): Promise<F
         payload: { keys: folders.slice(index * atOnce, (index + 1) * atOnce) },
       })),
     );
-    await forgetTraces(trx, member);
+    for (const { forgetTraces } of personalData) await forgetTraces?.(trx, member);
     await forgetMember(trx, { id: userId, at: now });
     await forgetMailsTo(trx, member.email);
     await mailForgotten(trx, member);
     return 'forgotten';
   });
+}
+
+/** Folders of the storage that hold pictures and packed data of a member. */
+async function foldersOf(trx: Executor, userId: number): Promise<string[]> {
+  const keys = [];
+  for (const { folders } of personalData) keys.push(...((await folders?.(trx, userId)) ?? []));
+  const takeout = await takeoutOf(trx, userId);
+  return takeout === undefined ? keys : [...keys, takeout.key];
 }

@@ -1,35 +1,7 @@
-import { CompiledQuery } from 'kysely';
-import { type Executor, openDatabase } from '../../../platform/db/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type {} from '../../posts/tables.ts';
-import type {} from '../tables.ts';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
-
-/** Runs a statement: through what is open already, or straight over a connection. */
-export type Ask = <Row>(statement: { name: string; text: string; values: string[] }) => Promise<Row[]>;
-
-/** Runs the statements of clicks where others are run, in a transaction for instance. */
-export const askThrough =
-  (db: Executor): Ask =>
-  async <Row>({ text, values }: { text: string; values: string[] }) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
-
-/**
- * One connection that only writes clicks. Its statements are planned once and handed to the driver as they are: a layer between would cost a
- * statement as much as ten clicks do.
- */
-export function openClickDatabase({ databaseUrl, log }: Platform): { ask: Ask; close(): Promise<void> } {
-  const { pool, close } = openDatabase({
-    url: databaseUrl,
-    max: 1,
-    plannedOnce: true,
-    onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
-  });
-  return {
-    ask: async <Row>(statement: Parameters<Ask>[0]) => (await pool.query(statement)).rows as Row[],
-    close,
-  };
-}
 
 /** What became of clicks that were written together. */
 export interface WrittenClicks {
@@ -42,18 +14,31 @@ export interface WrittenClicks {
 /** Numbers and hexadecimal digits need no quoting, and a click is not the place to look for what does. */
 const list = (values: readonly (number | string)[]) => `{${values.join(',')}}`;
 
-const writing = `with live as materialized (
+interface Sent {
+  linkIds: string;
+  count: number;
+  clickIds: string;
+  clickLinkIds: string;
+  visitors: string;
+  counted: string;
+  start: number;
+  /** Milliseconds after the start. */
+  later: string;
+}
+
+const insertClicks = statement(
+  (_, sent: Sent) => sql<Written>`with live as materialized (
       select id, user_id, revision from links
-      where id = any($1::integer[]) and switched_off_at is null
+      where id = any(${sent.linkIds}::integer[]) and switched_off_at is null
         and (select posts.archived from posts where posts.id = links.post_id) is not true
       order by id for no key update of links
     ), written as (
       insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
       select click_id, link_id, decode(visitor, 'hex'), to_timestamp(floor(at / 3600) * 3600), counted, to_timestamp(at)
       from (
-        select click_id, link_id, visitor, counted, ($5::double precision + later) / 1000 as at
-        from unnest($2::text[], $3::integer[], $4::text[], $6::boolean[], $7::double precision[])
-          as sent (click_id, link_id, visitor, counted, later)
+        select click_id, link_id, visitor, counted, (${sent.start}::double precision + later) / 1000 as at
+        from unnest(${sent.clickIds}::text[], ${sent.clickLinkIds}::integer[], ${sent.visitors}::text[], ${sent.counted}::boolean[],
+          ${sent.later}::double precision[]) as sent (click_id, link_id, visitor, counted, later)
       ) fresh
       where link_id in (select id from live)
       on conflict (link_id, visitor, hour) do nothing
@@ -73,7 +58,8 @@ const writing = `with live as materialized (
     )
     select
       (select coalesce(json_agg(json_build_array(id, revision)), '[]') from live) as live,
-      (select case when count(*) < cardinality($2::text[]) then coalesce(json_agg(click_id), '[]') end from written) as written`;
+      (select case when count(*) < ${sent.count}::integer then coalesce(json_agg(click_id), '[]') end from written) as written`,
+);
 
 interface Written {
   live: [linkId: number, revision: number][];
@@ -89,33 +75,26 @@ interface Written {
  * processes writing at once cannot wait for each other in a circle. Whether a click is there already is left to the unique key and not looked
  * up: the statement is planned once, possibly while the table is empty, and a look-up planned then would read the whole table for ever.
  */
-export async function writeClicks(ask: Ask, clicks: readonly Click[]): Promise<WrittenClicks> {
+export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
   // Times are told from the first on, and truth by its first letter: what a click sends weighs as much as what is done with it.
   const start = clicks[0]?.at ?? 0;
-  const values = [
-    list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
-    list(clicks.map((click) => click.clickId)),
-    list(clicks.map((click) => click.linkId)),
-    list(clicks.map((click) => click.visitor)),
-    String(start),
-    list(clicks.map((click) => (click.counted ? 't' : 'f'))),
-    list(clicks.map((click) => click.at - start)),
-  ];
-  const [row] = await ask<Written>({ name: 'write-clicks', text: writing, values });
+  const [row] = await insertClicks(db, {
+    linkIds: list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
+    count: clicks.length,
+    clickIds: list(clicks.map((click) => click.clickId)),
+    clickLinkIds: list(clicks.map((click) => click.linkId)),
+    visitors: list(clicks.map((click) => click.visitor)),
+    counted: list(clicks.map((click) => (click.counted ? 't' : 'f'))),
+    start,
+    later: list(clicks.map((click) => click.at - start)),
+  });
   const { live: leading = [], written = null } = row ?? {};
   const live = new Map(leading);
   if (written === null) return { live, earlier: new Map() };
   const fresh = new Set(written);
   const repeated = clicks.filter((click) => live.has(click.linkId) && !fresh.has(click.clickId));
-  return { live, earlier: await earlierClicks(ask, repeated) };
+  return { live, earlier: await earlierClicks(db, repeated) };
 }
-
-/** The references that these visitors have from an earlier click of the hour, each found by the unique key. */
-const finding = `select fresh.link_id, fresh.visitor, fresh.hour, (
-      select click_id from clicks where clicks.link_id = fresh.link_id
-        and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.hour = to_timestamp(fresh.hour / 1000)
-    ) as click_id
-    from unnest($1::integer[], $2::text[], $3::double precision[]) as fresh (link_id, visitor, hour)`;
 
 interface Found {
   link_id: number;
@@ -124,15 +103,25 @@ interface Found {
   click_id: string | null;
 }
 
-async function earlierClicks(ask: Ask, clicks: readonly Click[]): Promise<Map<string, string>> {
+/** The references that these visitors have from an earlier click of the hour, each found by the unique key. */
+const findClicks = statement(
+  (_, sent: { linkIds: string; visitors: string; hours: string }) => sql<Found>`
+    select fresh.link_id, fresh.visitor, fresh.hour, (
+      select click_id from clicks where clicks.link_id = fresh.link_id
+        and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.hour = to_timestamp(fresh.hour / 1000)
+    ) as click_id
+    from unnest(${sent.linkIds}::integer[], ${sent.visitors}::text[], ${sent.hours}::double precision[])
+      as fresh (link_id, visitor, hour)`,
+);
+
+async function earlierClicks(db: Executor, clicks: readonly Click[]): Promise<Map<string, string>> {
   const earlier = new Map<string, string>();
   if (clicks.length === 0) return earlier;
-  const values = [
-    list(clicks.map((click) => click.linkId)),
-    list(clicks.map((click) => click.visitor)),
-    list(clicks.map((click) => hourOf(click.at))),
-  ];
-  const found = await ask<Found>({ name: 'find-clicks', text: finding, values });
+  const found = await findClicks(db, {
+    linkIds: list(clicks.map((click) => click.linkId)),
+    visitors: list(clicks.map((click) => click.visitor)),
+    hours: list(clicks.map((click) => hourOf(click.at))),
+  });
   for (const { link_id, visitor, hour, click_id } of found)
     if (click_id !== null) earlier.set(clickKey(link_id, visitor, hour), click_id);
   return earlier;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMapService, type TestMapService } from '../../../../test/map-service.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import type { PlacesService } from '../places-service.ts';
-import { type PlayedMapService, playMapService } from '../played-map-service.ts';
 import { googlePlaces } from './google-places.ts';
 
-let played: PlayedMapService;
+let played: TestMapService;
 let places: PlacesService;
 
 beforeAll(async () => {
-  played = await playMapService();
+  played = await startMapService();
   const { service } = played;
   places = googlePlaces({ ...service, url: `${service.url}/maps.googleapis.com`, key: 'k3y' });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMapService, type TestMapService } from '../../../../test/map-service.ts';
 import type { PlacesService } from '../places-service.ts';
-import { type PlayedMapService, playMapService } from '../played-map-service.ts';
 import { nominatimPlaces } from './nominatim-places.ts';
 import { createTurns } from './turns.ts';
 
-let played: PlayedMapService;
+let played: TestMapService;
 let places: PlacesService;
 
 beforeAll(async () => {
-  played = await playMapService();
+  played = await startMapService();
   places = nominatimPlaces(played.service);
 });
 

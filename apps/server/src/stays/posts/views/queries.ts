@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../../platform/db/database.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
-import type {} from '../tables.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** A post with all that a reader sees of it. */
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
@@ -39,7 +38,7 @@ export function viewsByIds(db: Executor, ids: readonly number[], viewerId: numbe
   return views(db, { ids: ids as number[], viewerId });
 }
 
-const views = prepared((db, page: { ids: number[]; viewerId: number }) =>
+const views = statement((db, page: { ids: number[]; viewerId: number }) =>
   postViews(db, page.viewerId).where('posts.id', '=', sql<number>`any(${page.ids}::integer[])`),
 );
 

@@ -1,7 +1,6 @@
 import type { Balance } from '@staylore/contract/earnings/analytics';
 import { Card } from '../../../design/primitives/card/card.tsx';
-import { formatDay, formatPrice } from '../../../platform/texts/format.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import { formatDay, formatMinor, formatPrice } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;

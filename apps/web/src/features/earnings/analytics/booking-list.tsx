@@ -3,11 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { Day } from '../../../platform/texts/day.tsx';
-import { formatDay } from '../../../platform/texts/format.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import { formatDay, formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** Bookings of a page; more come by a button. */
@@ -37,7 +36,7 @@ export function BookingList({ userId }: { userId: number }) {
         {t('analytics.booked.title')}
       </h2>
       <div className="mt-4">
-        <EndlessList
+        <PagedList
           query={query}
           byButton
           skeleton={() => <Skeleton className="h-48 rounded-card" />}
@@ -50,7 +49,7 @@ export function BookingList({ userId }: { userId: number }) {
               ))}
             </ul>
           )}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );

@@ -6,11 +6,10 @@ import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
-import { formatNumber } from '../../../platform/texts/format.ts';
+import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
 import type { Language } from '../../../platform/texts/language.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const counts = ['clicks', 'bookings', 'cancelled', 'stayed', 'payable', 'paid'] as const;
@@ -53,7 +52,7 @@ export function LinkFigures({ userId }: { userId: number }) {
         </a>
       </div>
       <div className="mt-4">
-        <EndlessList
+        <PagedList
           query={query}
           byButton
           skeleton={() => <Skeleton className="h-64 rounded-card" />}
@@ -66,7 +65,7 @@ export function LinkFigures({ userId }: { userId: number }) {
           }
         >
           {(links) => <Table links={links} />}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { Day } from '../../../platform/texts/day.tsx';
-import { formatPrice } from '../../../platform/texts/format.ts';
+import { formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const tones = {
@@ -35,7 +35,7 @@ export function PayoutList({ userId }: { userId: number }) {
         {t('payouts.title')}
       </h2>
       <div className="mt-4">
-        <EndlessList
+        <PagedList
           query={query}
           byButton
           skeleton={() => <Skeleton className="h-20 rounded-card" />}
@@ -48,7 +48,7 @@ export function PayoutList({ userId }: { userId: number }) {
               ))}
             </ul>
           )}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );
@@ -61,7 +61,7 @@ function Item({ payout }: { payout: Payout }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-serif text-22 tabular-nums">
-            {formatPrice(payout.amount_minor / 100, payout.currency, language)}
+            {formatMinor(payout.amount_minor, payout.currency, language)}
           </span>
           <span className={`rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}>
             {t(`payouts.states.${payout.state}`)}

@@ -6,8 +6,7 @@ import { EmptyState } from '../../../design/primitives/empty-state/empty-state.t
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import { isProblem } from '../../../platform/api/problem.ts';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
-import { Queries } from '../../../platform/lists/queries.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { ConnectButton } from './connect-button.tsx';
@@ -35,9 +34,7 @@ export default function PhotoPicker({ onClose, onPick }: Props) {
     >
       <div className="min-h-72 px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('instagramAccount.picker.lead')}</p>
-        <Queries>
-          <Media onPick={pick} />
-        </Queries>
+        <Media onPick={pick} />
       </div>
     </Dialog>
   );
@@ -52,7 +49,7 @@ function Media({ onPick }: Pick<Props, 'onPick'>) {
   if (query.data === undefined && isProblem(error) && notConnected.includes(error.code))
     return <NotConnected expired={error.code === 'instagram.connection_expired' ? error.message : null} />;
   return (
-    <EndlessList
+    <PagedList
       query={query}
       byButton
       empty={
@@ -72,7 +69,7 @@ function Media({ onPick }: Pick<Props, 'onPick'>) {
           ))}
         </ul>
       )}
-    </EndlessList>
+    </PagedList>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { formatDay } from '../../../platform/texts/format.ts';
 import { townName } from '../../../platform/texts/place-name.ts';
@@ -58,7 +58,7 @@ export function ItemList({ importId, state, review }: Props) {
   };
   const nothing = <p className="py-8 text-ink-soft">{t(`imports.review.nothing.${state}`)}</p>;
   return (
-    <EndlessList query={query} skeleton={(which) => <RowSkeletons which={which} />} empty={nothing}>
+    <PagedList query={query} skeleton={(which) => <RowSkeletons which={which} />} empty={nothing}>
       {(all) => {
         const items = all.filter((item) => !moved.has(item.key));
         if (items.length === 0) return nothing;
@@ -70,7 +70,7 @@ export function ItemList({ importId, state, review }: Props) {
           </ul>
         );
       }}
-    </EndlessList>
+    </PagedList>
   );
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@staylore/contract/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { PostRow, RowSkeletons } from './item-rows.tsx';
@@ -38,7 +38,7 @@ export function ReportList({ importId, review }: { importId: number; review: Ret
         {t('imports.review.summary', { imported, duplicate, skipped: skipped + rejected, open })}{' '}
         {open === 0 ? t('imports.review.summary_done') : null}
       </p>
-      <EndlessList
+      <PagedList
         query={query}
         skeleton={(which) => <RowSkeletons which={which} />}
         empty={<p className="py-8 text-ink-soft">{t('imports.review.nothing.report')}</p>}
@@ -50,7 +50,7 @@ export function ReportList({ importId, review }: { importId: number; review: Ret
             ))}
           </ul>
         )}
-      </EndlessList>
+      </PagedList>
     </>
   );
 }

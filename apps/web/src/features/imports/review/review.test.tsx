@@ -3,7 +3,6 @@ import type { ImportItem, StayImport } from '@staylore/contract/imports/review-i
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../../platform/lists/queries.tsx';
 import { type FakeCall, fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { ItemList, type ListedState } from './item-rows.tsx';
@@ -89,14 +88,14 @@ function Queue({ items, next = null }: { items: ImportItem[]; next?: string | nu
 function List({ state }: { state: ListedState | 'report' }) {
   const review = useReview(begun, { items: [], next: null });
   return (
-    <Queries>
+    <>
       {state === 'report' ? (
         <ReportList importId={3} review={review} />
       ) : (
         <ItemList importId={3} state={state} review={review} />
       )}
       <p>Accepted: {review.counts.accepted}</p>
-    </Queries>
+    </>
   );
 }
 

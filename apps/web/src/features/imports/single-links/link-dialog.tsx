@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { Dialog } from '../../../design/primitives/dialog/dialog.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
-import { changeCached } from '../../../platform/lists/cached-items.ts';
+import { changeCached } from '../../../platform/lists/change-cached.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { LinkForm } from './link-form.tsx';
 import type { SavedLink } from './use-save-link.ts';

@@ -4,7 +4,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
-import { Queries } from '../../../platform/lists/queries.tsx';
 import { fakeApi, json } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { MissingPicture } from './missing-picture.tsx';
@@ -27,12 +26,7 @@ test('a press on the place of a missing picture asks for a link, with Upload and
       }),
   });
   const card = { id: 5, hotel_name: 'Hotel Bella', location: 'Como' } as Post;
-  renderPage(
-    <Queries>
-      <MissingPicture post={card} />
-    </Queries>,
-    { member: someMember },
-  );
+  renderPage(<MissingPicture post={card} />, { member: someMember });
   const open = () => userEvent.click(screen.getByRole('button', { name: /Add the picture of Hotel Bella/ }));
   await open();
   await screen.findByRole('dialog', { name: 'Paste an Instagram link' });

@@ -1,10 +1,10 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { ImagePlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { later } from '../../../platform/page/later.tsx';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-const LinkDialog = later(() => import('./link-dialog.tsx'));
+const LinkDialog = lazy(() => import('./link-dialog.tsx'));
 
 /** The placeholder of an own post without a picture: a press asks for the link of the post that has one. */
 export function MissingPicture({ post }: { post: Post }) {
@@ -22,9 +22,9 @@ export function MissingPicture({ post }: { post: Post }) {
         <span className="text-14">{t('instagramLinks.add_picture', { title })}</span>
       </button>
       {open ? (
-        <Suspense>
+        <LazyPart>
           <LinkDialog post={post} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   );

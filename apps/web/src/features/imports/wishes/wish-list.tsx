@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Page } from '../../../platform/api/api-client.ts';
-import { EndlessList } from '../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { ownWishes, type PagedWishes, type ShownWishes } from './wish-lists.ts';
 import { WishRow } from './wish-row.tsx';
@@ -21,7 +21,7 @@ export function WishList({ empty, first, state }: Props) {
   const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
   const query = useInfiniteQuery({ ...ownWishes(useApi(), state), ...initial } as PagedWishes);
   return (
-    <EndlessList query={query} skeleton={(which) => <WishSkeletons which={which} />} empty={empty}>
+    <PagedList query={query} skeleton={(which) => <WishSkeletons which={which} />} empty={empty}>
       {(wishes) =>
         wishes.length === 0 ? (
           empty
@@ -33,7 +33,7 @@ export function WishList({ empty, first, state }: Props) {
           </ul>
         )
       }
-    </EndlessList>
+    </PagedList>
   );
 }
 

@@ -6,7 +6,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../../design/primitives/toast/toasts.tsx';
-import { Queries } from '../../../platform/lists/queries.tsx';
 import { queryClient } from '../../../platform/lists/query-client.ts';
 import { type FakeCall, fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
@@ -64,10 +63,10 @@ function kept(wishes: Wish[]) {
 
 const show = (state: ShownWishes = 'open') =>
   renderPage(
-    <Queries>
+    <>
       <WishList state={state} first={null} empty={<p>No wishes</p>} />
       <Toasts label="Messages" closeLabel="Close" />
-    </Queries>,
+    </>,
     { member: someMember },
   );
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import { Link } from 'react-router';
 import { usePaths } from '../../../platform/page/paths.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import { formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 type Leaving = AnswerOf<'GET /api/me/leaving'>;

@@ -2,7 +2,6 @@
 import type { Invite } from '@staylore/contract/members/invites';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../../platform/lists/queries.tsx';
 import { queryClient } from '../../../platform/lists/query-client.ts';
 import { fakeApi, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
@@ -14,13 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (first: Invite[] | null) =>
-  renderPage(
-    <Queries>
-      <InviteList first={first} />
-    </Queries>,
-    { member: someMember },
-  );
+const show = (first: Invite[] | null) => renderPage(<InviteList first={first} />, { member: someMember });
 
 test('each entry shows username and place, and Invite opens WhatsApp with the fixed invitation', () => {
   show([{ id: 9, username: 'anna', name: 'Anna', location: 'Zermatt', file: null, reason: 'follows_you' }]);

@@ -1,6 +1,6 @@
 import type { Notification } from '@staylore/contract/members/notifications';
 import type { pathsIn } from '../../../platform/page/paths.ts';
-import { formatMinor } from '../../../platform/texts/minor-units.ts';
+import { formatMinor } from '../../../platform/texts/format.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 
 const filled = (value: string | number | null | undefined): string | null =>

@@ -1,9 +1,9 @@
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
+import { storeMember } from '../../../platform/api/session-store.ts';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { type Theme, themes, useTheme } from '../../../platform/page/theme.ts';
-import { storeMember } from '../../../platform/session/session-store.ts';
 import { type Language, languages, pathInLanguage } from '../../../platform/texts/language.ts';
 import { rememberLanguage } from '../../../platform/texts/remember-language.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
-import { changeCached } from '../../../platform/lists/cached-items.ts';
+import { changeCached } from '../../../platform/lists/change-cached.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /**

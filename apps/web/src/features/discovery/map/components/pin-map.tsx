@@ -1,10 +1,10 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
-import { later } from '../../../../platform/page/later.tsx';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { Pin } from '../model/pin.ts';
 
-const PinView = later(() => import('./pin-view.tsx'));
+const PinView = lazy(() => import('./pin-view.tsx'));
 
 interface Props extends Pin {
   /** What is at the pin, for those who cannot see the map. */
@@ -25,9 +25,9 @@ export function PinMap({ label, className = '', ...pin }: Props) {
       className={`overflow-hidden rounded-card border border-line ${className}`}
     >
       {near ? (
-        <Suspense fallback={<Skeleton className="size-full" />}>
+        <LazyPart fallback={<Skeleton className="size-full" />}>
           <PinView {...pin} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <Skeleton className="size-full" />
       )}

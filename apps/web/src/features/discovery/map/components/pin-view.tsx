@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import type { Pin } from '../model/pin.ts';
 import { pushed } from '../model/sheet.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -14,11 +13,7 @@ const [farthest, nearest] = [3, 16];
 
 /** The drawn part of a pin map; its code is fetched when one comes into sight. A new pin begins a new map. */
 export default function PinView({ lat, long, zoom = 10 }: Pin) {
-  return (
-    <Queries>
-      <PinnedMap key={`${lat} ${long} ${zoom}`} lat={lat} long={long} zoom={zoom} />
-    </Queries>
-  );
+  return <PinnedMap key={`${lat} ${long} ${zoom}`} lat={lat} long={long} zoom={zoom} />;
 }
 
 function PinnedMap(pin: Required<Pin>) {

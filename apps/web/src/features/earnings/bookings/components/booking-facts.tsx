@@ -1,8 +1,7 @@
 import type { BookingDoor } from '@staylore/contract/earnings/bookings';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../../platform/texts/format.ts';
+import { formatDay, formatMinor } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { amountText } from '../amount.ts';
 
 /** What stands in a booking, for either of its sides. */
 export function BookingFacts({ booking }: { booking: BookingDoor }) {
@@ -13,7 +12,7 @@ export function BookingFacts({ booking }: { booking: BookingDoor }) {
       <Fact term={t('bookings.door.departure')}>{formatDay(booking.check_out, language)}</Fact>
       <Fact term={t('bookings.door.status')}>{t(`bookings.door.statuses.${booking.status}`)}</Fact>
       <Fact term={t('bookings.door.amount')}>
-        {amountText(booking.amount_minor, booking.currency, language)}
+        {formatMinor(booking.amount_minor, booking.currency, language)}
       </Fact>
       <Fact
         term={t('bookings.door.number')}

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
-import { later, nothing } from '../../../../platform/page/later.tsx';
+import { lazy, useEffect, useState } from 'react';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { mayBePending } from '../pending-mark.ts';
 
-const IfPending = later(() => import('./if-pending.tsx'), nothing);
+const SavePending = lazy(() => import('./save-pending.tsx'));
 
 /** Saves what a visitor picked before signing in, once they are here as a member. */
 export function PendingImportSaver() {
@@ -12,8 +12,8 @@ export function PendingImportSaver() {
   useEffect(() => setFound(member !== null && mayBePending()), [member]);
   if (!found) return null;
   return (
-    <Suspense>
-      <IfPending />
-    </Suspense>
+    <LazyPart>
+      <SavePending />
+    </LazyPart>
   );
 }

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import { clearPendingImport, readPendingImport } from '../pending-import.ts';
 import { type SaveResult, useSaveScan } from '../use-save-scan.ts';
 import SaveDialog from './save-dialog.tsx';
 
 /** Saves the stored bundle and tells how that ended. */
 export default function SavePending() {
-  return (
-    <Queries>
-      <Saver />
-    </Queries>
-  );
+  return <Saver />;
 }
 
 function Saver() {

@@ -1,11 +1,9 @@
 import { Search, X } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
-import { later } from '../../../../platform/page/later.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-
-const FoundMembers = later(() => import('./found-members.tsx'));
+import FoundMembers from './found-members.tsx';
 
 /** Milliseconds of quiet after which a text is looked up. */
 const quiet = 200;
@@ -45,9 +43,7 @@ export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?
         )}
       </Field>
       {text === '' ? null : (
-        <Suspense>
-          <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
-        </Suspense>
+        <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
       )}
     </search>
   );

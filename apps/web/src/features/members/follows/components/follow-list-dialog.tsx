@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../../design/primitives/dialog/dialog.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
-import { EndlessList } from '../../../../platform/lists/endless-list.tsx';
-import { Queries } from '../../../../platform/lists/queries.tsx';
+import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { type FollowList, followList } from '../api/member-lists.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -28,9 +27,7 @@ export default function FollowListDialog({ onClose, ...shown }: Props) {
     <Dialog open onClose={onClose} title={t(`follows.${list}`)} closeLabel={t('layout.close')}>
       <div className="px-6 pt-2 pb-6">
         <div className="max-h-[13rem] overflow-y-auto pr-1">
-          <Queries>
-            <Members key={list} {...shown} />
-          </Queries>
+          <Members key={list} {...shown} />
         </div>
       </div>
     </Dialog>
@@ -43,7 +40,7 @@ function Members({ list, member, own, onChanged }: Omit<Props, 'onClose'>) {
   const query = useInfiniteQuery(followList(api, { memberId: member.id, list }));
   const whose = own ? 'own' : 'theirs';
   return (
-    <EndlessList
+    <PagedList
       query={query}
       skeleton={(which) => <MemberSkeletons count={which === 'first' ? 3 : 1} label={t('follows.loading')} />}
       empty={
@@ -65,6 +62,6 @@ function Members({ list, member, own, onChanged }: Omit<Props, 'onClose'>) {
           ))}
         </ul>
       )}
-    </EndlessList>
+    </PagedList>
   );
 }

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
-import { useHydrated } from '../../../../platform/page/hydrated.ts';
-import { later } from '../../../../platform/page/later.tsx';
+import { lazy } from 'react';
+import { useHydrated } from '../../../../design/hydrated.ts';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useFollowLists } from '../use-follow-lists.ts';
 import type { FollowListsProps } from './follow-list-dialog.tsx';
 
-const FollowListDialog = later(() => import('./follow-list-dialog.tsx'));
+const FollowListDialog = lazy(() => import('./follow-list-dialog.tsx'));
 
 /** Followers or following in a window over the page, never both: the address names one. */
 export function FollowLists(props: FollowListsProps) {
@@ -12,8 +12,8 @@ export function FollowLists(props: FollowListsProps) {
   const hydrated = useHydrated();
   if (list === null || !hydrated) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <FollowListDialog {...props} list={list} onClose={() => open(null)} />
-    </Suspense>
+    </LazyPart>
   );
 }

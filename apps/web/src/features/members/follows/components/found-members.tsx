@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { problemText } from '../../../../platform/api/problem-text.ts';
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { findMembers } from '../api/member-lists.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -14,15 +13,7 @@ interface Props {
 }
 
 /** The members whom a text finds. */
-export default function FoundMembers(props: Props) {
-  return (
-    <Queries>
-      <Found {...props} />
-    </Queries>
-  );
-}
-
-function Found({ text, viewerId, onChanged }: Props) {
+export default function FoundMembers({ text, viewerId, onChanged }: Props) {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;

@@ -1,15 +1,15 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../../../design/primitives/disclosure/disclosure.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
-import { later } from '../../../../platform/page/later.tsx';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { useLiveNotifications } from '../live.ts';
 import { useUnread } from '../unread.ts';
 
-const MenuNews = later(() => import('./menu-news.tsx'));
+const MenuNews = lazy(() => import('./menu-news.tsx'));
 
 const button =
   'relative flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken hover:text-ink';
@@ -72,9 +72,9 @@ function Panel({ path }: { path: string }) {
       <p className="px-3 pt-1.5 pb-2 font-serif text-18 font-medium">{t('notifications.title')}</p>
       <div className="max-h-[60dvh] min-h-24 overflow-y-auto">
         {open ? (
-          <Suspense>
+          <LazyPart>
             <MenuNews />
-          </Suspense>
+          </LazyPart>
         ) : null}
       </div>
       <Link

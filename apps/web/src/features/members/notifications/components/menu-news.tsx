@@ -1,4 +1,3 @@
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 /** How many the menu shows. */
@@ -6,9 +5,5 @@ const inMenu = 6;
 
 /** The newest notifications, for the menu below the bell. */
 export default function MenuNews() {
-  return (
-    <Queries>
-      <NotificationList first={null} most={inMenu} />
-    </Queries>
-  );
+  return <NotificationList first={null} most={inMenu} />;
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../../platform/api/api.tsx';
 import type { Page } from '../../../../platform/api/api-client.ts';
 import { problemText } from '../../../../platform/api/problem-text.ts';
-import { EndlessList } from '../../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { listNotifications, notificationsKey } from '../api/list-notifications.ts';
 import { setUnread } from '../unread.ts';
@@ -27,7 +27,7 @@ export function NotificationList({ first, most }: Props) {
   const query = useInfiniteQuery({ ...options, ...initial } as typeof options);
   useMarkRead(query.data?.pages[0]?.items[0]);
   return (
-    <EndlessList
+    <PagedList
       query={query}
       {...(most === undefined ? {} : { limit: most })}
       skeleton={(which) => <Skeletons count={which === 'first' ? 4 : 2} label={t('notifications.loading')} />}
@@ -40,7 +40,7 @@ export function NotificationList({ first, most }: Props) {
           ))}
         </ul>
       )}
-    </EndlessList>
+    </PagedList>
   );
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../../design/primitives/empty-state/empty-stat
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import type { Page } from '../../../../platform/api/api-client.ts';
-import { EndlessList } from '../../../../platform/lists/endless-list.tsx';
+import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { listLinks } from '../api/list-links.ts';
 import { LinkRow } from './link-row.tsx';
@@ -22,7 +22,7 @@ export function LinkList({ first }: { first: Page<Link[]> | null }) {
       </h2>
       <p className="mt-2 max-w-text text-14 text-ink-soft">{t('links.rule')}</p>
       <div className="mt-5">
-        <EndlessList
+        <PagedList
           query={query}
           skeleton={(which) => <Skeletons count={which === 'first' ? 5 : 2} label={t('links.loading')} />}
           empty={<EmptyState title={t('links.empty')} text={t('links.empty_text')} />}
@@ -34,7 +34,7 @@ export function LinkList({ first }: { first: Page<Link[]> | null }) {
               ))}
             </ul>
           )}
-        </EndlessList>
+        </PagedList>
       </div>
     </section>
   );

@@ -1,26 +1,18 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import type { PlaceQuery } from '../place-query.ts';
-import { postsPerPage } from '../posts-per-page.ts';
+import { type PagedPosts, pagedPosts } from './paged-posts.ts';
 
 /** Posts within 25 km of the coordinates, nearest first, or by text where there are none. */
-export function postsAtPlace(api: Api, options: { viewerId: number; place: PlaceQuery }) {
+export function postsAtPlace(api: Api, options: { viewerId: number; place: PlaceQuery }): PagedPosts {
   const { viewerId, place } = options;
-  return infiniteQueryOptions({
-    queryKey: ['posts', 'place', viewerId, place],
-    queryFn: ({ pageParam, signal }) =>
+  const { location, lat, long } = place;
+  const at = { lat: lat === null ? 'noLat' : String(lat), long: long === null ? 'noLong' : String(long) };
+  return pagedPosts({
+    key: ['place', viewerId, place],
+    load: (asked) =>
       api.page('GET /api/posts/:userId/:location/notags/:lat/:long', {
-        params: {
-          userId: viewerId,
-          location: place.location,
-          lat: place.lat === null ? 'noLat' : String(place.lat),
-          long: place.long === null ? 'noLong' : String(place.long),
-        },
-        query: { limit: postsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
+        params: { userId: viewerId, location, ...at },
+        ...asked,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    meta: { holds: 'posts' },
   });
 }

@@ -3,7 +3,6 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
 import { OwnPostMenu } from './own-post-menu.tsx';
 import { PostCard } from './post-card.tsx';
@@ -80,13 +79,7 @@ test('the details tell author, caption, tags, hotel link, place and price', () =
 });
 
 test('the menu of an own post offers Edit, Archive and Delete, and Unarchive for one put away', async () => {
-  const menu = (post: Post) =>
-    renderPage(
-      <Queries>
-        <OwnPostMenu post={post} />
-      </Queries>,
-      { member: someMember },
-    );
+  const menu = (post: Post) => renderPage(<OwnPostMenu post={post} />, { member: someMember });
   const items = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'What to do with Hotel Bella' }));
     const shown = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -100,12 +93,7 @@ test('the menu of an own post offers Edit, Archive and Delete, and Unarchive for
 });
 
 test('deleting asks first, with Cancel and Delete', async () => {
-  renderPage(
-    <Queries>
-      <OwnPostMenu post={stay} />
-    </Queries>,
-    { member: someMember },
-  );
+  renderPage(<OwnPostMenu post={stay} />, { member: someMember });
   await userEvent.click(screen.getByRole('button', { name: 'What to do with Hotel Bella' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');

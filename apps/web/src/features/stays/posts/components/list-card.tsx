@@ -5,7 +5,7 @@ import { PlaceLine, Price } from './post-facts.tsx';
 import { HotelLink, HotelPageLink, Tags } from './post-links.tsx';
 
 /** A post beside its text, for lists on screens that have room. */
-export default function ListCard(props: CardProps) {
+export function ListCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (

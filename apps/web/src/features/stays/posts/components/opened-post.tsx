@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { problemText } from '../../../../platform/api/problem-text.ts';
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { getPost, postInLists } from '../api/get-post.ts';
 import PostDialog from './post-dialog.tsx';
@@ -18,15 +17,7 @@ interface Props {
 }
 
 /** The details of a post over the page; closing takes it out of the address. */
-export default function OpenedPost(props: Props) {
-  return (
-    <Queries>
-      <Opened {...props} />
-    </Queries>
-  );
-}
-
-function Opened({ id, actions, author }: Props) {
+export default function OpenedPost({ id, actions, author }: Props) {
   const api = useApi();
   const client = useQueryClient();
   const texts = useTexts();

@@ -1,22 +1,12 @@
-import { Suspense } from 'react';
-import { later } from '../../../../platform/page/later.tsx';
 import type { CardMode } from '../card-mode.ts';
 import { AuthorLine } from './author-line.tsx';
+import { ListCard } from './list-card.tsx';
 import { type CardProps, openerStyle, Plate, usePlate } from './plate.tsx';
 import { PlaceLine, Price } from './post-facts.tsx';
-import { PostSkeleton } from './post-skeleton.tsx';
-
-/** Small screens never show it. */
-const ListCard = later(() => import('./list-card.tsx'));
 
 /** A post as a plate of the magazine: above its text in grids (a lone column wider than a phone has both side by side), beside it in lists. */
 export function PostCard({ mode, ...card }: CardProps & { mode: CardMode }) {
-  if (mode === 'grid') return <GridCard {...card} />;
-  return (
-    <Suspense fallback={<PostSkeleton mode="list" />}>
-      <ListCard {...card} />
-    </Suspense>
-  );
+  return mode === 'grid' ? <GridCard {...card} /> : <ListCard {...card} />;
 }
 
 function GridCard(props: CardProps) {

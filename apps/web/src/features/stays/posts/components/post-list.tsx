@@ -2,7 +2,8 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../../platform/api/api-client.ts';
-import { EndlessList } from '../../../../platform/lists/endless-list.tsx';
+import { withFirst } from '../../../../platform/lists/first-page.ts';
+import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { PagedPosts } from '../api/paged-posts.ts';
 import type { CardMode } from '../card-mode.ts';
@@ -13,8 +14,6 @@ export interface PostListProps {
   source: PagedPosts;
   /** The page rendered with the document; null where the browser has to fetch it. */
   first: Page<Post[]> | null;
-  /** When that page came, in milliseconds; 0 makes it old. */
-  since?: number | undefined;
   empty: ReactNode;
   /** Buttons on the picture of a card. */
   actions(post: Post): ReactNode;
@@ -28,15 +27,11 @@ export interface PostListProps {
 
 /** Cards of a paged list, three abreast where there is room, opening their details over the page. */
 export function PostList(props: PostListProps) {
-  const { source, first, since, empty, actions, placeholder, end, mode = 'grid', opens } = props;
+  const { source, first, empty, actions, placeholder, end, mode = 'grid', opens } = props;
   const { t } = useTexts();
-  const initial =
-    first === null
-      ? {}
-      : { initialData: { pages: [first], pageParams: [null] }, initialDataUpdatedAt: since };
-  const query = useInfiniteQuery({ ...source, ...initial } as PagedPosts);
+  const query = useInfiniteQuery(withFirst(source, first));
   return (
-    <EndlessList
+    <PagedList
       query={query}
       empty={empty}
       end={end}
@@ -51,6 +46,6 @@ export function PostList(props: PostListProps) {
       {(posts) => (
         <PostCards posts={posts} mode={mode} actions={actions} placeholder={placeholder} opens={opens} />
       )}
-    </EndlessList>
+    </PagedList>
   );
 }

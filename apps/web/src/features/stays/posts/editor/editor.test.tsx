@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Queries } from '../../../../platform/lists/queries.tsx';
 import { formatDay } from '../../../../platform/texts/format.ts';
 import { fakeApi, json } from '../../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
@@ -25,11 +24,7 @@ const api = () =>
 
 function Tags({ edit = false, start = [] }: { edit?: boolean; start?: string[] }) {
   const [tags, setTags] = useState(start);
-  return (
-    <Queries>
-      <TagField tags={tags} error={undefined} withAvailable={edit} onChange={setTags} />
-    </Queries>
-  );
+  return <TagField tags={tags} error={undefined} withAvailable={edit} onChange={setTags} />;
 }
 const selected = () =>
   within(screen.getByRole('list', { name: 'Selected' }))

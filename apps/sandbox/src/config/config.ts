@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** How the sandbox runs. All durations in milliseconds. */
+export interface SandboxConfig {
+  /** Loopback unless set: anybody who reaches the sandbox can read every mail and sign in as anybody. */
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly smtpPort: number;
+  /** Where the product is reached by a browser, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Folder of everything that outlives a restart. */
+  readonly stateFolder: string;
+  /** Secret with which the booking partner signs its reports. */
+  readonly partnerSecret: string;
+  /** How long an answer of `slow.me` and of the fault `slow` takes. */
+  readonly slowMs: number;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  /** Of the product; what is not given for the sandbox follows from it. */
+  PORT: port.default(3000),
+  SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PARTNER_WEBHOOK_SECRET: z.string().min(1).default('sandbox-partner-secret'),
+  DATA_DIR: z.string().min(1).default('./var/data'),
+});
+
+/** Reads the environment; throws an Error with one sentence a setting that can't be used. */
+export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues
+        .map((issue) => `${issue.path.join('.')} can't be used: ${issue.message}.`)
+        .join('\n'),
+    );
+  }
+  const { PORT, SANDBOX_HOST, SANDBOX_SMTP_PORT, PUBLIC_URL, DATA_DIR, PARTNER_WEBHOOK_SECRET } = parsed.data;
+  const sandboxPort = parsed.data.SANDBOX_PORT ?? PORT + 1;
+  return {
+    host: SANDBOX_HOST,
+    port: sandboxPort,
+    smtpPort: SANDBOX_SMTP_PORT ?? sandboxPort + 1,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    stateFolder: path.resolve(DATA_DIR, 'sandbox'),
+    partnerSecret: PARTNER_WEBHOOK_SECRET,
+    slowMs: 5000,
+  };
+}
+
+/** The environment of this process. */
+export function processConfig(): SandboxConfig {
+  return readConfig(process.env);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { createCodeBook } from '../../identity/codes.ts';
+import { openVault } from '../../identity/vault.ts';
+import { simulateGraph } from '../graph/scope.ts';
+import { shareLinkRoutes } from '../links/share-links.ts';
+import type { Network } from '../network/accounts.ts';
+import { type LoginGrant, type LoginServices, loginAuthorizeRoutes } from './authorize.ts';
+import { codeExchangeRoutes, longLivedRoutes } from './exchange.ts';
+import { ownMediaRoutes } from './own-media-routes.ts';
+import { createLoginTokens } from './tokens.ts';
+
+const HOUR = 3_600_000;
+
+/** The photo network for members with an account of their own: authorise, tokens, profile and posts; and share links. */
+export function loginRoutes(sandbox: Sandbox, network: Network) {
+  return async (app: FastifyInstance): Promise<void> => {
+    simulateGraph(app, sandbox);
+    const vault = openVault(sandbox.config.stateFolder, 'instagram');
+    const tokens = createLoginTokens(vault, sandbox.clock);
+    const codes = createCodeBook<LoginGrant>({ prefix: 'AQ', lifetimeMs: HOUR, clock: sandbox.clock });
+    const services: LoginServices = { sandbox, network, codes };
+    await app.register(loginAuthorizeRoutes(services), { prefix: '/www.instagram.com' });
+    await app.register(shareLinkRoutes(network), { prefix: '/www.instagram.com' });
+    await app.register(codeExchangeRoutes(services, tokens), { prefix: '/api.instagram.com' });
+    await app.register(longLivedRoutes(services, tokens), { prefix: '/graph.instagram.com' });
+    await app.register(ownMediaRoutes({ sandbox, network, tokens }), { prefix: '/graph.instagram.com' });
+  };
+}

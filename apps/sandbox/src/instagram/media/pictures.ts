@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { pictureFile, pictures } from '@staylore/demo-world/pictures';
+import sharp from 'sharp';
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const camera = { Make: 'Sandbox', Model: 'Pocket Camera', Software: 'Staylore sandbox' };
+const position = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '46/1 1/1 1452/100',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '7/1 44/1 5640/100',
+};
+
+/** A shipped picture as the photo network hands it out; some carry the camera's data and a position, as pictures straight from a phone do. */
+export async function networkJpeg(name: string, placed: boolean): Promise<Buffer> {
+  const jpeg = sharp(pictureFile(name)).resize(WIDTH, HEIGHT, { fit: 'fill' }).jpeg({ quality: 84 });
+  return (placed ? jpeg.withExif({ IFD0: camera, IFD3: position }) : jpeg).toBuffer();
+}
+
+/** A round-cropped profile picture's square. */
+export async function networkAvatar(handle: string): Promise<Buffer> {
+  return sharp(pictureFile(anyPicture(handle)))
+    .resize(320, 320, { fit: 'cover' })
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}
+
+/** Name of the picture that stands for a seed for which none was chosen. */
+export function anyPicture(seed: string): string {
+  const outside = pictures.filter(({ part }) => part === 'house');
+  return outside[digest(seed).readUInt32BE() % outside.length]?.name ?? '';
+}
+
+/** About every third picture carries a position. */
+export function hasPosition(seed: string): boolean {
+  return (digest(seed)[0] ?? 0) % 3 === 0;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

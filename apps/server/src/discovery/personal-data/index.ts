@@ -1,0 +1,18 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { digestOf, recommendationsOf } from './queries.ts';
+
+const member = (column: string) => ({ column, table: 'users' }) as const;
+
+/** What this domain keeps about a member: recommendations, and how often they want the digest. */
+export const personalData: PersonalData = {
+  files: [{ file: 'recommendations.json', list: recommendationsOf }],
+  settings: async (db, userId) => ({ digest: await digestOf(db, userId) }),
+  ties: [
+    {
+      table: 'recommendations',
+      of: ['from_id', 'to_id'],
+      shows: ['from_id', 'to_id'],
+      needs: [member('from_id'), member('to_id')],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Executor } from '../../platform/db/database.ts';
+import type { Stretch } from '../../platform/personal-data.ts';
+
+export function recommendationsOf(db: Executor, { userId, after, limit }: Stretch) {
+  return db
+    .selectFrom('recommendations')
+    .innerJoin('users as giver', 'giver.id', 'recommendations.from_id')
+    .leftJoin('users as receiver', 'receiver.id', 'recommendations.to_id')
+    .select(['recommendations.id', 'giver.username as from', 'receiver.username as to'])
+    .select(['recommendations.location', 'recommendations.city', 'recommendations.country'])
+    .select(['recommendations.lat', 'recommendations.lng', 'recommendations.created_at'])
+    .where((eb) => eb.or([eb('from_id', '=', userId), eb('to_id', '=', userId)]))
+    .where('recommendations.id', '>', after)
+    .orderBy('recommendations.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function digestOf(db: Executor, userId: number) {
+  const digest = await db
+    .selectFrom('digests')
+    .select(['rhythm', 'told_until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return digest ?? null;
+}

@@ -1,0 +1,12 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { bankDetailsOf, bookEntriesOf, bookingsOf, payoutsOf } from './queries.ts';
+
+/** What this domain keeps about a member: bookings, the account book, payouts and where they go. */
+export const personalData: PersonalData = {
+  files: [
+    { file: 'bookings.json', list: bookingsOf },
+    { file: 'account-book.json', list: bookEntriesOf },
+    { file: 'payouts.json', list: payoutsOf },
+    { file: 'bank-details.json', record: bankDetailsOf },
+  ],
+};

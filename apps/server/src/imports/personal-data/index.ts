@@ -1,0 +1,26 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { forgetHandles } from '../photo-network/index.ts';
+import {
+  claimedHandlesOf,
+  connectedAccountOf,
+  correctionsOf,
+  decisionsOf,
+  importsOf,
+  ownHandles,
+  wishesOf,
+} from './queries.ts';
+
+/** What this domain keeps about a member: wishes, imports with every decision, their handles, and what a scan read of those. */
+export const personalData: PersonalData = {
+  files: [
+    { file: 'wishes.json', list: wishesOf },
+    { file: 'imports.json', list: importsOf },
+    { file: 'import-decisions.json', list: decisionsOf },
+    { file: 'import-corrections.json', record: correctionsOf },
+  ],
+  settings: async (db, userId) => ({
+    claimed_handles: await claimedHandlesOf(db, userId),
+    connected_account: await connectedAccountOf(db, userId),
+  }),
+  forgetTraces: async (trx, member) => forgetHandles(trx, await ownHandles(trx, member.id)),
+};

@@ -1,0 +1,59 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Tie } from '../../../platform/personal-data.ts';
+
+/** Takes the rows away, by which the counts of others go down, and keeps them as they were with the departure. */
+export async function keepRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
+  for (const { table, of } of ties) {
+    const own = sql.join(
+      of.map((column) => sql<SqlBool>`${sql.ref(column)} = ${userId}`),
+      sql` or `,
+    );
+    await sql`
+      with gone as (delete from ${sql.table(table)} where ${own} returning ${sql.table(table)}.*)
+      update departures set trunk = trunk || jsonb_build_object(${table}::text,
+        (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from gone))
+      where user_id = ${userId}`.execute(trx);
+  }
+}
+
+/** Puts the rows back as they were. What has lost its other end meanwhile stays away. The member has to be one again. */
+export async function bringBackRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
+  for (const { table, shows, needs } of ties) {
+    for (const column of shows) await handOver(trx, { userId, table, column });
+    const name = sql.table(table);
+    const present = [
+      ...needs.map(
+        ({ column, table: other }) =>
+          sql<SqlBool>`(kept.${sql.ref(column)} is null or exists (select from ${sql.table(other)} other where other.id = kept.${sql.ref(column)}))`,
+      ),
+      // Handed over, or what is left of somebody who was forgotten.
+      ...shows.map(
+        (column) =>
+          sql<SqlBool>`not exists (select from users where users.id = kept.${sql.ref(column)} and users.left_at is not null)`,
+      ),
+    ];
+    await sql`
+      insert into ${name} overriding system value
+      select kept.* from departures, jsonb_populate_recordset(null::${name}, trunk -> ${table}::text) kept
+      where departures.user_id = ${userId} and ${sql.join(present, sql` and `)}
+      on conflict do nothing`.execute(trx);
+  }
+}
+
+/** Rows that show somebody else who is leaving go on waiting, with that one. */
+async function handOver(
+  trx: Executor,
+  { userId, table, column }: { userId: number; table: string; column: string },
+): Promise<void> {
+  await sql`
+    with handed as (
+      select (kept ->> ${column}::text)::integer as other, jsonb_agg(kept) as rows
+      from departures mine, jsonb_array_elements(mine.trunk -> ${table}::text) kept
+      where mine.user_id = ${userId} and (kept ->> ${column}::text)::integer <> ${userId}
+      group by 1
+    )
+    update departures theirs
+    set trunk = theirs.trunk || jsonb_build_object(${table}::text, coalesce(theirs.trunk -> ${table}::text, '[]') || handed.rows)
+    from handed where theirs.user_id = handed.other`.execute(trx);
+}

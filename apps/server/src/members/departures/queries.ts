@@ -1,0 +1,75 @@
+import { type Selectable, sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type DepartureRow = Omit<Selectable<Tables['departures']>, 'trunk'>;
+
+/** Lets one member at a time leave, come back or be forgotten, as rows that wait are handed from one to another; until the transaction ends. */
+export async function lockDepartures(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('staylore departures', 0))`.execute(trx);
+}
+
+export function departureOf(db: Executor, userId: number): Promise<DepartureRow | undefined> {
+  return db
+    .selectFrom('departures')
+    .select(['user_id', 'left_at', 'until', 'gives_up', 'posts', 'links'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Name and last day of a member who is leaving. */
+export function leavingById(db: Executor, id: number) {
+  return db
+    .selectFrom('departures')
+    .innerJoin('users', 'users.id', 'departures.user_id')
+    .select(['users.name', 'departures.until'])
+    .where('departures.user_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Members who are leaving, and whether they have given up what is still coming to them. */
+export function leavingMembers(db: Executor) {
+  return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
+}
+
+export async function beginDeparture(
+  trx: Executor,
+  departure: Pick<DepartureRow, 'user_id' | 'left_at' | 'until' | 'gives_up'>,
+): Promise<void> {
+  const { user_id, left_at, until, gives_up } = departure;
+  await trx
+    .insertInto('departures')
+    .values({ user_id, left_at, until, gives_up, posts: [], links: [] })
+    .execute();
+}
+
+/** Remembers posts and links that were hidden for the departure; a post that came meanwhile may be there already. */
+export async function keepHidden(
+  trx: Executor,
+  userId: number,
+  hidden: { posts: number[]; links: number[] },
+): Promise<void> {
+  await sql`
+    update departures set posts = posts || ${hidden.posts}::integer[], links = ${hidden.links}::integer[]
+    where user_id = ${userId}`.execute(trx);
+}
+
+export async function deleteDeparture(trx: Executor, userId: number): Promise<void> {
+  await trx.deleteFrom('departures').where('user_id', '=', userId).execute();
+}
+
+/** Members whose time to come back is over, in the order of their ids. */
+export async function dueDepartures(
+  db: Executor,
+  due: { now: Date; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('departures')
+    .select('user_id')
+    .where('until', '<=', due.now)
+    .where('user_id', '>', due.after)
+    .orderBy('user_id')
+    .limit(due.limit)
+    .execute();
+  return rows.map((row) => row.user_id);
+}

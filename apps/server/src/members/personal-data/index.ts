@@ -1,0 +1,74 @@
+import type { Executor } from '../../platform/db/database.ts';
+import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
+import { forgetAttempts } from '../social-sign-in/index.ts';
+import {
+  blockedBy,
+  followsOf,
+  notificationSettingsOf,
+  notificationsOf,
+  profileOf,
+  sessionsOf,
+} from './queries.ts';
+
+/** What this domain keeps about a member: profile, ways in, whom they follow, news. */
+export const personalData: PersonalData = {
+  files: [
+    { file: 'profile.json', record: profile },
+    { file: 'following.json', list: (db, stretch) => followsOf(db, 'following', stretch) },
+    { file: 'followers.json', list: (db, stretch) => followsOf(db, 'followers', stretch) },
+    { file: 'notifications.json', list: notificationsOf },
+    { file: 'sessions.json', list: sessionsOf },
+  ],
+  settings: async (db, userId) => ({
+    notifications: await notificationSettingsOf(db, userId),
+    blocked: await blockedBy(db, userId),
+  }),
+  pictures: {
+    count: async (db, userId) => (await ownPictures(db, userId)).length,
+    list: async (db, { userId, after }: Stretch) =>
+      (await ownPictures(db, userId)).filter(({ id }) => id > after),
+  },
+  ties: [
+    {
+      table: 'follows',
+      of: ['user_id', 'follower_id'],
+      shows: ['user_id', 'follower_id'],
+      needs: [member('user_id'), member('follower_id')],
+    },
+    {
+      table: 'blocks',
+      of: ['user_id', 'blocked_id'],
+      shows: ['user_id', 'blocked_id'],
+      needs: [member('user_id'), member('blocked_id')],
+    },
+    {
+      table: 'notifications',
+      of: ['actor_id'],
+      shows: [],
+      needs: [member('user_id'), { column: 'post_id', table: 'posts' }],
+    },
+  ],
+  folders: async (db, userId) => (await ownPictures(db, userId)).map(({ key }) => key),
+  forgetTraces: forgetAttempts,
+};
+
+function member(column: string) {
+  return { column, table: 'users' } as const;
+}
+
+async function profile(db: Executor, userId: number) {
+  const { avatar_key, cover_key, ...told } = await profileOf(db, userId);
+  return {
+    ...told,
+    avatar: avatar_key === null ? null : 'pictures/avatar.webp',
+    cover: cover_key === null ? null : 'pictures/cover.webp',
+  };
+}
+
+async function ownPictures(db: Executor, userId: number) {
+  const { avatar_key, cover_key } = await profileOf(db, userId);
+  return [
+    { id: 1, file: 'pictures/avatar.webp', key: avatar_key },
+    { id: 2, file: 'pictures/cover.webp', key: cover_key },
+  ].flatMap(({ key, ...picture }) => (key === null ? [] : [{ ...picture, key }]));
+}

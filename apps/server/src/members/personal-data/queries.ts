@@ -1,0 +1,80 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Stretch } from '../../platform/personal-data.ts';
+
+export function profileOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'last_name', 'email', 'bio', 'language', 'permissions'])
+    .select(['followers_count', 'following_count', 'posts_count', 'avatar_key', 'cover_key'])
+    .select(['created_at', 'updated_at'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('identities')
+          .select(['identities.provider', 'identities.subject', 'identities.email', 'identities.created_at'])
+          .whereRef('identities.user_id', '=', 'users.id'),
+      ).as('sign_in_with'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whom the member follows, or who follows the member. */
+export function followsOf(db: Executor, side: 'following' | 'followers', { userId, after, limit }: Stretch) {
+  const [own, other] =
+    side === 'following'
+      ? (['follows.follower_id', 'follows.user_id'] as const)
+      : (['follows.user_id', 'follows.follower_id'] as const);
+  return db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', other)
+    .select(['follows.id', 'users.username', 'follows.created_at as since'])
+    .where(own, '=', userId)
+    .where('follows.id', '>', after)
+    .orderBy('follows.id')
+    .limit(limit)
+    .execute();
+}
+
+export function notificationsOf(db: Executor, { userId, after, limit }: Stretch) {
+  return db
+    .selectFrom('notifications')
+    .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
+    .select(['notifications.id', 'notifications.kind', 'actor.username as by', 'notifications.post_id'])
+    .select(['notifications.payload', 'notifications.created_at', 'notifications.read_at'])
+    .where('notifications.user_id', '=', userId)
+    .where('notifications.id', '>', after)
+    .orderBy('notifications.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Without what opens them. */
+export function sessionsOf(db: Executor, { userId, after, limit }: Stretch) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function notificationSettingsOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('notification_settings')
+    .select(['kind', 'in_app', 'mail'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export function blockedBy(db: Executor, userId: number) {
+  return db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .select(['users.username', 'blocks.created_at as since'])
+    .where('blocks.user_id', '=', userId)
+    .execute();
+}

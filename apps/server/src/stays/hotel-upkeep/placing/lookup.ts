@@ -1,0 +1,56 @@
+import { foldName } from '@staylore/gazetteer/gazetteer';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Logger } from '../../../platform/log/index.ts';
+import { hotelKey, type Named } from '../../hotels/index.ts';
+import type { PlacesService } from '../../places/index.ts';
+import { type Around, type House, meant, onlyId } from './houses.ts';
+import { forgetPlacings, keepLookup, keptLookup, spendQuestion } from './queries.ts';
+
+/** Questions to the maps service for one scan or import. */
+const questions = 100;
+/** Answers are kept for this long; hotels open, close and are drawn anew. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** A budget counts for this long. */
+const budgetMs = 24 * 60 * 60 * 1000;
+/**
+ * Houses of a hotel's name around a place, by the answer that was kept or by asking the maps service; none where the budget of the
+ * undertaking is spent. @throws {ApiError} `places.unavailable` when the service does not answer in time, refuses or makes no sense.
+ */
+export async function housesNamed(
+  around: { db: Executor; clock: Clock; places: PlacesService },
+  asked: { hotel: Named; at: Around; undertaking: string; signal: AbortSignal; log: Logger },
+): Promise<House[]> {
+  const { clock, db, places } = around;
+  const { at, hotel, log, signal, undertaking } = asked;
+  if (places.houses === null) return [];
+  const now = clock.now();
+  const key = { service: places.houses, name_key: hotelKey(hotel.name, hotel.city), place_key: placeKey(at) };
+  const kept = await keptLookup(db, key, new Date(now.getTime() - keptMs));
+  if (kept !== undefined) return kept;
+  const began = { undertaking, now, since: new Date(now.getTime() - budgetMs), most: questions };
+  if (!(await spendQuestion(db, began))) {
+    log.info({ undertaking }, 'The budget for placing hotels is spent');
+    return [];
+  }
+  const { lat, lng } = at;
+  const answered = await places.hotels(
+    { name: hotel.name, town: at.town, near: { lat, lng }, countryCode: at.country },
+    { language: 'en', signal },
+  );
+  const houses = meant(hotel, at, answered);
+  await keepLookup(db, { ...key, houses: places.storable ? houses : houses.map(onlyId), asked_at: now });
+  return houses;
+}
+
+/** Forgets answers and budgets that count no more. */
+export function forgetOldLookups({ clock, db }: { clock: Clock; db: Executor }): Promise<void> {
+  const now = clock.now().getTime();
+  return forgetPlacings(db, { lookups: new Date(now - keptMs), budgets: new Date(now - budgetMs) });
+}
+
+/** The town, or where none is told a square of half a degree. */
+const placeKey = ({ country, lat, lng, town }: Around): string =>
+  town === null
+    ? `${Math.round(lat * 2) / 2},${Math.round(lng * 2) / 2}`
+    : `${country ?? ''}:${foldName(town)}`;

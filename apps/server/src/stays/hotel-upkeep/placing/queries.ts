@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Executor } from '../../../platform/db/database.ts';
+import { type House, house } from './houses.ts';
+
+interface LookupKey {
+  service: string;
+  name_key: string;
+  place_key: string;
+}
+
+/** What was answered since then; undefined where nobody asked. */
+export async function keptLookup(db: Executor, key: LookupKey, since: Date): Promise<House[] | undefined> {
+  const row = await db
+    .selectFrom('hotel_lookups')
+    .select('houses')
+    .where('service', '=', key.service)
+    .where('name_key', '=', key.name_key)
+    .where('place_key', '=', key.place_key)
+    .where('asked_at', '>', since)
+    .executeTakeFirst();
+  return row === undefined ? undefined : z.array(house).parse(row.houses);
+}
+
+export async function keepLookup(
+  db: Executor,
+  { houses, ...entry }: LookupKey & { houses: readonly House[]; asked_at: Date },
+): Promise<void> {
+  const kept = { houses: JSON.stringify(houses), asked_at: entry.asked_at };
+  await db
+    .insertInto('hotel_lookups')
+    .values({ ...entry, ...kept })
+    .onConflict((conflict) => conflict.constraint('hotel_lookups__pkey').doUpdateSet(kept))
+    .execute();
+}
+
+/** Takes one question from an undertaking's budget; false when it is spent. A budget that began before `since` begins anew. */
+export async function spendQuestion(
+  db: Executor,
+  spending: { undertaking: string; now: Date; since: Date; most: number },
+): Promise<boolean> {
+  const { most, now, since, undertaking } = spending;
+  const { rows } = await sql`
+    insert into placing_budgets (undertaking, asked, began_at) values (${undertaking}, 1, ${now})
+    on conflict (undertaking) do update set
+      asked = case when placing_budgets.began_at < ${since} then 1 else placing_budgets.asked + 1 end,
+      began_at = case when placing_budgets.began_at < ${since} then excluded.began_at else placing_budgets.began_at end
+    where placing_budgets.began_at < ${since} or placing_budgets.asked < ${most}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets what nothing counts or reads any more. */
+export async function forgetPlacings(db: Executor, before: { lookups: Date; budgets: Date }): Promise<void> {
+  await db.deleteFrom('hotel_lookups').where('asked_at', '<', before.lookups).execute();
+  await db.deleteFrom('placing_budgets').where('began_at', '<', before.budgets).execute();
+}
+
+export type HotelRow = NonNullable<Awaited<ReturnType<typeof hotelById>>>;
+
+export function hotelById(db: Executor, id: number) {
+  return db.selectFrom('hotels').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, kept from changing until the transaction ends. */
+export function lockedHotel(db: Executor, id: number) {
+  return db.selectFrom('hotels').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Positions that imported posts of a hotel have. */
+export async function positionsOfPosts(db: Executor, hotelId: number) {
+  const rows = await db
+    .selectFrom('posts')
+    .select(['lat', 'lng'])
+    .where('hotel_id', '=', hotelId)
+    .where('lat', 'is not', null)
+    .limit(50)
+    .execute();
+  return rows.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
+}
+
+/** Another record of the same house. */
+export function hotelOfHouse(db: Executor, its: { placed_by: string; place_id: string; not: number }) {
+  return db
+    .selectFrom('hotels')
+    .select(['id', 'slug', 'posts_count'])
+    .where('placed_by', '=', its.placed_by)
+    .where('place_id', '=', its.place_id)
+    .where('id', '<>', its.not)
+    .orderBy('id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import type { Executor } from '../../platform/db/database.ts';
+import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
+import { clicksOf, countPictures, favouritesOf, foldersOf, linksOf, picturesOf, postsOf } from './queries.ts';
+
+/** What this domain keeps about a member: their stays with pictures, favourites, links and clicks. */
+export const personalData: PersonalData = {
+  files: [
+    { file: 'posts.json', list: posts },
+    { file: 'favourites.json', list: favouritesOf },
+    { file: 'links.json', list: linksOf },
+    { file: 'clicks-by-month.json', record: clicksOf },
+  ],
+  pictures: {
+    count: countPictures,
+    list: async (db, stretch) =>
+      (await picturesOf(db, stretch)).map((picture) => ({
+        id: picture.id,
+        file: pictureFile(picture),
+        key: picture.key,
+      })),
+  },
+  ties: [
+    {
+      table: 'favourites',
+      of: ['user_id'],
+      shows: [],
+      needs: [{ column: 'post_id', table: 'posts' }],
+    },
+  ],
+  folders: foldersOf,
+};
+
+/** Where a picture lies in the archive; positions count from 0. */
+function pictureFile(picture: { post_id: number; position: number }): string {
+  return `pictures/post-${picture.post_id}-${picture.position + 1}.webp`;
+}
+
+/** Pictures by the names that they have in the archive. */
+async function posts(db: Executor, stretch: Stretch) {
+  const rows = await postsOf(db, stretch);
+  return rows.map(({ pictures, ...post }) => ({
+    ...post,
+    pictures: pictures.map(({ position, status, ...picture }) => ({
+      file: status === 'ready' ? pictureFile({ post_id: post.id, position }) : null,
+      ...picture,
+    })),
+  }));
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+
+/** Moves all posts of one hotel record to another; answers how many. */
+export async function movePosts(trx: Executor, { from, to }: { from: number; to: number }): Promise<number> {
+  const moved = await trx
+    .updateTable('posts')
+    .set({ hotel_id: to })
+    .where('hotel_id', '=', from)
+    .executeTakeFirst();
+  return Number(moved.numUpdatedRows);
+}
+
+/** Archives what is shown of a member; answers the ids. */
+export async function hidePosts(trx: Executor, userId: number): Promise<number[]> {
+  const rows = await trx
+    .updateTable('posts')
+    .set({ archived: true })
+    .where('user_id', '=', userId)
+    .where('archived', '=', false)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Shows posts of a member again. */
+export async function showPosts(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ archived: false })
+    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** How far around a stay its author's other posts count, as in `placesOfAuthor`. */
+const daysAround = 10;
+
+/** Moves a member's imported posts of those days from one record to another, whose place they take over where they have none; answers their ids. */
+export async function movePostsOfAuthor(
+  db: Executor,
+  move: { from: number; to: number; userId: number; at: Date },
+): Promise<number[]> {
+  const { at, from, to, userId } = move;
+  const { rows } = await sql<{ id: number }>`
+    update posts set hotel_id = hotels.id, lat = coalesce(posts.lat, hotels.lat), lng = coalesce(posts.lng, hotels.lng),
+        city = coalesce(posts.city, hotels.city), state = coalesce(posts.state, hotels.state),
+        country = coalesce(posts.country, hotels.country), found = case when hotels.lat is null then posts.found else 3 end
+      from hotels
+      where hotels.id = ${to} and posts.hotel_id = ${from} and posts.user_id = ${userId} and posts.source <> 'written'
+        and posts.created_at between ${at}::timestamptz - make_interval(days => ${daysAround})
+          and ${at}::timestamptz + make_interval(days => ${daysAround})
+    returning posts.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Moves imported posts that stood in the middle of a town, or nowhere, to the house; what a member placed stays. */
+export async function placePosts(
+  db: Executor,
+  move: {
+    hotelId: number;
+    from: { lat: number | null; lng: number | null };
+    to: { lat: number; lng: number; city: string | null; state: string | null; country: string | null };
+  },
+): Promise<void> {
+  const { from, hotelId, to } = move;
+  await db
+    .updateTable('posts')
+    .set((eb) => ({
+      lat: to.lat,
+      lng: to.lng,
+      city: eb.fn.coalesce('city', eb.val(to.city)),
+      state: eb.fn.coalesce('state', eb.val(to.state)),
+      country: eb.fn.coalesce('country', eb.val(to.country)),
+      found: 3,
+    }))
+    .where('hotel_id', '=', hotelId)
+    .where('source', '<>', 'written')
+    .where((eb) =>
+      eb.or([eb('lat', 'is', null), eb.and([eb('lat', '=', from.lat), eb('lng', '=', from.lng)])]),
+    )
+    .execute();
+}

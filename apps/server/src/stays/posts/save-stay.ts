@@ -1,0 +1,147 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { StoredPicture } from '../../platform/pictures/index.ts';
+import { type Author, findOrCreateHotel } from '../hotels/index.ts';
+import { type LinkMaking, linkPosts } from '../links/index.ts';
+import { arrangePictures, type PlannedPicture, replacePictures } from '../pictures/index.ts';
+import { replaceTags } from '../tags/index.ts';
+import { insertPost, insertUnknownPost, type PostRow, updatePostRow } from './queries.ts';
+
+type Columns = Selectable<Tables['posts']>;
+
+/** What a stay tells, whoever tells it. The hotel's record is found by its name and place. */
+export type ToldStay = Pick<
+  Columns,
+  | 'caption'
+  | 'location'
+  | 'hotel_name'
+  | 'hotel_url'
+  | 'lat'
+  | 'lng'
+  | 'street'
+  | 'zip'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'price_minor'
+  | 'price_currency'
+  | 'price_per'
+  | 'found'
+>;
+
+/** Where a stay comes from that was not written here. */
+export type StayOrigin = Pick<
+  Columns,
+  'source' | 'source_post_id' | 'source_handle' | 'source_url' | 'content_hash'
+>;
+
+/** Uploaded pictures in the order of a form, or pictures of the photo network of which the first may be stored already. */
+type Pictures =
+  | Omit<Parameters<typeof arrangePictures>[1], 'postId'>
+  | { stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] };
+
+export interface NewStay {
+  userId: number;
+  told: ToldStay;
+  origin?: StayOrigin | undefined;
+  marks?: { archived: boolean; ad_label: boolean } | undefined;
+  createdAt: Date;
+  /** Now unless said. */
+  savedAt?: Date;
+  /** The scan or import in which it comes: a hotel that is new in one is placed later. Who writes a stay places it. */
+  undertaking?: string | undefined;
+  tags: readonly string[];
+  pictures?: Pictures;
+}
+
+/**
+ * Saves a stay with its hotel, tags, pictures and link; answers its id. Together with `saveStays` and `changeStay` the only way a stay is
+ * written. Call inside a transaction. A stay that the member has already, by network id or by picture and caption, breaks a constraint.
+ */
+export async function saveStay(trx: Executor, making: LinkMaking, stay: NewStay): Promise<number> {
+  const { id } = await insertPost(trx, await columnsOf(trx, making, stay));
+  await complete(trx, id, stay);
+  await linkPosts(trx, making, [id]);
+  return id;
+}
+
+/** Saves several stays; the id of each in their order, null for one that the member has already. Call inside a transaction. */
+export async function saveStays(
+  trx: Executor,
+  making: LinkMaking,
+  stays: readonly NewStay[],
+): Promise<(number | null)[]> {
+  const ids: (number | null)[] = [];
+  for (const stay of stays) {
+    const id = await insertUnknownPost(trx, await columnsOf(trx, making, stay));
+    if (id !== null) await complete(trx, id, stay);
+    ids.push(id);
+  }
+  await linkPosts(
+    trx,
+    making,
+    ids.filter((id) => id !== null),
+  );
+  return ids;
+}
+
+export interface ChangedStay {
+  /** Without it hotel and place stay as they are. */
+  told?: ToldStay;
+  columns?: Updateable<Tables['posts']>;
+  author: Author;
+  /** Without them they stay as they are, like the pictures. */
+  tags?: readonly string[] | undefined;
+  pictures?: Pictures | undefined;
+}
+
+/** Tells a stay anew. Call inside a transaction. */
+export async function changeStay(
+  trx: Executor,
+  making: LinkMaking,
+  { id }: Pick<PostRow, 'id'>,
+  change: ChangedStay,
+): Promise<void> {
+  const { columns, author, told } = change;
+  await updatePostRow(trx, id, {
+    ...(told !== undefined && { ...told, hotel_id: await hotelOf(trx, told, author) }),
+    ...columns,
+    updated_at: making.clock.now(),
+  });
+  await complete(trx, id, change);
+  await linkPosts(trx, making, [id]);
+}
+
+async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
+  const { createdAt, marks, origin, savedAt = clock.now(), told, undertaking, userId } = stay;
+  const author = { userId, at: createdAt, ...(undertaking !== undefined && { undertaking }) };
+  return {
+    ...told,
+    ...origin,
+    ...marks,
+    user_id: userId,
+    hotel_id: await hotelOf(trx, told, author),
+    created_at: createdAt,
+    saved_at: savedAt,
+    updated_at: savedAt,
+  };
+}
+
+/** The record of the hotel that a stay names, made when it is new. */
+async function hotelOf(trx: Executor, told: ToldStay, author: Author): Promise<number | null> {
+  const { city, country, hotel_name: name, lat, lng, state, street, zip } = told;
+  if (name === null) return null;
+  return findOrCreateHotel(trx, { name, street, zip, city, state, country, lat, lng }, author);
+}
+
+async function complete(
+  trx: Executor,
+  postId: number,
+  { pictures, tags }: Pick<ChangedStay, 'pictures' | 'tags'>,
+): Promise<void> {
+  if (tags !== undefined) await replaceTags(trx, postId, tags);
+  if (pictures === undefined) return;
+  if ('planned' in pictures) await replacePictures(trx, { postId, ...pictures });
+  else await arrangePictures(trx, { postId, ...pictures });
+}

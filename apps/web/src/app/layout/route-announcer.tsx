@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Tells those who do not see it that another page is shown: its title is announced, and the keyboard goes on with its content, unless what
+ * was pressed still stands in there.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    const tell = () => setTitle(document.title);
+    // The title comes with the page or, on a slow machine, after it.
+    const heading = new MutationObserver(tell);
+    heading.observe(document.head, { childList: true, characterData: true, subtree: true });
+    const frame = requestAnimationFrame(() => {
+      tell();
+      const content = document.getElementById('content');
+      const { activeElement } = document;
+      if (activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      if (content?.contains(activeElement) !== true) content?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      heading.disconnect();
+    };
+  }, [pathname]);
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { createPageMemo, type Dispatch, type PageRequest } from './page-memo.ts';
+
+/** A site whose home page shows what `/api/posts` answers, and how often it was rendered and asked. */
+function site() {
+  const state = { posts: 'one', status: 200, rendered: 0, asked: 0 };
+  const dispatch: Dispatch = async () => {
+    state.asked += 1;
+    return new Response(state.posts, { headers: { link: '</next>; rel="next"' } });
+  };
+  const once = createPageMemo();
+  const visit = async (nonce: string, key = 'en /') => {
+    const request: PageRequest = {
+      key,
+      nonce,
+      dispatch,
+      headers: {},
+      origin: 'https://staylore.example',
+      render: async (given, send) => {
+        state.rendered += 1;
+        const answer = await send(new Request('https://staylore.example/api/posts?limit=2'));
+        const page = `<script nonce="${given}"></script>${await answer.text()}${answer.headers.get('link')}`;
+        return new Response(page, { status: state.status, headers: { 'content-type': 'text/html' } });
+      },
+    };
+    const response = await once(request);
+    return {
+      html: await response.text(),
+      status: response.status,
+      type: response.headers.get('content-type'),
+    };
+  };
+  return { state, visit };
+}
+
+test('the same data are rendered once, and every answer carries its own nonce', async () => {
+  const { state, visit } = site();
+  const first = await visit('n1');
+  const second = await visit('n2');
+  expect(first.html).toBe('<script nonce="n1"></script>one</next>; rel="next"');
+  expect(second.html).toBe('<script nonce="n2"></script>one</next>; rel="next"');
+  expect(second.type).toBe('text/html');
+  expect(state.rendered).toBe(1);
+});
+
+test('nobody is shown a page that is older than its data', async () => {
+  const { state, visit } = site();
+  await visit('n1');
+  state.posts = 'two';
+  expect((await visit('n2')).html).toContain('two');
+  expect(state.rendered).toBe(2);
+});
+
+test('the API is asked once a visit, also when the page has to be rendered anew', async () => {
+  const { state, visit } = site();
+  await visit('n1');
+  await visit('n2');
+  state.posts = 'two';
+  await visit('n3');
+  expect(state.asked).toBe(3);
+});
+
+test('pages that went wrong are not kept', async () => {
+  const { state, visit } = site();
+  state.status = 503;
+  expect((await visit('n1')).status).toBe(503);
+  state.status = 200;
+  expect((await visit('n2')).status).toBe(200);
+  expect(state.rendered).toBe(2);
+});
+
+test('another address or language is another page', async () => {
+  const { state, visit } = site();
+  await visit('n1', 'en /');
+  await visit('n2', 'de /');
+  expect(state.rendered).toBe(2);
+});
+
+test('visitors who come together share one look at the data, none from before they came', async () => {
+  const { state, visit } = site();
+  await visit('n0');
+  const early = [visit('n1'), visit('n2'), visit('n3')];
+  state.posts = 'two';
+  const late = visit('n4');
+  const pages = await Promise.all([...early, late]);
+  expect(pages.map(({ html }) => /nonce="(\w+)"/.exec(html)?.[1])).toEqual(['n1', 'n2', 'n3', 'n4']);
+  expect(pages[3]?.html).toContain('two');
+  expect(state.asked).toBe(3);
+});
+
+test('what went wrong for one visitor is tried again for the others', async () => {
+  const { state, visit } = site();
+  state.status = 503;
+  const pages = [visit('n1'), visit('n2'), visit('n3')];
+  await pages[0];
+  state.status = 200;
+  expect((await Promise.all(pages)).map(({ status }) => status)).toContain(200);
+  expect((await visit('n4')).status).toBe(200);
+});

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../design/hydrated.ts';
+import { postParameter } from '../../features/stays/posts/components/post-opener.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+
+const OpenedStay = lazy(() => import('./opened-stay.tsx'));
+
+/** Shows the details of the stay that the address names (`?post=ID`) over the page. */
+export function OpenStay() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const id = Number(search.get(postParameter));
+  if (!hydrated || !Number.isInteger(id) || id <= 0) return null;
+  return (
+    <LazyPart>
+      <OpenedStay id={id} />
+    </LazyPart>
+  );
+}

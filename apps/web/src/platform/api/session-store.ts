@@ -1,0 +1,59 @@
+import type { User as Member } from '@staylore/contract/members/accounts';
+
+const userKey = 'user';
+const tokenKey = 'token';
+
+/**
+ * The session as the browser keeps it: the member's record and the bearer token in local storage. Where storage is
+ * disabled the token lives as long as the page, and the HttpOnly cookie of the same session carries identity on.
+ */
+let token: string | null = null;
+
+/** Runs against local storage; answers null where it is disabled or full. */
+function withStorage<T>(act: (storage: Storage) => T): T | null {
+  try {
+    return act(window.localStorage);
+  } catch {
+    return null;
+  }
+}
+
+export function readToken(): string | null {
+  return token ?? withStorage((storage) => storage.getItem(tokenKey));
+}
+
+/** Remembers a fresh session. */
+export function storeSession(session: { token: string; user: Member }): void {
+  token = session.token;
+  withStorage((storage) => {
+    storage.setItem(tokenKey, session.token);
+    storage.setItem(userKey, JSON.stringify(session.user));
+  });
+}
+
+/** Replaces the stored member, after a change of the profile. */
+export function storeMember(user: Member): void {
+  withStorage((storage) => storage.setItem(userKey, JSON.stringify(user)));
+}
+
+/** Forgets member and token. */
+export function clearSession(): void {
+  token = null;
+  withStorage((storage) => {
+    storage.removeItem(tokenKey);
+    storage.removeItem(userKey);
+  });
+}
+
+/** Drops a stored token that belongs to somebody other than whom the server rendered the page for. */
+export function reconcileSession(member: Member | null): void {
+  const stored = withStorage((storage) => storage.getItem(userKey));
+  if (stored === null) return;
+  try {
+    if (member !== null && (JSON.parse(stored) as Partial<Member>).id === member.id) return;
+  } catch {
+    // An unreadable record is as good as none.
+  }
+  clearSession();
+  if (member !== null) storeMember(member);
+}

@@ -1,0 +1,22 @@
+import { TAG_FILLER } from '../../lexicon/words.ts';
+import { isTownName } from '../../place/places.ts';
+import type { Token } from '../../text/tokens.ts';
+
+/** Whether the rest of a run is made of words that any traveller writes, or names only a town. */
+export function isFiller(rest: string, token: Token): boolean {
+  if (rest === '') return token.kind === 'hashtag';
+  return segments(rest) || (token.kind === 'hashtag' && isTownName(rest));
+}
+
+/** Whether letters can be cut into filler words alone. */
+export function segments(text: string): boolean {
+  if (text.length > 40) return false;
+  const reach: boolean[] = [true];
+  for (let end = 1; end <= text.length; end += 1) {
+    reach[end] = false;
+    for (let start = Math.max(0, end - 14); start < end; start += 1) {
+      if (reach[start] && TAG_FILLER.has(text.slice(start, end))) reach[end] = true;
+    }
+  }
+  return reach[text.length] === true;
+}

@@ -1,0 +1,67 @@
+const digitsKnown = new Map<string, number>();
+
+/** Decimal places of a currency by ISO 4217: 2 for EUR, 0 for JPY; 2 where the currency is unknown to the platform. */
+export function minorDigits(currency: string): number {
+  let digits = digitsKnown.get(currency);
+  if (digits === undefined) {
+    digits = readDigits(currency);
+    digitsKnown.set(currency, digits);
+  }
+  return digits;
+}
+
+function readDigits(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** An amount in units of its currency as integer minor units, rounded half up once. */
+export function toMinor(amount: number, currency: string): number {
+  // Through the decimal notation: 1.005 * 100 would be 100.49999999999999.
+  return Math.round(Number(`${amount}e${minorDigits(currency)}`));
+}
+
+/** An amount in minor units in units of its currency, as prices stand on the wire. */
+export function fromMinor(minor: number, currency: string): number {
+  return Number(`${minor}e-${minorDigits(currency)}`);
+}
+
+export interface MoneyFormat {
+  /** BCP 47. */
+  locale: string;
+  /** Shows the currency by its code and not by its sign. */
+  code?: boolean;
+  /** Leaves the decimals of whole amounts out. */
+  short?: boolean;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in units of its currency as people write it; an unknown currency is shown by its code. */
+export function formatMoney(amount: number, currency: string, how: MoneyFormat): string {
+  const short = how.short === true && Number.isInteger(amount);
+  const key = `${how.locale} ${currency} ${how.code} ${short}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    if (!/^[a-z]{3}$/i.test(currency))
+      return `${new Intl.NumberFormat(how.locale).format(amount)} ${currency}`;
+    format = new Intl.NumberFormat(how.locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: how.code === true ? 'code' : 'symbol',
+      ...(short && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    });
+    // Formats are dear to make and free to keep.
+    formats.set(key, format);
+  }
+  return format.format(amount);
+}
+
+/** An amount in minor units as people write it. */
+export function formatMinor(minor: number, currency: string, how: MoneyFormat): string {
+  return formatMoney(fromMinor(minor, currency), currency, how);
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inProject } from '../launch/project.ts';
+
+export interface ProxyOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Origin that the browser sees. */
+  readonly publicUrl: string;
+  /** Where the server process listens. */
+  readonly serverPort: number;
+}
+
+/** The web part's side of development; its sources speak the browser's types, so they are not imported statically. */
+interface WebDev {
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  handle(request: Request, around: { nonce: string }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+interface WebDevOptions {
+  readonly http: Server;
+  readonly origin: string;
+  dispatch(request: Request): Promise<Response>;
+  onError(error: unknown): void;
+}
+
+const webDev = inProject('apps/web/dev.ts');
+
+/** What the server process answers; everything else is a page. */
+const serverPaths =
+  /^\/(?:api|media|go|webhooks|assets\/translations|healthz|readyz|metrics|robots\.txt|sitemap)/;
+const restartMs = 20_000;
+
+/**
+ * The proxy before the server while developing: pages and modules come from the sources as they are now, all else is forwarded. It stays
+ * up while the server restarts; requests wait for it.
+ */
+export async function openProxy(options: ProxyOptions): Promise<{ close(): Promise<void> }> {
+  const http: Server = createServer((request, response) => {
+    web.middleware(request, response, () => {
+      const work = serverPaths.test(request.url ?? '/')
+        ? forward(request, response, options)
+        : answerPage(request, response);
+      work.catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+        response.end(error instanceof Error ? error.stack : String(error));
+      });
+    });
+  });
+  const { createWebDev } = (await import(webDev)) as {
+    createWebDev(settings: WebDevOptions): Promise<WebDev>;
+  };
+  const web = await createWebDev({
+    http,
+    origin: options.publicUrl,
+    dispatch: (request) => askServer(request, options),
+    onError: (error) => console.error(error),
+  });
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = await web.handle(toWebRequest(request, options.publicUrl), {
+      nonce: randomBytes(16).toString('base64'),
+    });
+    response.writeHead(page.status, [...page.headers].flat());
+    if (page.body === null) response.end();
+    else await pipeline(Readable.fromWeb(page.body as ReadableStream), response);
+  }
+
+  await new Promise<void>((resolve) => http.listen(options.port, options.host, resolve));
+  return {
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await web.close();
+    },
+  };
+}
+
+function toWebRequest(request: IncomingMessage, origin: string): Request {
+  const headers = new Headers();
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    headers.append(request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '');
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url ?? '/', origin), {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  } as RequestInit);
+}
+
+/** The API call of a page, over the network instead of in-process. */
+async function askServer(request: Request, { serverPort }: ProxyOptions): Promise<Response> {
+  const url = new URL(request.url);
+  const body = request.body === null ? null : await request.arrayBuffer();
+  const end = Date.now() + restartMs;
+  for (;;) {
+    try {
+      return await fetch(`http://127.0.0.1:${serverPort}${url.pathname}${url.search}`, {
+        method: request.method,
+        headers: request.headers,
+        body,
+        redirect: 'manual',
+      });
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { serverPort }: ProxyOptions,
+): Promise<void> {
+  await waitForServer(serverPort);
+  const onward = httpRequest(
+    {
+      host: '127.0.0.1',
+      port: serverPort,
+      path: request.url,
+      method: request.method,
+      headers: request.headers,
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    },
+  );
+  response.once('close', () => onward.destroy());
+  onward.once('error', (error) => {
+    if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+    response.end(error.message);
+  });
+  request.pipe(onward);
+}
+
+async function waitForServer(port: number): Promise<void> {
+  const end = Date.now() + restartMs;
+  while (Date.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Loaded into every process that a tool starts: when the tool is gone, even by SIGKILL, the channel to it closes, and the process is asked
+ * to stop as by Ctrl-C; one that does not within ten seconds is ended.
+ */
+process.once('disconnect', () => {
+  // A program that handles this itself stops by itself.
+  if (process.listenerCount('disconnect') === 0) process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => process.exit(1), 10_000).unref();
+});
+process.channel?.unref();
+// What this process forks has a channel of its own, which may be all that keeps it alive: it does not inherit this file.
+process.execArgv.splice(process.execArgv.findIndex((argument) => argument.endsWith('leash.ts')) - 1, 2);
