@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -28,7 +28,7 @@ for (const { language, width } of [
     const door = mail.links.find((link) => link.includes(`/${language}/bookings/`)) ?? '';
     await page.goto(door);
     await page.getByText(texts.statuses.confirmed).waitFor();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const [from, to] = [inDays(40), inDays(43)];
     await page.getByLabel(texts.ask.check_in).fill(to);
@@ -49,7 +49,7 @@ for (const { language, width } of [
     // Hotels are written to in the language of their country.
     await house.page.goto(inside.replace(/\/(?:en|de)\//, `/${language}/`));
     await house.page.getByText('Eine Woche später?').waitFor();
-    await house.page.waitForLoadState('networkidle');
+    await alive(house.page);
     expect((await new AxeBuilder({ page: house.page }).analyze()).violations).toEqual([]);
     await house.page.getByLabel(texts.history.reply).fill('Gerne!');
     await house.page.getByRole('button', { name: texts.history.accept, exact: true }).click();
