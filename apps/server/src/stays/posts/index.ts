@@ -1,7 +1,8 @@
-/** The door of the posts feature. */
+/** Posts: lists in stages, single posts, and writing them. */
 
-export { listByHotel, pageOfViews, postsInOrder } from './lists.ts';
+export { listByHotel } from './lists.ts';
 export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
+export { newestVisible, type TimePosition } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export {
   changeStay,
@@ -12,6 +13,7 @@ export {
   type ToldStay,
 } from './save-stay.ts';
 export { onePost, postFor, readablePost } from './service.ts';
+export { newestFirst, pageOfPosts, pageOfViews, sendPage, type Wanted } from './stages.ts';
 export { postViews } from './views/queries.ts';
 export { addPictures, type PostOrigin, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';
