@@ -1,7 +1,7 @@
 import { countryFromName, isArea, loadGazetteer, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
-import { authorIds, hotelIds, latestPosts, matchingIds, nearbyIds } from './queries.ts';
+import { authorIds, hotelIds, latestIds, latestPosts, matchingIds, nearbyIds } from './queries.ts';
 import { type ListOptions, newestFirst, type PostPage, pageOfPosts, pageOfViews } from './stages.ts';
 
 /** A place search covers this radius. */
@@ -9,7 +9,11 @@ const searchRadiusMetres = 25_000;
 
 /** The newest posts of everybody. */
 export function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
-  return pageOfViews(options, (wanted) => latestPosts(db, wanted));
+  if (!options.cursor) return pageOfViews(options, (wanted) => latestPosts(db, wanted));
+  return pageOfPosts(db, options, {
+    ...newestFirst,
+    visibleCandidates: (wanted) => latestIds(db, wanted),
+  });
 }
 
 /** Whether a text names a country or region as a whole, whose stays lie anywhere in it and not around its middle. */

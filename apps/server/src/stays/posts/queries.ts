@@ -46,18 +46,26 @@ export function newestVisible(
     .limit(sql.lit(limit));
 }
 
-const latestIds = (db: Executor, page: TimePage) =>
-  db.selectFrom(newestVisible(active(db), page).as('latest')).select('latest.id');
-
-/** The newest posts of everybody, in no order. */
-export function latestPosts(db: Executor, page: TimePage): Promise<PostView[]> {
-  if (page.viewerId === 0 && page.last === null) return latestForVisitors(db, { limit: page.limit });
-  return postViews(db, page.viewerId).where('posts.id', 'in', latestIds(db, page)).execute();
+/** Ids of the newest posts of everybody. */
+export function latestIds(db: Executor, page: TimePage) {
+  return newestVisible(active(db), page).execute();
 }
 
+const latestViews = (db: Executor, page: { viewerId: number; limit: number }) =>
+  postViews(db, page.viewerId).where('posts.id', 'in', (eb) =>
+    eb.selectFrom(newestVisible(active(db), { ...page, last: null }).as('latest')).select('latest.id'),
+  );
 const latestForVisitors = statement((db, { limit }: { limit: number }) =>
-  postViews(db, 0).where('posts.id', 'in', latestIds(db, { viewerId: 0, last: null, limit })),
+  latestViews(db, { viewerId: 0, limit }),
 );
+const latestForMembers = statement((db, { viewerId, limit }: { viewerId: number; limit: number }) =>
+  latestViews(db, { viewerId, limit }),
+);
+
+/** The first page of them with all that a reader sees, in no order. */
+export function latestPosts(db: Executor, page: { viewerId: number; limit: number }): Promise<PostView[]> {
+  return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
+}
 
 /** Ids of a member's posts, active or archived. */
 export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
