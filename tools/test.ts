@@ -1,20 +1,35 @@
 import { runSteps, type Tally } from './check/step.ts';
 import { steps } from './check/steps.ts';
 import { runPlaywright } from './test/playwright.ts';
+import { quickTests } from './test/quick-tests.ts';
 import { runVitest } from './test/vitest.ts';
 
+const say = (line: string) => console.log(line);
 const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> = {
-  check: { title: 'Static checks', run: () => runSteps(steps, (line) => console.log(line)) },
+  check: { title: 'Static checks', run: () => runSteps(steps, say) },
   unit: {
     title: 'Unit and API tests, requests spread over two server processes',
     run: () => runVitest({ STAYLORE_TEST_PROCESSES: '2' }),
   },
   e2e: { title: 'Browser journeys', run: () => runPlaywright() },
+  types: {
+    title: 'Types, format and lint',
+    run: () =>
+      runSteps(
+        steps.filter(({ name }) => /^(types|format)/.test(name)),
+        say,
+      ),
+  },
+  quick: {
+    title: 'Tests without a database, and those beside what has changed',
+    run: async () => runVitest({}, await quickTests()),
+  },
 };
+const all = ['check', 'unit', 'e2e'];
 
-/** `npm test`: everything, or only the parts that are named (check, unit, e2e). Ends with the sum on a line of its own. */
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !parts[name]);
+/** `npm test`: everything, or the parts that are named; `npm run test:fast`: types and quick. Ends with the sum on a line of its own. */
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !parts[name]);
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
@@ -22,7 +37,7 @@ if (unknown.length > 0) {
 let passed = 0;
 const failures: string[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!(named.length > 0 ? named : all).includes(name)) continue;
   const begin = performance.now();
   console.log(`\n== ${part.title}`);
   const tally = await part.run();

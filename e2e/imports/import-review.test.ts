@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
-import type { ToldSaved } from '@staylore/photo-export/generate/layouts';
+import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
+import type { SampleSavedPost } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { fill, phrases } from '@staylore/phrases/phrases';
 import { expect, test } from '../journey.ts';
 
-const savedAt = (code: string, author: string, day: number): ToldSaved => ({
+const savedAt = (code: string, author: string, day: number): SampleSavedPost => ({
   author,
   code: `CxYz12Ab${code}`,
   seconds: 1_700_000_000 + day * 86_400,
@@ -25,7 +25,7 @@ async function makeExport(
   options: { language: 'en' | 'de'; posts: number },
 ): Promise<string> {
   const file = path.join(folder, `${name}.zip`);
-  const picture = await drawnPictures(2);
+  const picture = await demoPictures(2);
   await writeExport([file], { ...options, layout: '2024', handle: `handle.${name}`, picture, saved });
   return file;
 }

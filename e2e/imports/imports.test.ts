@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
@@ -17,7 +17,7 @@ async function makeExport(
   options: { layout: Layout; language: 'en' | 'de'; parts: number },
 ) {
   const files = Array.from({ length: options.parts }, (_, part) => path.join(folder, `${name}-${part}.zip`));
-  const picture = await drawnPictures(3);
+  const picture = await demoPictures(3);
   await writeExport(files, { ...options, posts: 90, handle: `handle.${name}`, picture });
   return files;
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
@@ -39,7 +39,7 @@ for (const { language, layout } of [
       posts,
       language,
       handle: `many.${language}`,
-      picture: await drawnPictures(4),
+      picture: await demoPictures(4),
     });
     const { empty, find, id, read } = await bring(page, language, file);
     await page.getByRole('heading', { name: imports.review.title }).waitFor();

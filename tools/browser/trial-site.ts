@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { throwawayFolder } from '../../apps/server/test/throwaway-folder.ts';
 import { freePorts } from '../launch/address.ts';
 import { projectFolder } from '../launch/project.ts';
 import { startSite } from '../launch/site.ts';
@@ -23,7 +22,7 @@ export interface TrialSite {
  */
 export async function startTrialSite(say: (line: string) => void): Promise<TrialSite> {
   await ensureWebBuild(say);
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-trial-'));
+  const dataDir = await throwawayFolder('trial');
   const port = await freePorts(3);
   const env = {
     PORT: String(port),

@@ -34,7 +34,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => onServer(server.adminUrl, `drop database if exists ${name} with (force)`),
+    // The server waits for connections that are ending; those that a test forgot are ended.
+    drop: () =>
+      onServer(server.adminUrl, `drop database if exists ${name}`).catch(() =>
+        onServer(server.adminUrl, `drop database if exists ${name} with (force)`),
+      ),
   };
 }
 

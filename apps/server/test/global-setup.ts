@@ -1,10 +1,10 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/migrate.ts';
 import { onServer, type TestServer } from './database.ts';
+import { throwawayFolder } from './throwaway-folder.ts';
 
 interface Running extends TestServer {
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export default function setup(project: TestProject): () => Promise<void> {
 }
 
 async function start(project: TestProject): Promise<{ server: Running | undefined; folder: string }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-test-'));
+  const folder = await throwawayFolder('test');
   project.provide('testDatabaseFolder', folder);
   try {
     const given = process.env['TEST_DATABASE_URL'];

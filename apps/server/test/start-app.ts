@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type App, buildApp } from '../src/app.ts';
 import { createConfig } from '../src/config/config.ts';
@@ -11,6 +9,7 @@ import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs/index.ts
 import { createLog } from '../src/platform/log/index.ts';
 import { createTestDatabase } from './database.ts';
 import { startFurtherServer } from './further-server.ts';
+import { throwawayFolder } from './throwaway-folder.ts';
 
 export interface TestApp {
   app: App;
@@ -47,7 +46,7 @@ const processes = Number(process.env['STAYLORE_TEST_PROCESSES'] ?? 1);
 
 /** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
 export async function startApp(env: Env = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-app-'));
+  const dataDir = await throwawayFolder('app');
   const shared = env['DATABASE_URL'];
   const database =
     shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };

@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createPageMemo, type Dispatch } from './app/server/page-memo.ts';
-import { nonceContext, siteContext } from './app/server-context.ts';
-import { mayBeMember } from './app/server-member.ts';
+import { nonceContext, siteContext } from './app/server/server-context.ts';
+import { mayBeMember } from './app/server/server-member.ts';
 import { createApi } from './platform/api/api-client.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';

@@ -69,18 +69,18 @@ function createGazetteer(table: Table): Gazetteer {
   };
 }
 
-const MOST_CACHED = 20_000;
+const MOST_CACHED = 10_000;
 
-/** The same answers, remembered up to a number of names. */
+/** The same answers, remembered for so many names a country. */
 function cached(best: Gazetteer['best']): Gazetteer['best'] {
-  const answers = new Map<string, Town | null>();
+  const byCountry = new Map<string | null, Map<string, Town | null>>();
   return (name, country) => {
-    const key = `${country ?? ''} ${name}`;
-    const known = answers.get(key);
+    const answers = byCountry.get(country) ?? new Map<string, Town | null>();
+    const known = answers.get(name);
     if (known !== undefined) return known;
     const town = best(name, country);
     if (answers.size >= MOST_CACHED) answers.clear();
-    answers.set(key, town);
+    byCountry.set(country, answers.set(name, town));
     return town;
   };
 }

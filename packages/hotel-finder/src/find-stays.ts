@@ -122,16 +122,16 @@ function chooseNames(reading: Reading, isStay: boolean): Candidate[] {
       top = Math.max(top, rank);
     }
   const least = Math.min(top, KIND_RANK.knownWeak);
-  const chosen: Distinct[] = [];
+  const chosen: Candidate[] = [];
+  const tellingWords = tellingWordsOf();
   for (const name of all) {
     if (chosen.length >= MOST_HOTELS) break;
     if (KIND_RANK[name.kind] < least && !isListed(reading, name)) continue;
-    const words = nameWords(name.name).filter((word) => !GENERIC.has(word));
-    const same = chosen.find((other) => sameHotel(other, { name, words }));
-    if (same === undefined) chosen.push({ name, words });
-    else if (better(name, same.name)) Object.assign(same, { name, words });
+    const same = chosen.findIndex((other) => sameHotel(other, name, tellingWords));
+    if (same < 0) chosen.push(name);
+    else if (better(name, chosen[same])) chosen[same] = name;
   }
-  return chosen.map(({ name }) => name);
+  return chosen;
 }
 
 /** What a tag may name is a place ("Tivoli Gardens", "Saualpe") where the caption names the house: a known one, or another likely one. */
@@ -150,23 +150,31 @@ function isListed({ caption }: Reading, name: Candidate): boolean {
   return hasEvidence(name) && name.source === 'caption' && isItem(caption, name);
 }
 
-function better(name: Candidate, other: Candidate): boolean {
+function better(name: Candidate, other: Candidate | undefined): boolean {
+  if (!other) return true;
   if (name.hotels.length > 0 !== other.hotels.length > 0) return name.hotels.length > 0;
   return KIND_RANK[name.kind] > KIND_RANK[other.kind];
 }
 
-/** A name with the words of it that tell which hotel it is. */
-interface Distinct {
-  name: Candidate;
-  words: readonly string[];
+type TellingWords = (name: Candidate) => readonly string[];
+
+/** The words of a name that tell which hotel it is, split once for each name of a post. */
+function tellingWordsOf(): TellingWords {
+  const known = new Map<Candidate, readonly string[]>();
+  return (name) => {
+    const words = known.get(name) ?? nameWords(name.name).filter((word) => !GENERIC.has(word));
+    known.set(name, words);
+    return words;
+  };
 }
 
 /** Two names of one hotel: the same record, or the telling words of one are all in the other. */
-function sameHotel(a: Distinct, b: Distinct): boolean {
-  if (a.name.hotels.some((hotel) => b.name.hotels.includes(hotel))) return true;
-  const [short, long] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+function sameHotel(a: Candidate, b: Candidate, tellingWords: TellingWords): boolean {
+  if (a.hotels.some((hotel) => b.hotels.includes(hotel))) return true;
+  const [left, right] = [tellingWords(a), tellingWords(b)];
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length > 0 && short.every((word) => long.includes(word))) return true;
-  const [x, y] = [squash(a.name.name), squash(b.name.name)];
+  const [x, y] = [squash(a.name), squash(b.name)];
   return x.length > 4 && y.length > 4 && (x.includes(y) || y.includes(x));
 }
 

@@ -70,11 +70,11 @@ function statedPlace({ surface, source }: FoundHotel, post: PostText): Placed | 
 
 /** Whether the words of the post say where the hotel is, be it in its own name. An account of its own is no namesake. */
 function isPlacedByPost(hotel: FoundHotel, records: readonly KnownHotel[], text: readonly string[]): boolean {
-  if (hotel.city === null || hotel.source === 'handle' || isTold(hotel.city, text)) return true;
+  if (hotel.city === null || hotel.source === 'handle' || isMentioned(hotel.city, text)) return true;
   const written = wordsOf(hotel.surface);
   return records.some(
     ({ town }) =>
-      town !== null && (isTold(town, text) || wordsOf(town).some((word) => written.includes(word))),
+      town !== null && (isMentioned(town, text) || wordsOf(town).some((word) => written.includes(word))),
   );
 }
 
@@ -167,7 +167,7 @@ function namesOf(city: string): string[] {
 }
 
 /** Whether the words of a post name the town, in any language or run together in a hashtag. */
-function isTold(city: string, text: readonly string[]): boolean {
+function isMentioned(city: string, text: readonly string[]): boolean {
   const spaced = ` ${text.join(' ')} `;
   return namesOf(city).some((name) => {
     const words = name.split(' ');

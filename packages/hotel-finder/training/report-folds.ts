@@ -1,15 +1,15 @@
 import type { LabelledCaption } from '../eval/labelled.ts';
 
 /** A post and what a model that has not seen it makes of it. */
-export interface Foretold {
+export interface Predicted {
   readonly caption: LabelledCaption;
   /** Read with its place, or without knowing whether it has one. */
-  readonly told: boolean;
+  readonly withPlace: boolean;
   readonly weight: number;
   readonly probability: number;
 }
 
-function qualityFrom(threshold: number, posts: readonly Foretold[]): string {
+function qualityFrom(threshold: number, posts: readonly Predicted[]): string {
   const said = posts.filter(({ probability }) => probability >= threshold);
   const hits = said.filter(({ caption }) => caption.is_stay).length;
   const stays = posts.filter(({ caption }) => caption.is_stay).length;
@@ -19,10 +19,10 @@ function qualityFrom(threshold: number, posts: readonly Foretold[]): string {
 }
 
 /** Prints the quality at some thresholds, posts with and without knowledge of their place apart; `--list`: the mistakes. */
-export function report(foretold: readonly Foretold[]): void {
-  for (const told of [true, false]) {
-    const posts = foretold.filter((post) => post.told === told);
-    console.log(told ? 'as they are' : 'place not known');
+export function report(predicted: readonly Predicted[]): void {
+  for (const withPlace of [true, false]) {
+    const posts = predicted.filter((post) => post.withPlace === withPlace);
+    console.log(withPlace ? 'as they are' : 'place not known');
     for (const threshold of [0.4, 0.5, 0.55, 0.6, 0.65, 0.7])
       console.log(`  ${qualityFrom(threshold, posts)}`);
     if (!process.argv.includes('--list')) continue;

@@ -4,7 +4,7 @@ import { features } from '../src/decision/features.ts';
 import { countedWord, placedWords, visitPairs } from '../src/decision/word-features.ts';
 import { readPost } from '../src/post/reading.ts';
 import { createExample, type Example, fit, type Model, predict } from './logistic.ts';
-import { type Foretold, report } from './report-folds.ts';
+import { type Predicted, report } from './report-folds.ts';
 import { rounded, writeWeights } from './write-weights.ts';
 
 /**
@@ -20,7 +20,7 @@ const PENALTY = 5;
 const WORD_PENALTY = 5;
 const PAIR_PENALTY = 9;
 /** What a caption counts for when it is read without its place. */
-const UNTOLD = 0.5;
+const WITHOUT_PLACE = 0.5;
 /** What it counts for when it is read as if its hotel were not in the gazetteer. */
 const AS_UNKNOWN = 0.35;
 const FEWEST_CAPTIONS = 2;
@@ -41,12 +41,12 @@ const PAIR = 'pair ';
 interface Group {
   readonly whole: Post;
   /** Without its place, unless that is what names the hotel. */
-  readonly untold: Post | null;
+  readonly withoutPlace: Post | null;
   readonly unknown: readonly Post[];
 }
 
-function read(caption: LabelledCaption, weight: number, { told = true, gazetteer = true } = {}): Post {
-  const locationTag = told ? caption.location_tag : undefined;
+function read(caption: LabelledCaption, weight: number, { withPlace = true, gazetteer = true } = {}): Post {
+  const locationTag = withPlace ? caption.location_tag : undefined;
   const reading = readPost({ caption: caption.caption, locationTag }, gazetteer);
   const words = new Set<string>();
   const placed = placedWords(reading);
@@ -63,11 +63,12 @@ function readGroup(caption: LabelledCaption): Group {
   const unknown: Post[] = [];
   if (hotels.length > 0) {
     unknown.push(read(caption, AS_UNKNOWN, { gazetteer: false }));
-    if (dropped) unknown.push(read(caption, UNTOLD * AS_UNKNOWN, { told: false, gazetteer: false }));
+    if (dropped)
+      unknown.push(read(caption, WITHOUT_PLACE * AS_UNKNOWN, { withPlace: false, gazetteer: false }));
   }
   return {
     whole: read(caption, 1),
-    untold: dropped ? read(caption, UNTOLD, { told: false }) : null,
+    withoutPlace: dropped ? read(caption, WITHOUT_PLACE, { withPlace: false }) : null,
     unknown,
   };
 }
@@ -78,7 +79,11 @@ const FEATURES = Object.entries(groups[0]?.whole.features ?? {}).flatMap(([group
 );
 
 const postsOf = (groups: readonly Group[]) =>
-  groups.flatMap(({ whole, untold, unknown }) => [whole, ...(untold ? [untold] : []), ...unknown]);
+  groups.flatMap(({ whole, withoutPlace, unknown }) => [
+    whole,
+    ...(withoutPlace ? [withoutPlace] : []),
+    ...unknown,
+  ]);
 
 function vocabularyOf(groups: readonly Group[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -120,23 +125,23 @@ function fitTo(groups: readonly Group[]): Fitted {
   return { model: fit(examples, { size, penalty: penalties(vocabulary), steps: STEPS }), vocabulary };
 }
 
-function crossValidated(groups: readonly Group[]): Foretold[] {
-  const foretold: Foretold[] = [];
+function crossValidated(groups: readonly Group[]): Predicted[] {
+  const predicted: Predicted[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const { model, vocabulary } = fitTo(groups.filter((_, at) => at % FOLDS !== fold));
-    for (const { whole, untold } of groups.filter((_, at) => at % FOLDS === fold)) {
-      for (const post of untold ? [whole, untold] : [whole]) {
+    for (const { whole, withoutPlace } of groups.filter((_, at) => at % FOLDS === fold)) {
+      for (const post of withoutPlace ? [whole, withoutPlace] : [whole]) {
         const probability = predict(model, exampleOf(post, vocabulary));
-        foretold.push({
+        predicted.push({
           caption: post.caption,
-          told: post === whole && post.caption.location_tag !== undefined,
+          withPlace: post === whole && post.caption.location_tag !== undefined,
           weight: post.weight,
           probability,
         });
       }
     }
   }
-  return foretold;
+  return predicted;
 }
 
 const logit = (probability: number) => Math.log(probability / (1 - probability));
@@ -150,11 +155,11 @@ function kindOf({ is_stay: stay, hotels = [] }: LabelledCaption): keyof typeof S
 }
 
 /** Stretches the model's sums so that its probabilities are frequencies (Platt scaling) among posts in these shares. */
-function calibration(foretold: readonly Foretold[]): Model {
-  const kinds = Map.groupBy(foretold, ({ caption }) => kindOf(caption));
-  const examples = foretold.map(({ caption, weight, probability }) => {
+function calibration(predicted: readonly Predicted[]): Model {
+  const kinds = Map.groupBy(predicted, ({ caption }) => kindOf(caption));
+  const examples = predicted.map(({ caption, weight, probability }) => {
     const kind = kindOf(caption);
-    const share = (kinds.get(kind)?.length ?? 0) / foretold.length;
+    const share = (kinds.get(kind)?.length ?? 0) / predicted.length;
     return createExample([logit(probability)], caption.is_stay ? 1 : 0, (weight * SHARES[kind]) / share);
   });
   return fit(examples, { size: 1, penalty: 0, steps: 2000 });
@@ -182,12 +187,12 @@ function writeWordWeights({ model, vocabulary }: Fitted): void {
   writeFileSync(new URL('../src/data/word-weights.txt', import.meta.url), text);
 }
 
-const foretold = crossValidated(groups);
-const scale = calibration(foretold);
+const predicted = crossValidated(groups);
+const scale = calibration(predicted);
 const stretch = scale.weights[0] ?? 1;
 console.log(`Cross-validated, calibrated by ${stretch.toFixed(3)}, ${scale.bias.toFixed(3)}`);
 const calibrated = (probability: number) => 1 / (1 + Math.exp(-(scale.bias + stretch * logit(probability))));
-report(foretold.map((one) => ({ ...one, probability: calibrated(one.probability) })));
+report(predicted.map((one) => ({ ...one, probability: calibrated(one.probability) })));
 const { model, vocabulary } = fitTo(groups);
 const weights = model.weights.map((weight) => weight * stretch);
 const stretched = { weights, bias: scale.bias + stretch * model.bias };

@@ -1,6 +1,6 @@
 import type { Language } from '@staylore/demo-world/types';
 import { breakText } from '../src/posts/mojibake.ts';
-import type { ToldPost } from './told-posts.ts';
+import type { SamplePost } from './sample-posts.ts';
 
 /** The layouts that the photo network has handed out since 2018. */
 export const layouts = ['2018', '2021', '2023', '2024', '2025', 'detailed', 'both', 'html'] as const;
@@ -12,7 +12,7 @@ export interface LayoutFile {
 }
 
 /** A post of somebody else that the account saved. */
-export interface ToldSaved {
+export interface SampleSavedPost {
   author: string;
   code: string;
   seconds: number;
@@ -23,7 +23,7 @@ export interface ToldSaved {
 interface Account {
   handle: string;
   language: Language;
-  saved: readonly ToldSaved[];
+  saved: readonly SampleSavedPost[];
 }
 
 /** Labels as the account's language writes them. */
@@ -51,7 +51,7 @@ const labels = {
 } as const;
 
 /** Where the files of media lie, below the root of the archive. */
-export function mediumPath(layout: Layout, post: ToldPost, index: number): string {
+export function mediumPath(layout: Layout, post: SamplePost, index: number): string {
   const medium = post.media[index];
   const taken = new Date(post.seconds * 1000);
   const month = `${taken.getUTCFullYear()}${String(taken.getUTCMonth() + 1).padStart(2, '0')}`;
@@ -63,7 +63,7 @@ export function mediumPath(layout: Layout, post: ToldPost, index: number): strin
 }
 
 /** The files of an export that tell of posts, the account and what it saved, and private ones that nobody may open. */
-export function layoutFiles(layout: Layout, posts: readonly ToldPost[], account: Account): LayoutFile[] {
+export function layoutFiles(layout: Layout, posts: readonly SamplePost[], account: Account): LayoutFile[] {
   const activity = layout === '2021' ? '' : 'your_instagram_activity/';
   const privateFiles = [
     file(`${activity}messages/inbox/somebody_1/message_1.json`, { messages: [{ content: 'secret' }] }),
@@ -80,7 +80,7 @@ export function layoutFiles(layout: Layout, posts: readonly ToldPost[], account:
   return [...privateFiles, ...postFiles(layout, posts, account), ...sideFiles(layout, account)];
 }
 
-function postFiles(layout: Layout, posts: readonly ToldPost[], account: Account): LayoutFile[] {
+function postFiles(layout: Layout, posts: readonly SamplePost[], account: Account): LayoutFile[] {
   const plain = posts.filter((post) => !post.reel).map((post) => plainPost(layout, post));
   const reels = posts.filter((post) => post.reel).map((post) => plainPost(layout, post));
   const detailed = posts.map((post) => detailedPost(layout, post, account));
@@ -106,7 +106,7 @@ function postFiles(layout: Layout, posts: readonly ToldPost[], account: Account)
 
 const reelFile = (reels: readonly object[]) => ({ ig_reels_media: reels });
 
-function plainPost(layout: Layout, post: ToldPost): object {
+function plainPost(layout: Layout, post: SamplePost): object {
   const exif = post.coordinates === null ? {} : exifOf(post.coordinates);
   const alone = post.media.length === 1;
   const media = post.media.map((medium, index) => ({
@@ -125,7 +125,7 @@ const exifOf = ({ lat, lng }: { lat: number; lng: number }) => ({
   },
 });
 
-function detailedPost(layout: Layout, post: ToldPost, { language }: Account): object {
+function detailedPost(layout: Layout, post: SamplePost, { language }: Account): object {
   const label = labels[language];
   const place = post.locationName === null ? [] : [{ label: label.name, value: post.locationName }];
   const point =
@@ -151,7 +151,7 @@ function detailedPost(layout: Layout, post: ToldPost, { language }: Account): ob
   };
 }
 
-function legacy(posts: readonly ToldPost[]): object {
+function legacy(posts: readonly SamplePost[]): object {
   const entries = (kind: 'image' | 'video') =>
     posts.flatMap((post) =>
       post.media.flatMap((medium, index) =>

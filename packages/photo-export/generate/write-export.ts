@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Language } from '@staylore/demo-world/types';
-import { type Layout, layoutFiles, mediumPath, type ToldSaved } from './layouts.ts';
-import { type ToldPost, toldPosts } from './told-posts.ts';
+import { type Layout, layoutFiles, mediumPath, type SampleSavedPost } from './layouts.ts';
+import { type SamplePost, samplePosts } from './sample-posts.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 export interface ExportPlan {
@@ -10,14 +10,14 @@ export interface ExportPlan {
   language?: Language;
   handle?: string;
   /** What the account saved of others; one post unless told otherwise. */
-  saved?: readonly ToldSaved[];
+  saved?: readonly SampleSavedPost[];
   /** A folder around everything, as newer exports have. */
   wrapper?: string;
   /** Bytes of the nth medium, or the size of a hole in its place. */
-  picture?: (index: number, post: ToldPost) => Uint8Array | number;
+  picture?: (index: number, post: SamplePost) => Uint8Array | number;
 }
 
-const oneSaved: readonly ToldSaved[] = [
+const oneSaved: readonly SampleSavedPost[] = [
   { author: 'alpen.anna', code: 'CxYz12AbCdE', seconds: 1_700_000_000 },
 ];
 
@@ -28,9 +28,9 @@ const anyPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x
  * Writes an export over as many parts as paths are given: the files of the first part tell of the posts, the pictures are dealt out.
  * Returns the posts that it tells of, newest first.
  */
-export async function writeExport(paths: readonly string[], plan: ExportPlan): Promise<ToldPost[]> {
+export async function writeExport(paths: readonly string[], plan: ExportPlan): Promise<SamplePost[]> {
   const { handle = 'lena.wanders', language = 'en', layout, saved = oneSaved, wrapper } = plan;
-  const posts = toldPosts(plan.posts, language);
+  const posts = samplePosts(plan.posts, language);
   const prefix = wrapper === undefined ? '' : `${wrapper}/`;
   const files = await Promise.all(paths.map((path) => open(path, 'w')));
   try {

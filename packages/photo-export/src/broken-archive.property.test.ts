@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalOf, workshop } from '../test/made-export.ts';
+import { createArchives, refusalOf } from '../test/made-export.ts';
 import { refusalReasons } from './archive/refusal.ts';
 
-let shop: Awaited<ReturnType<typeof workshop>>;
+let archives: Awaited<ReturnType<typeof createArchives>>;
 let whole: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  shop = await workshop();
-  const { parts } = await shop.exported({ layout: 'both', posts: 8 });
+  archives = await createArchives();
+  const { parts } = await archives.exported({ layout: 'both', posts: 8 });
   whole = new Uint8Array(await (parts[0] as Blob).arrayBuffer());
 });
-afterAll(() => shop?.close());
+afterAll(() => archives?.close());
 
 const outcomes = ['was read', ...refusalReasons];
 const nearTheEnd = fc.tuple(fc.nat({ max: 2500 }), fc.nat({ max: 255 }));

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layouts } from '../generate/layouts.ts';
-import { allPosts, gathered, workshop } from '../test/made-export.ts';
+import { allPosts, createArchives, gathered } from '../test/made-export.ts';
 import { readExport } from './read-export.ts';
 
-let shop: Awaited<ReturnType<typeof workshop>>;
+let archives: Awaited<ReturnType<typeof createArchives>>;
 beforeAll(async () => {
-  shop = await workshop();
+  archives = await createArchives();
 });
-afterAll(() => shop?.close());
+afterAll(() => archives?.close());
 
 /** Fields that a layout does not tell. */
 const readable = layouts.filter((layout) => layout !== 'html');
@@ -17,7 +17,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
   test.each(['en', 'de'] as const)(
     'gives every post with caption, time and carousel (%s)',
     async (language) => {
-      const { parts, told } = await shop.exported({ layout, language, posts: 60 });
+      const { parts, told } = await archives.exported({ layout, language, posts: 60 });
       const posts = await allPosts(parts);
       expect(posts).toHaveLength(60);
       expect(posts.map((post) => post.caption)).toEqual(told.map((post) => post.caption.normalize('NFC')));
@@ -37,7 +37,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
   );
 
   test('gives where the camera was, where it tells', async () => {
-    const { parts, told } = await shop.exported({ layout, posts: 45 });
+    const { parts, told } = await archives.exported({ layout, posts: 45 });
     const posts = await allPosts(parts);
     const silent =
       layout === '2018' ? () => true : layout === 'detailed' || layout === 'both' ? () => false : null;
@@ -52,8 +52,11 @@ describe.each(readable)('An export of the layout %s', (layout) => {
 
   test('reads the same in a wrapper folder and over several parts', async () => {
     const plan = { layout, posts: 30, picture: (index: number) => Uint8Array.of(0xff, 0xd8, index) };
-    const alone = await allPosts((await shop.exported(plan)).parts);
-    const { parts } = await shop.exported({ ...plan, wrapper: 'instagram-lena.wanders-2026-10-02-Ab12' }, 3);
+    const alone = await allPosts((await archives.exported(plan)).parts);
+    const { parts } = await archives.exported(
+      { ...plan, wrapper: 'instagram-lena.wanders-2026-10-02-Ab12' },
+      3,
+    );
     const split = await allPosts(parts.reverse());
     expect(split.map(({ key }) => key)).toEqual(alone.map(({ key }) => key));
     expect(split.every((post) => post.missingMedia === 0)).toBe(true);
@@ -63,7 +66,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
   });
 
   test('tells whose it is, and keeps what is private closed', async () => {
-    const { parts } = await shop.exported({ layout, posts: 12, handle: 'alpen.anna', language: 'de' });
+    const { parts } = await archives.exported({ layout, posts: 12, handle: 'alpen.anna', language: 'de' });
     const read = await readExport(parts);
     expect(read.username).toBe('alpen.anna');
     await gathered(read.posts());
@@ -79,7 +82,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
 test('The same post has the same key in every layout since 2021', async () => {
   const keys = await Promise.all(
     readable.map(async (layout) =>
-      (await allPosts((await shop.exported({ layout, posts: 20 })).parts)).map((p) => p.key),
+      (await allPosts((await archives.exported({ layout, posts: 20 })).parts)).map((p) => p.key),
     ),
   );
   for (const list of keys) expect(list).toEqual(keys[0]);
@@ -88,7 +91,7 @@ test('The same post has the same key in every layout since 2021', async () => {
 
 test('Saved posts of both eras become a list of links', async () => {
   for (const layout of ['2024', 'detailed'] as const) {
-    const { parts } = await shop.exported({ layout, posts: 3, language: 'de' });
+    const { parts } = await archives.exported({ layout, posts: 3, language: 'de' });
     expect((await readExport(parts)).savedPosts).toEqual([
       {
         author: 'alpen.anna',
@@ -110,7 +113,7 @@ test('Words that an export tells of a saved post are read with it, and a title t
     },
     { author: 'Ein Haus am See', code: 'CxYz12AbCd2', seconds: 1_700_000_100 },
   ];
-  const { parts } = await shop.exported({ layout: 'detailed', posts: 3, language: 'de', saved });
+  const { parts } = await archives.exported({ layout: 'detailed', posts: 3, language: 'de', saved });
   expect((await readExport(parts)).savedPosts).toMatchObject([
     { author: 'badruttspalace', text: 'Schnee über dem See ❄️' },
     { author: null, text: 'Ein Haus am See' },
@@ -121,10 +124,10 @@ const json = (path: string, content: unknown) => ({ path, bytes: Buffer.from(JSO
 
 test('A single bare post, posts without title and media of another part are read', async () => {
   const medium = { uri: 'media/posts/202401/a_17900000000000001.webp', creation_timestamp: 1_704_067_200 };
-  const bare = await shop.zipped([json('content/posts_1.json', { media: [{ ...medium, title: null }] })]);
+  const bare = await archives.zipped([json('content/posts_1.json', { media: [{ ...medium, title: null }] })]);
   const [post] = await allPosts([bare]);
   expect(post).toMatchObject({ key: 'n17900000000000001', caption: '', missingMedia: 1, media: [] });
-  const link = await shop.zipped([
+  const link = await archives.zipped([
     json('content/posts_1.json', [
       { title: 'Linked', media: [{ ...medium, uri: 'https://cdn.example/a.jpg' }] },
     ]),
@@ -134,7 +137,7 @@ test('A single bare post, posts without title and media of another part are read
 
 test('Times outside of the network’s life, and the position 0/0, count as unknown', async () => {
   const exif = { photo_metadata: { exif_data: [{ latitude: 0, longitude: 0 }] } };
-  const odd = await shop.zipped([
+  const odd = await archives.zipped([
     json('content/posts_1.json', [
       { media: [{ uri: 'media/posts/1/a.jpg', creation_timestamp: -5, title: 'Old', media_metadata: exif }] },
       {

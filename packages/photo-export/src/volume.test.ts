@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workshop } from '../test/made-export.ts';
+import { createArchives } from '../test/made-export.ts';
 
-let shop: Awaited<ReturnType<typeof workshop>>;
+let archives: Awaited<ReturnType<typeof createArchives>>;
 beforeAll(async () => {
-  shop = await workshop();
+  archives = await createArchives();
 });
-afterAll(() => shop?.close());
+afterAll(() => archives?.close());
 
 const reader = new URL('../bench/read-archive.ts', import.meta.url).pathname;
 
 test('Ten thousand posts in an archive of four gigabytes are read within 300 MB of memory', async () => {
-  const { path, told } = await shop.written({ layout: 'both', posts: 10_000, picture: () => 340_000 });
+  const { path, told } = await archives.written({ layout: 'both', posts: 10_000, picture: () => 340_000 });
   const { stdout } = await promisify(execFile)(process.execPath, [reader, path]);
   const read = JSON.parse(stdout);
   expect(read).toMatchObject({ posts: 10_000, media: told.flatMap((post) => post.media).length });

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { workshop } from '../test/made-export.ts';
+import { createArchives } from '../test/made-export.ts';
 import { openInWorker, type WorkerLike } from './open-in-worker.ts';
 
-let shop: Awaited<ReturnType<typeof workshop>>;
+let archives: Awaited<ReturnType<typeof createArchives>>;
 const threads: Worker[] = [];
 beforeAll(async () => {
-  shop = await workshop();
+  archives = await createArchives();
 });
 afterEach(async () => {
   await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
 });
-afterAll(() => shop?.close());
+afterAll(() => archives?.close());
 
 function startWorker(): WorkerLike {
   const thread = new Worker(new URL('../test/node-worker.ts', import.meta.url));
@@ -33,7 +33,7 @@ const inMemory = (parts: readonly Blob[]) =>
 
 test('A worker hands over all posts, and pictures when they are asked for', async () => {
   const picture = (index: number) => Uint8Array.of(0xff, 0xd8, index % 250);
-  const { parts, told } = await shop.exported({ layout: '2024', posts: 600, picture });
+  const { parts, told } = await archives.exported({ layout: '2024', posts: 600, picture });
   const seen: string[] = [];
   const read = await openInWorker(startWorker(), await inMemory(parts), {
     onProgress: ({ phase }) => seen.push(phase),
@@ -50,7 +50,7 @@ test('A worker tells why it refuses, and stops when it is told to', async () => 
   await expect(openInWorker(startWorker(), [new Blob(['no zip'])])).rejects.toMatchObject({
     reason: 'not_a_zip',
   });
-  const { parts } = await shop.exported({ layout: '2024', posts: 300 });
+  const { parts } = await archives.exported({ layout: '2024', posts: 300 });
   const stop = new AbortController();
   const opening = openInWorker(startWorker(), await inMemory(parts), {
     signal: stop.signal,

@@ -17,7 +17,7 @@ const media = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>();
 const batchPosts = 250;
 
 scope.onmessage = ({ data }) => {
-  const work = data.type === 'open' ? open(data.parts) : bring(data.request, data.path);
+  const work = data.type === 'open' ? open(data.parts) : sendMedium(data.request, data.path);
   work.catch((error: unknown) => {
     const request = data.type === 'bytes' ? data.request : null;
     const reason = error instanceof ExportRefused ? error.reason : 'damaged';
@@ -42,7 +42,7 @@ async function open(parts: readonly Blob[]): Promise<void> {
   scope.postMessage({ type: 'done', username: read.username, savedPosts: read.savedPosts });
 }
 
-async function bring(request: number, path: string): Promise<void> {
+async function sendMedium(request: number, path: string): Promise<void> {
   const read = media.get(path);
   if (read === undefined) throw new ExportRefused('damaged', { file: path });
   const { buffer, byteOffset, byteLength } = await read();

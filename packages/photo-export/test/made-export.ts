@@ -9,7 +9,7 @@ import { ExportRefused } from '../src/archive/refusal.ts';
 import { type ExportPost, type ReadOptions, readExport } from '../src/read-export.ts';
 
 /** A folder for the archives of one test file. */
-export async function workshop() {
+export async function createArchives() {
   const folder = await mkdtemp(join(tmpdir(), 'photo-export-'));
   let made = 0;
   const nextPath = () => {

@@ -9,7 +9,7 @@ import { asLanguage, detectLanguage, type Language } from '../platform/texts/lan
 import { loadDictionary } from '../platform/texts/load-dictionary.ts';
 import { rememberLanguage } from '../platform/texts/remember-language.ts';
 import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
-import { announceMissingTexts } from './missing-texts.ts';
+import { announceMissingTexts } from './messages/missing-texts.ts';
 
 const language = detectLanguage({
   pathname: window.location.pathname,

@@ -8,7 +8,7 @@ import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
 import { type Language, languages } from '../platform/texts/language.ts';
 import { createTexts, type Texts, TextsProvider } from '../platform/texts/texts.tsx';
-import { nonceContext, siteContext } from './server-context.ts';
+import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;

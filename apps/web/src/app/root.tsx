@@ -11,12 +11,12 @@ import {
 } from 'react-router';
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
 import { useTexts } from '../platform/texts/texts.tsx';
-import { CrashPage } from './crash-page.tsx';
-import { Head } from './head.tsx';
-import { Providers } from './providers.tsx';
-import { siteContext } from './server-context.ts';
-import { memberFor } from './server-member.ts';
-import { Shell } from './shell.tsx';
+import { Head } from './layout/head.tsx';
+import { Providers } from './layout/providers.tsx';
+import { Shell } from './layout/shell.tsx';
+import { CrashPage } from './messages/crash-page.tsx';
+import { siteContext } from './server/server-context.ts';
+import { memberFor } from './server/server-member.ts';
 import './app.css';
 
 /** Who is looking is known before any page loads. */

@@ -2,7 +2,7 @@ import { dictionaries } from '@staylore/phrases/dictionaries';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Providers } from '../app/providers.tsx';
+import { Providers } from '../app/layout/providers.tsx';
 import type { Member } from '../platform/page/page-context.ts';
 import type { Language } from '../platform/texts/language.ts';
 import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';

@@ -22,27 +22,23 @@ const counts = ({ kind }: Token) => kind === 'word' || kind === 'number';
 
 /** The words of the caption and where they stand. */
 export function placedWords({ caption, names, tagNames }: Reading): PlacedWords {
-  const inName = new Set<number>();
-  for (const name of names) {
-    if (name.kind === 'at') continue;
-    for (let at = name.from; at < name.to; at += 1) inName.add(at);
-  }
-  const named = inName.size > 0 || tagNames.some((name) => KIND_RANK[name.kind] > KIND_RANK.at);
+  const inName = new Array<boolean>(caption.tokens.length).fill(false);
+  for (const { kind, from, to } of names) if (kind !== 'at') inName.fill(true, from, to);
+  const named = inName.includes(true) || tagNames.some(({ kind }) => KIND_RANK[kind] > KIND_RANK.at);
   const words: PlacedWord[] = [];
   for (let at = 0; at < caption.tokens.length; at += 1) {
     const token = caption.tokens[at];
-    if (token && counts(token) && !inName.has(at)) words.push({ token, beside: placesBeside(inName, at) });
+    if (token && counts(token) && !inName[at]) words.push({ token, beside: placesBeside(inName, at) });
   }
   return { post: named ? 'named' : 'unnamed', words };
 }
 
 const NOWHERE: readonly NamePlace[] = [];
 
-function placesBeside(inName: ReadonlySet<number>, at: number): readonly NamePlace[] {
-  if (inName.size === 0) return NOWHERE;
-  const places: NamePlace[] = inName.has(at + 1) ? ['before'] : inName.has(at + 2) ? ['before2'] : [];
-  if (inName.has(at - 1)) places.push('after');
-  return places;
+function placesBeside(inName: readonly boolean[], at: number): readonly NamePlace[] {
+  const before = inName[at + 1] ? 'before' : inName[at + 2] ? 'before2' : null;
+  if (inName[at - 1]) return before === null ? ['after'] : [before, 'after'];
+  return before === null ? NOWHERE : [before];
 }
 
 /** Calls `visit` for every two words that follow each other without a comma or the end of a clause between them. */

@@ -61,23 +61,23 @@ const CATEGORIES = {
 
 export type CueCategory = keyof typeof CATEGORIES;
 
-const MEANINGS: Readonly<Record<CueCategory, Meaning>> = CATEGORIES;
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(Object.entries(CATEGORIES));
 
 export const CUE_CATEGORIES = Object.keys(CATEGORIES) as readonly CueCategory[];
 
 /** Whether a word is the name of a category. */
 export function isCueCategory(name: string): name is CueCategory {
-  return Object.hasOwn(CATEGORIES, name);
+  return MEANINGS.has(name);
 }
 
 /** What a category speaks for; null where it belongs to no group. */
 export function groupOf(category: CueCategory): CueGroup | null {
-  return MEANINGS[category].group;
+  return MEANINGS.get(category)?.group ?? null;
 }
 
 /** What a phrase of a category says about a name right beside it; undefined where it says nothing. */
 export function meaningBesideName(category: CueCategory): Meaning['besideName'] {
-  return MEANINGS[category].besideName;
+  return MEANINGS.get(category)?.besideName;
 }
 
 export function categorySet(...names: readonly CueCategory[]): ReadonlySet<CueCategory> {

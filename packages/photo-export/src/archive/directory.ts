@@ -3,8 +3,8 @@ import type { Part } from './part.ts';
 import { ExportRefused } from './refusal.ts';
 
 /*
- * The central directory of a ZIP archive, by PKWARE's APPNOTE 6.3.10 (sections 4.3.12 to 4.3.16 and 4.5.3). Read in windows, an entry costs a
- * hundred bytes: the ZIP libraries for browsers hold kilobytes an entry, too much for the tens of thousands that an export has.
+ * The central directory of a ZIP archive, by PKWARE's APPNOTE 6.3.10 (sections 4.3.12 to 4.3.16 and 4.5.3). Why not by a library:
+ * docs/decisions/0021-zip-reader.md.
  */
 
 /** An entry as the directory tells of it; sizes in bytes. */

@@ -63,7 +63,7 @@ export function meaningOf(label: Json): Meaning | null {
   return text === null ? null : (meanings.get(text.toLowerCase()) ?? null);
 }
 
-/** The labelled values of a record by their meaning; where one is told twice, the first holds. */
+/** The labelled values of a record by their meaning; where one occurs twice, the first counts. */
 export function labelledValues(labels: Json): Partial<Record<Meaning, string>> {
   const found: Partial<Record<Meaning, string>> = {};
   for (const entry of flat(labels, 0)) {

@@ -1,4 +1,4 @@
-/** The door of the bookings feature. */
+/** Bookings: what partners report, what follows from it, and what traveller and hotel may ask for. */
 
 export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs.ts';
 export { describeBooking } from './operator/describe.ts';

@@ -6,7 +6,6 @@
 export { bringBackRows, keepRows } from './kept-rows/queries.ts';
 export {
   beginDeparture,
-  type DepartureRow,
   deleteDeparture,
   departureOf,
   dueDepartures,

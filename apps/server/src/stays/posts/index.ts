@@ -1,7 +1,7 @@
-/** Posts: lists in stages, single posts, and writing them. */
+/** Posts: lists of them in stages, and stays as members tell them; `save-stay.ts` is their only writer. */
 
 export { listByHotel } from './lists.ts';
-export { hidePosts, movePosts, movePostsOfTeller, placePosts, showPosts } from './moves/queries.ts';
+export { hidePosts, movePosts, movePostsOfAuthor, placePosts, showPosts } from './moves/queries.ts';
 export { newestVisible, type TimePosition } from './queries.ts';
 export { postRoutes } from './routes.ts';
 export {

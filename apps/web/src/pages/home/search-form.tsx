@@ -79,7 +79,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
             )}
           </Field>
         </div>
-        <Button type="submit" size="large" className="mt-1 w-full" icon={<Search aria-hidden="true" />}>
+        <Button type="submit" early size="large" className="mt-1 w-full" icon={<Search aria-hidden="true" />}>
           {t('homePage.search.submit')}
         </Button>
       </form>

@@ -36,7 +36,7 @@ export function HandleForm() {
           />
         )}
       </Field>
-      <Button type="submit" size="large" className="mt-2 max-sm:w-full">
+      <Button type="submit" early size="large" className="mt-2 max-sm:w-full">
         {t('importHub.scan.submit')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
-import { useHydrated } from '../../platform/page/hydrated.ts';
+import { useHydrated } from '../../design/hydrated.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';

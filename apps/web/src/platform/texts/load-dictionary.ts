@@ -5,7 +5,7 @@ import type { Dictionary } from './texts.tsx';
 const tries = 5;
 const firstPause = 350;
 
-export const dictionaryPath = (language: Language): string => `/assets/translations/${language}.json`;
+const dictionaryPath = (language: Language): string => `/assets/translations/${language}.json`;
 
 interface Surroundings {
   fetch(path: string): Promise<Response>;

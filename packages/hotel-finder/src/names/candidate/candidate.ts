@@ -1,7 +1,7 @@
 import type { KnownHotel } from '../../lexicon/hotel-index.ts';
 
 /**
- * How a name was come by, from sure to doubtful. `known` and `knownWeak`: in the gazetteer; `brand`, `brandWeak`: a chain;
+ * How a name was found, from sure to doubtful. `known` and `knownWeak`: in the gazetteer; `brand`, `brandWeak`: a chain;
  * `head`, `headWeak`: beside a lodging word; `verb`: after "stayed at"; `at`: after "at" or a pin; `likely` and `loose`: only by
  * its place in the sentence.
  */
@@ -35,15 +35,15 @@ export interface Candidate {
   readonly hotels: readonly KnownHotel[];
 }
 
-/** What need not be told: read from the caption, called as it is written, no known hotel. */
-type Untold = { readonly [key in 'source' | 'name' | 'plain' | 'hotels']?: Candidate[key] | undefined };
+/** What may be left out: read from the caption, called as it is written, no known hotel. */
+type Optional = { readonly [key in 'source' | 'name' | 'plain' | 'hotels']?: Candidate[key] | undefined };
 
-/** A candidate of which only what differs from its plain form is told; always made here, so that all are alike to the engine. */
+/** Makes a candidate, with its optional parts filled in. All are made here: V8 is faster with objects of one shape. */
 export function createCandidate(
-  told: Pick<Candidate, 'kind' | 'from' | 'to' | 'start' | 'end' | 'surface'> & Untold,
+  given: Pick<Candidate, 'kind' | 'from' | 'to' | 'start' | 'end' | 'surface'> & Optional,
 ): Candidate {
-  const { kind, source = 'caption', from, to, start, end, surface, plain = surface, name = plain } = told;
-  return { kind, source, from, to, start, end, name, plain, surface, hotels: told.hotels ?? NONE };
+  const { kind, source = 'caption', from, to, start, end, surface, plain = surface, name = plain } = given;
+  return { kind, source, from, to, start, end, name, plain, surface, hotels: given.hotels ?? NONE };
 }
 
 const NONE: readonly KnownHotel[] = [];

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useHydrated } from '../../hydrated.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
 
@@ -8,15 +9,19 @@ interface Props extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** Shows that the press is being worked on and takes no second one. */
   busy?: boolean;
+  /** Sends its form before hydration too: the form's address answers it, or React replays it. */
+  early?: boolean;
 }
 
 /** A button; `type="button"` unless it says otherwise. */
-export function Button({ kind, size, icon, busy = false, className = '', children, ...rest }: Props) {
+export function Button(props: Props) {
+  const { kind, size, icon, busy = false, early = false, className = '', children, ...rest } = props;
+  const waits = !useHydrated() && rest.type === 'submit' && !early;
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || busy}
+      disabled={rest.disabled === true || busy || waits}
       aria-busy={busy || undefined}
       className={`${buttonStyle({ kind, size })} ${className}`}
     >

@@ -1,7 +1,7 @@
 import type { AnalyticsDay, AnalyticsRecord } from '@staylore/contract/earnings/analytics';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../../design/hydrated.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { useHydrated } from '../../../platform/page/hydrated.ts';
 
 interface Figures {
   record: AnalyticsRecord | undefined;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useActionState, useEffect, useRef } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
@@ -10,61 +10,81 @@ import { PasswordInput } from '../components/password-input.tsx';
 
 type LoginErrors = Partial<Record<'email' | 'password' | 'form', string>>;
 
-/** Mail address and password; errors are cleared with each try. */
+interface LoginState {
+  email: string;
+  password: string;
+  errors: LoginErrors;
+}
+
+/**
+ * Mail address and password; errors are cleared with each try. A form action, because React replays one that was sent before hydration;
+ * and it resets the fields afterwards, so they begin with what was sent.
+ */
 export function LoginForm({ onSignedIn }: { onSignedIn(session: Session): Promise<void> }) {
-  const texts = useTexts();
-  const { t } = texts;
-  const api = useApi();
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const [busy, setBusy] = useState(false);
-
-  const send = async (fields: { email: string; password: string }) => {
-    setBusy(true);
-    try {
-      const result = await signIn(api, fields);
-      if (result.kind === 'signed-in') await onSignedIn(result.session);
-      if (result.kind === 'wrong-email') setErrors({ email: t('accounts.login.wrong_email') });
-      if (result.kind === 'wrong-password') setErrors({ password: t('accounts.login.wrong_password') });
-    } catch (error) {
-      setErrors({ form: t('accounts.login.failed', { reason: problemText(error, texts) }) });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  // Two fields that keep what is typed themselves: the first page a member sees does without the form library.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const given = new FormData(form);
-    const fields = { email: String(given.get('email') ?? ''), password: String(given.get('password') ?? '') };
-    const wrong: LoginErrors = {
-      ...(fields.email.trim() === '' && { email: t('accounts.login.email_required') }),
-      ...(fields.password === '' && { password: t('accounts.login.password_required') }),
-    };
-    setErrors(wrong);
-    const [first] = Object.keys(wrong);
-    if (first === undefined) void send(fields);
-    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  };
-
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ email, password, errors }, send, busy] = useActionState(useSend(onSignedIn), {
+    email: '',
+    password: '',
+    errors: {},
+  });
+  useEffect(() => {
+    const wrong = errors.email === undefined ? errors.password && 'password' : 'email';
+    if (wrong !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }, [errors]);
   return (
-    <form onSubmit={submit} noValidate method="post" action="/api/login">
+    <form ref={form} action={send} noValidate>
       <Field label={t('accounts.login.email')} error={errors.email}>
         {(control) => (
-          <TextInput {...control} name="email" type="email" autoComplete="username" inputMode="email" />
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            defaultValue={email}
+          />
         )}
       </Field>
       <Field label={t('accounts.login.password')} error={errors.password}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            defaultValue={password}
+          />
+        )}
       </Field>
       <FormError text={errors.form} />
-      <Button type="submit" size="large" className="w-full" busy={busy}>
+      <Button type="submit" early size="large" className="w-full" busy={busy}>
         {t('accounts.login.submit')}
       </Button>
     </form>
   );
+}
+
+function useSend(onSignedIn: (session: Session) => Promise<void>) {
+  const texts = useTexts();
+  const { t } = texts;
+  const api = useApi();
+  return async (_before: LoginState, given: FormData): Promise<LoginState> => {
+    const fields = { email: String(given.get('email') ?? ''), password: String(given.get('password') ?? '') };
+    const errors: LoginErrors = {
+      ...(fields.email.trim() === '' && { email: t('accounts.login.email_required') }),
+      ...(fields.password === '' && { password: t('accounts.login.password_required') }),
+    };
+    if (Object.keys(errors).length > 0) return { ...fields, errors };
+    try {
+      const result = await signIn(api, fields);
+      if (result.kind === 'signed-in') await onSignedIn(result.session);
+      if (result.kind === 'wrong-email') errors.email = t('accounts.login.wrong_email');
+      if (result.kind === 'wrong-password') errors.password = t('accounts.login.wrong_password');
+    } catch (error) {
+      errors.form = t('accounts.login.failed', { reason: problemText(error, texts) });
+    }
+    return { ...fields, errors };
+  };
 }
 
 /** What went wrong with the whole form. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useHydrated } from '../../../../platform/page/hydrated.ts';
+import { useHydrated } from '../../../../design/hydrated.ts';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useFollowLists } from '../use-follow-lists.ts';
 import type { FollowListsProps } from './follow-list-dialog.tsx';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { Toasts } from '../../design/primitives/toast/toasts.tsx';
+import { useMember } from '../../platform/session/member.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
+import { SessionGuard } from '../session/session-guard.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { BottomBar } from './member-parts.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const member = useMember();
+  const turning = useNavigation().state === 'loading';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        {t('layout.skip')}
+      </a>
+      <Header />
+      {turning ? <div className="turning fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" /> : null}
+      <main id="content" tabIndex={-1} aria-busy={turning || undefined} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      {member === null ? null : <BottomBar member={member} />}
+      <RouteAnnouncer />
+      <Shortcuts />
+      <SessionGuard member={member} />
+      <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useApi } from '../../platform/api/api.tsx';
+import { clearSession } from '../../platform/api/session-store.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { SessionGuard } from './session-guard.tsx';
+
+// Its first import takes longer than a look for what it shows.
+beforeAll(() => import('./session-dialog.tsx'));
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+const answers = vi.fn();
+
+function Page() {
+  const api = useApi();
+  const press = () =>
+    api.call('POST /api/postfavorites', { body: { post_id: 3 } }).then(
+      () => answers('kept'),
+      (error: Error) => answers(error.message),
+    );
+  return (
+    <>
+      <button type="button" onClick={press}>
+        Heart
+      </button>
+      <SessionGuard member={useMember()} />
+    </>
+  );
+}
+
+/** A server whose only living session is the one with this token; whoever signs in gets it. */
+function serverOf(user: { id: number }) {
+  return fakeApi({
+    'POST /api/postfavorites': ({ headers }) =>
+      headers.get('authorization') === 'Bearer fresh'
+        ? json({ post: { id: 1 } })
+        : problem(401, 'session.required'),
+    'POST /api/login': () => json({ token: 'fresh', user: { ...someMember, ...user } }),
+    'POST /api/logout': () => json({}),
+  });
+}
+
+async function signInAs(name: string) {
+  await userEvent.type(await screen.findByLabelText('Email'), name);
+  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'staylore-demo');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('what was pressed in an ended session is done once its member has signed in over the page', async () => {
+  answers.mockClear();
+  serverOf({ id: someMember.id });
+  renderPage(<Page />, { member: someMember, path: '/en/feed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }));
+  await signInAs('lena@demo.example');
+  await waitFor(() => expect(answers).toHaveBeenCalledWith('kept'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('another member who signs in there is signed out again, and nothing is done in their name', async () => {
+  answers.mockClear();
+  const calls = serverOf({ id: 8 });
+  renderPage(<Page />, { member: someMember, path: '/en/feed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }));
+  await signInAs('noah@demo.example');
+  await screen.findByText(/That is another account/);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/postfavorites', '/api/login', '/api/logout']);
+  expect(answers).not.toHaveBeenCalled();
+});
+
+test('whoever does not sign in is told why it did not work, and a way by the sign-in page stands there', async () => {
+  answers.mockClear();
+  serverOf({ id: someMember.id });
+  renderPage(<Page />, { member: someMember, path: '/en/feed?tab=recent' });
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }));
+  const elsewhere = await screen.findByRole('link', { name: /another way/ });
+  expect(elsewhere.getAttribute('href')).toBe('/en/login?next=%2Fen%2Ffeed%3Ftab%3Drecent');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(answers).toHaveBeenCalledWith('It failed.'));
+});
+
+test('a visitor is asked nothing', async () => {
+  answers.mockClear();
+  serverOf({ id: 8 });
+  renderPage(<Page />, { path: '/en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }));
+  await waitFor(() => expect(answers).toHaveBeenCalledWith('It failed.'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
