@@ -1,11 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Db } from './executor.ts';
 import { preparedName } from './statement.ts';
 import type { Tables } from './tables.ts';
 
-export type Db = Kysely<Tables>;
-/** A database handle that may be a transaction. */
-export type Executor = Kysely<Tables> | Transaction<Tables>;
+export type { Db, Executor } from './executor.ts';
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, (value) => {

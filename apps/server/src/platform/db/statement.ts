@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Executor } from './database.ts';
+import type { Executor } from './executor.ts';
 
 /** Stands in a statement where a value goes. */
 class Placeholder {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/db/database.ts';
+import { type Executor, openDatabase } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
 
@@ -141,4 +141,10 @@ export async function saltOfDay(db: Executor, day: string, salt: Buffer): Promis
 /** Throws away the salts of the days before the one (UTC) in which this time lies. */
 export async function deleteSaltsBefore(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('click_salts').where('day', '<', now.toISOString().slice(0, 10)).execute();
+}
+
+/** Writes clicks over one connection of its own; `onError` hears when that breaks. */
+export function openClickWriter(url: string, onError: (error: Error) => void) {
+  const { db, close } = openDatabase({ url, max: 1, onError });
+  return { write: (clicks: readonly Click[]) => writeClicks(db, clicks), close };
 }
