@@ -5,11 +5,9 @@ import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { expect, test } from '../journey.ts';
 import { alive } from './brought-export.ts';
-
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 async function makeExport(
   folder: string,
@@ -31,6 +29,7 @@ for (const { language, layout, parts, width } of [
     folder,
   }) => {
     const { imports } = phrases[language];
+    const t = textsIn(language);
     const files = await makeExport(folder, `${language}${width}`, { layout, language, parts });
     const {
       complaints,
@@ -56,7 +55,7 @@ for (const { language, layout, parts, width } of [
     expect(found).toBeGreaterThan(4);
 
     const position = (total: number) =>
-      page.getByText(fill(imports.review.position, { at: 1, total }), { exact: true });
+      page.getByText(t('imports.review.position', { at: 1, total }), { exact: true });
     await position(found).waitFor();
     await page.locator('article img[src^="blob:"]').waitFor();
     expect(await page.locator('article mark').count()).toBeGreaterThan(0);
@@ -69,7 +68,7 @@ for (const { language, layout, parts, width } of [
     await page.keyboard.press('u');
     await position(found).waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.getByText(fill(imports.review.position, { at: 2, total: found }), { exact: true }).waitFor();
+    await page.getByText(t('imports.review.position', { at: 2, total: found }), { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('a');
     await position(found - 1).waitFor();
@@ -102,7 +101,7 @@ for (const { language, layout, parts, width } of [
     await alive(page);
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     await page.locator('article img[src^="blob:"]').waitFor();
-    await page.getByRole('button', { name: fill(imports.review.take_other, { count: 3 }) }).click();
+    await page.getByRole('button', { name: t('imports.review.take', { count: 3 }) }).click();
     await expect.poll(async () => (await counts())['imported'], { timeout: 60_000 }).toBe(3);
     const posts = await (await context.request.get(`/api/user/${userId}/posts/0`)).json();
     expect(posts).toHaveLength(3);
@@ -140,6 +139,7 @@ for (const { language, width } of [
     newMember,
   }) => {
     const { imports } = phrases[language];
+    const t = textsIn(language);
     const {
       complaints,
       context,
@@ -151,7 +151,7 @@ for (const { language, width } of [
       width,
     });
     await page.goto(`/${language}?handle=lena.wanders`);
-    const review = page.getByRole('button', { name: imports.from_scan.review });
+    const review = page.getByRole('button', { name: phrases.en.instagramImport.from_scan.review });
     await review.waitFor();
     await expect.poll(() => review.isEnabled(), { timeout: 30_000 }).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -159,7 +159,7 @@ for (const { language, width } of [
     await page.getByRole('heading', { name: imports.review.title }).waitFor();
     await page.locator('article img[src^="http"]').first().waitFor();
     await page.keyboard.press('a');
-    await page.getByRole('button', { name: fill(imports.review.take_one, { count: 1 }) }).click();
+    await page.getByRole('button', { name: t('imports.review.take', { count: 1 }) }).click();
     await page.getByRole('link', { name: `${imports.review.imported} 1` }).waitFor();
     const posts = async () =>
       (await (await context.request.get(`/api/user/${userId}/posts/0`, { headers })).json()) as {

@@ -14,7 +14,10 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['analytics', 'bankDetails', 'countries', 'fields', 'payouts'] };
 
 interface Loaded {
   member: Member;

@@ -16,11 +16,26 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
 import { FollowedTab } from './followed-tabs.tsx';
 import { NetworkTab } from './network-tab.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'feed',
+    'follows',
+    'hotels',
+    'instagramImport',
+    'places',
+    'recommendations',
+    'towns',
+    'wishes',
+  ],
+};
 
 interface Loaded {
   /** The viewer with their numbers. */

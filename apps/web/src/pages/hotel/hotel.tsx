@@ -18,9 +18,15 @@ import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
-import { countryName, placeLine, townName } from '../../platform/texts/place-name.ts';
+import { countryName } from '../../platform/texts/country-name.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
+import { placeLine, townName } from '../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'map', 'towns', 'wishes'],
+};
 
 interface Loaded {
   hotel: Hotel;

@@ -27,9 +27,12 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { townName } from '../../platform/texts/place-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ReviewTabs, readShown } from './review-tabs.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'imports', 'map', 'towns', 'wishes'] };
 
 interface Loaded {
   begun: StayImport;

@@ -13,7 +13,10 @@ import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { formatDay } from '../../platform/texts/format.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage', 'leaving'] };
 
 /** Who is looking: somebody who is leaving, or nobody any more. Members have nothing to keep. */
 async function load({ context }: LoaderFunctionArgs) {

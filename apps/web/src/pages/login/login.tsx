@@ -7,7 +7,10 @@ import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/guards.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage'] };
 
 /** Which providers' buttons to show; without an answer, the form alone is a way in. */
 async function load(args: LoaderFunctionArgs) {

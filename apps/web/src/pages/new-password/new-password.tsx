@@ -7,7 +7,10 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
 async function load({ context, params }: LoaderFunctionArgs): Promise<{ token: string; valid: boolean }> {
   const token = params['token'] ?? '';

@@ -3,7 +3,22 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { draftOf } from '../../features/stays/posts/editor/draft.ts';
 import { keptPictures } from '../../features/stays/posts/editor/pictures.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { PostEditor } from './post-editor.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'fields',
+    'hotels',
+    'instagramAccount',
+    'map',
+    'places',
+    'postForm',
+    'towns',
+    'wishes',
+  ],
+};
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, async ({ api, member }) => {

@@ -4,7 +4,22 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { PostEditor } from './post-editor.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'fields',
+    'hotels',
+    'instagramAccount',
+    'map',
+    'places',
+    'postForm',
+    'towns',
+    'wishes',
+  ],
+};
 
 /** `?wish=` names the wish that came true; one that is gone leaves an empty form. */
 async function load(args: LoaderFunctionArgs) {

@@ -17,8 +17,11 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { PostData } from './post-data.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'hotels', 'instagramImport', 'towns', 'wishes'] };
 
 /** How many other stays of the author stand below. */
 const otherStays = 6;

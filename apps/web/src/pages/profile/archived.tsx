@@ -13,8 +13,13 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
 import { pathsIn } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'instagramLinks', 'postForm', 'towns'],
+};
 
 interface Loaded {
   first: Page<Post[]> | null;

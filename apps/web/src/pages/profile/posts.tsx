@@ -14,8 +14,13 @@ import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'instagramLinks', 'postForm', 'towns'],
+};
 
 /** The first page of the member's posts, rendered with the page. */
 export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Post[]> | null }> {

@@ -19,8 +19,11 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
+
+export const handle: PageHandle = { texts: ['blocks', 'follows', 'homePage', 'profile', 'wishes'] };
 
 export interface ProfileContext {
   profile: Profile;

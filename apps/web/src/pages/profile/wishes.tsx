@@ -16,8 +16,11 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
 import { pathsIn, usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'towns'] };
 
 interface Loaded {
   first: { state: ShownWishes; page: Page<Wish[]> } | null;

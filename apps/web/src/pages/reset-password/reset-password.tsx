@@ -5,7 +5,10 @@ import { Entrance } from '../../features/members/accounts/components/entrance.ts
 import { ForgotForm } from '../../features/members/accounts/forms/forgot-form.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
 /** Forgot password: one address, one button, the same answer for everybody. */
 export default function ResetPassword() {

@@ -4,8 +4,11 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { MemberRow } from '../../features/members/follows/components/member-row.tsx';
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['blocks'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, ({ api }) => api.call('GET /api/blocks'));

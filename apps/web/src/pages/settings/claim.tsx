@@ -6,8 +6,11 @@ import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['claims', 'instagramAccount'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, ({ api }) => api.call('GET /api/claims'));

@@ -5,8 +5,11 @@ import { endLiveNotifications } from '../../features/members/notifications/live.
 import { clearSession } from '../../platform/api/session-store.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['leaving'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, ({ api }) => api.call('GET /api/me/leaving'));

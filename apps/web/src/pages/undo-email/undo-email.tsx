@@ -10,7 +10,10 @@ import { problemText } from '../../platform/api/problem-text.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
+import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
 type State = { kind: 'asking' } | { kind: 'busy' } | { kind: 'dead' } | { kind: 'done'; email: string };
 
