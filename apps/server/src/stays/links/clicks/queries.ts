@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { type Executor, openDatabase } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
+
+/** A connection that only writes clicks, so that they never wait behind what lists and pages ask. */
+export function openClickDatabase({ databaseUrl, log }: Platform) {
+  return openDatabase({
+    url: databaseUrl,
+    max: 1,
+    onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
+  });
+}
 
 /** What became of clicks that were written together. */
 export interface WrittenClicks {
@@ -141,10 +151,4 @@ export async function saltOfDay(db: Executor, day: string, salt: Buffer): Promis
 /** Throws away the salts of the days before the one (UTC) in which this time lies. */
 export async function deleteSaltsBefore(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('click_salts').where('day', '<', now.toISOString().slice(0, 10)).execute();
-}
-
-/** Writes clicks over one connection of its own; `onError` hears when that breaks. */
-export function openClickWriter(url: string, onError: (error: Error) => void) {
-  const { db, close } = openDatabase({ url, max: 1, onError });
-  return { write: (clicks: readonly Click[]) => writeClicks(db, clicks), close };
 }
