@@ -6,6 +6,14 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What many pages share comes in one file in place of dozens, each of which would cost a phone a round trip.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 10 }] } },
+        },
+      },
+    },
     ssr: {
       // The server keeps the text of what it runs in memory. Names stay as they are: they stand in the log when a page fails.
       build: {
