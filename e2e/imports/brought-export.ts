@@ -33,7 +33,7 @@ export async function choose(page: Page, file: string): Promise<void> {
 export async function bring(page: Page, language: 'en' | 'de', file: string) {
   const t = textsIn(language);
   await page.goto(`/${language}/insta`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const empty = await pageMemory(page);
   const started = performance.now();
   await choose(page, file);

@@ -7,6 +7,7 @@ import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { expect, test } from '../journey.ts';
+import { alive } from './brought-export.ts';
 
 const savedAt = (code: string, author: string, day: number): SampleSavedPost => ({
   author,
@@ -32,11 +33,6 @@ async function makeExport(
 }
 
 const chooser = (page: Page) => page.locator('input[type=file][multiple]');
-/** Waits until scripts answer. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),
-  );
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { expect, test } from '../journey.ts';
+import { alive } from './brought-export.ts';
 
 async function makeExport(
   folder: string,
@@ -19,12 +19,6 @@ async function makeExport(
   await writeExport(files, { ...options, posts: 90, handle: `handle.${name}`, picture });
   return files;
 }
-
-/** Waits until scripts answer. The network is no sign here: the bell's stream and the map keep it busy. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 for (const { language, layout, parts, width } of [
   { language: 'en', width: 1280, layout: '2024', parts: 2 },
@@ -48,7 +42,7 @@ for (const { language, layout, parts, width } of [
       width,
     });
     await page.goto(`/${language}/insta`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     await page.waitForURL(/\/insta\/review\/\d+$/);
     await page.getByRole('heading', { name: imports.review.title }).waitFor();
@@ -124,7 +118,7 @@ for (const language of ['en', 'de'] as const)
     const { imports } = phrases[language];
     const { complaints, page } = await newMember(`refused.${language}`, { language });
     await page.goto(`/${language}/insta`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const choose = page.locator('input[type=file][multiple]');
     const text = path.join(folder, `${language}.zip`);
     await writeFile(text, 'This is a letter, not an archive, however it is called.');

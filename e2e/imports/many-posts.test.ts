@@ -150,7 +150,7 @@ test('A huge archive is read on a phone within 300 MB, shows how far it is, can 
     picture: () => 340_000,
   });
   await page.goto('/en/insta');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const empty = await pageMemory(page);
   // The second hundred stays under way: otherwise a quick server would be done before anybody can stop it.
   const calls = '**/api/imports/*/items';

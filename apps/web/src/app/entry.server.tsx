@@ -7,8 +7,8 @@ import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
+import { namespacesOf } from '../platform/page/page-texts.tsx';
 import { textsPath } from '../platform/texts/load-texts.ts';
-import { namespacesOf } from '../platform/texts/page-texts.tsx';
 import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */

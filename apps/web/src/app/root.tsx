@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
-import { type PageHandle, PageTexts, usePageNamespaces } from '../platform/texts/page-texts.tsx';
+import { type PageHandle, PageTexts, usePageNamespaces } from '../platform/page/page-texts.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
 import { Head } from './layout/head.tsx';
 import { Providers } from './layout/providers.tsx';

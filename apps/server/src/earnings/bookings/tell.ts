@@ -8,7 +8,7 @@ import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
-import { mailHotel, mailTraveller } from './doors/mails.ts';
+import { mailHotel, mailTraveller } from './by-link/mails.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { earns, type FoldedBooking } from './states.ts';
 import { dayText } from './words.ts';

@@ -7,7 +7,7 @@ import { hurryJobs } from '../../../test/queue.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
 import { insertPost } from '../posts/queries.ts';
-import { planPictures, removePicturesOf } from './index.ts';
+import { planPictures, removePicturesOf } from './plan.ts';
 import { type PictureRow, picturesOf } from './queries.ts';
 
 let app: TestApp;

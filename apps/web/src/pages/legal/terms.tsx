@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { LegalPage, loadCompany } from './legal-page.tsx';
 
 export const handle: PageHandle = { texts: ['terms'] };

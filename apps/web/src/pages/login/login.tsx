@@ -5,9 +5,9 @@ import { ProviderButtons } from '../../features/members/accounts/components/prov
 import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/guards.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };

@@ -9,7 +9,7 @@ import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';

@@ -4,8 +4,8 @@ import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { conversionExample } from './conversion-example.ts';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { isProblem } from '../../platform/api/problem.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { PostEditor } from './post-editor.tsx';
 
 export const handle: PageHandle = {

@@ -11,9 +11,9 @@ import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { pathsIn } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 

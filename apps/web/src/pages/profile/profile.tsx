@@ -15,11 +15,11 @@ import { FollowLists } from '../../features/members/follows/components/follow-li
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 

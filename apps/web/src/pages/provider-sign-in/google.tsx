@@ -1,6 +1,6 @@
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
 import type { Api } from '../../platform/api/api-client.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };

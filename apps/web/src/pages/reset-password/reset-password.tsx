@@ -4,8 +4,8 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { ForgotForm } from '../../features/members/accounts/forms/forgot-form.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };

@@ -5,8 +5,8 @@ import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
 import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TakeoutCard } from '../../features/lifecycle/takeout/takeout-card.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 

@@ -3,9 +3,9 @@ import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx'
 import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
 import { endLiveNotifications } from '../../features/members/notifications/live.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 

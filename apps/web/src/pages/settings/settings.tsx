@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { entries } from './entries.ts';
 

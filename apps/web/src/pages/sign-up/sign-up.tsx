@@ -4,9 +4,9 @@ import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/guards.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };

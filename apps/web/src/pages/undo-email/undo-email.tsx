@@ -9,8 +9,8 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };

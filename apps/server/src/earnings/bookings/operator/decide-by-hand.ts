@@ -24,7 +24,7 @@ export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): 
  * creator reads the reason.
  * @returns the state of the booking afterwards.
  */
-export function sayWord(
+export function decideByHand(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   { booking, act, reason }: { booking: number; act: OperatorsAct; reason: string },
 ): Promise<string> {

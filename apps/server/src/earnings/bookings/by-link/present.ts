@@ -1,6 +1,6 @@
-import type { BookingDoor, BookingRequest, BookingSide } from '@staylore/contract/earnings/bookings';
+import type { BookingRequest, BookingSide, LinkedBooking } from '@staylore/contract/earnings/bookings';
 import type { FoldedBooking } from '../states.ts';
-import type { DoorBooking, RequestRow } from './queries.ts';
+import type { LinkedBookingRow, RequestRow } from './queries.ts';
 
 /** Whether a booking may still be changed: it stands, and the day of arrival has not come (UTC). */
 export function isOpen(folded: FoldedBooking, now: Date): boolean {
@@ -9,14 +9,14 @@ export function isOpen(folded: FoldedBooking, now: Date): boolean {
 }
 
 /** A booking as one side sees it; addresses of the other side are never part of it. */
-export function presentDoor(door: {
+export function presentLinked(seen: {
   side: BookingSide;
-  row: DoorBooking;
+  row: LinkedBookingRow;
   folded: FoldedBooking;
   requests: readonly RequestRow[];
   now: Date;
-}): BookingDoor {
-  const { side, row, folded, requests, now } = door;
+}): LinkedBooking {
+  const { side, row, folded, requests, now } = seen;
   return {
     side,
     number: row.booking_id,

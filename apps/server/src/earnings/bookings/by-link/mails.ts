@@ -20,8 +20,8 @@ import {
 } from '../../../platform/mail/index.ts';
 import type { FoldedBooking } from '../states.ts';
 import { dayText, guestLanguage, hotelLanguage } from '../words.ts';
-import { insertDoor, type RequestRow } from './queries.ts';
-import { hashOfToken, newDoorToken } from './token.ts';
+import { insertLink, type RequestRow } from './queries.ts';
+import { hashOfToken, newLinkToken } from './token.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -49,14 +49,14 @@ function addresseeOf(
 }
 
 /** A new link to the page of a side. Links of earlier mails keep working. */
-async function doorLink(
+async function bookingLink(
   trx: Trx,
   config: Config,
-  door: { booking: number; side: BookingSide; language: Language },
+  link: { booking: number; side: BookingSide; language: Language },
 ): Promise<string> {
-  const token = newDoorToken();
-  await insertDoor(trx, { tokenHash: hashOfToken(token), booking: door.booking, side: door.side });
-  return `${config.http.publicUrl}/${door.language}/bookings/${token}`;
+  const token = newLinkToken();
+  await insertLink(trx, { tokenHash: hashOfToken(token), booking: link.booking, side: link.side });
+  return `${config.http.publicUrl}/${link.language}/bookings/${token}`;
 }
 
 async function mailSide(
@@ -72,7 +72,7 @@ async function mailSide(
   const { row, side } = mail;
   const { to, language } = addresseeOf(row, side, config);
   const t = textsIn(language);
-  const url = await doorLink(trx, config, { booking: row.id, side, language });
+  const url = await bookingLink(trx, config, { booking: row.id, side, language });
   const subject = subjectLine(mail.subject(language));
   const laidOut = layOutMail({
     language,

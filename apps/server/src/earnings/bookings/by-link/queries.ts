@@ -2,17 +2,17 @@ import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-export async function insertDoor(
+export async function insertLink(
   trx: Executor,
-  door: { tokenHash: Buffer; booking: number; side: BookingSide },
+  link: { tokenHash: Buffer; booking: number; side: BookingSide },
 ): Promise<void> {
   await trx
     .insertInto('booking_doors')
-    .values({ token_hash: door.tokenHash, booking: door.booking, side: door.side })
+    .values({ token_hash: link.tokenHash, booking: link.booking, side: link.side })
     .execute();
 }
 
-export function doorOf(
+export function linkOf(
   db: Executor,
   tokenHash: Buffer,
 ): Promise<{ booking: number; side: BookingSide } | undefined> {
@@ -23,7 +23,7 @@ export function doorOf(
     .executeTakeFirst();
 }
 
-export type DoorBooking = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
+export type LinkedBookingRow = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
 
 /** What both sides may see of a booking, and whom to write to. */
 export function bookingBehind(db: Executor, id: number) {

@@ -1,4 +1,4 @@
-import type { BookingDoor } from '@staylore/contract/earnings/bookings';
+import type { LinkedBooking } from '@staylore/contract/earnings/bookings';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -8,8 +8,8 @@ import { RequestList } from '../../features/earnings/bookings/components/request
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import type { PageHandle } from '../../platform/texts/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['bookings'] };
@@ -17,7 +17,7 @@ export const handle: PageHandle = { texts: ['bookings'] };
 interface Loaded {
   token: string;
   /** `null` for a link that leads to no booking. */
-  booking: BookingDoor | null;
+  booking: LinkedBooking | null;
 }
 
 async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
@@ -34,30 +34,30 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
 export { load as clientLoader, load as loader };
 
 /** The page of a booking's traveller or hotel: what was booked, what either side asked for, and the answers. */
-export default function BookingDoorPage() {
+export default function BookingByLinkPage() {
   const { token, booking } = useLoaderData<typeof load>();
-  return booking === null ? <DeadLink /> : <Door key={token} token={token} loaded={booking} />;
+  return booking === null ? <DeadLink /> : <BookingPage key={token} token={token} loaded={booking} />;
 }
 
-function Door({ token, loaded }: { token: string; loaded: BookingDoor }) {
+function BookingPage({ token, loaded }: { token: string; loaded: LinkedBooking }) {
   const { t } = useTexts();
   const [booking, setBooking] = useState(loaded);
   const isWaiting = booking.requests.some((request) => request.state === 'open');
   return (
     <Frame
-      title={t(`bookings.door.title.${booking.side}`, { hotel: booking.hotel })}
-      lead={t(`bookings.door.lead.${booking.side}`)}
+      title={t(`bookings.by_link.title.${booking.side}`, { hotel: booking.hotel })}
+      lead={t(`bookings.by_link.lead.${booking.side}`)}
     >
       <BookingFacts booking={booking} />
-      <Part title={t('bookings.door.history.title')}>
+      <Part title={t('bookings.by_link.history.title')}>
         <RequestList token={token} booking={booking} onAnswered={setBooking} />
       </Part>
-      <Part title={t('bookings.door.ask.title')}>
+      <Part title={t('bookings.by_link.ask.title')}>
         {booking.can_ask ? (
           <AskForm token={token} booking={booking} onAsked={setBooking} />
         ) : (
           <p className="text-ink-soft">
-            {t(isWaiting ? 'bookings.door.ask.waiting' : 'bookings.door.ask.closed')}
+            {t(isWaiting ? 'bookings.by_link.ask.waiting' : 'bookings.by_link.ask.closed')}
           </p>
         )}
       </Part>
@@ -72,9 +72,9 @@ function DeadLink() {
     <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">
       <Hidden />
       <div>
-        <h1 className="text-36 md:text-48">{t('bookings.door.dead.title')}</h1>
-        <p className="mt-4 mb-8 max-w-text text-18 text-ink-soft">{t('bookings.door.dead.lead')}</p>
-        <ButtonLink to={paths.contact}>{t('bookings.door.dead.contact')}</ButtonLink>
+        <h1 className="text-36 md:text-48">{t('bookings.by_link.dead.title')}</h1>
+        <p className="mt-4 mb-8 max-w-text text-18 text-ink-soft">{t('bookings.by_link.dead.lead')}</p>
+        <ButtonLink to={paths.contact}>{t('bookings.by_link.dead.contact')}</ButtonLink>
       </div>
     </div>
   );
@@ -85,7 +85,7 @@ function Hidden() {
   const { t } = useTexts();
   return (
     <>
-      <PageHead title={t('bookings.door.meta_title')} hidden />
+      <PageHead title={t('bookings.by_link.meta_title')} hidden />
       <meta name="referrer" content="no-referrer" />
     </>
   );

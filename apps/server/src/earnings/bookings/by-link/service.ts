@@ -1,4 +1,4 @@
-import type { BookingDoor, BookingSide } from '@staylore/contract/earnings/bookings';
+import type { BookingSide, LinkedBooking } from '@staylore/contract/earnings/bookings';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
@@ -8,12 +8,12 @@ import { factsOf, lockBooking } from '../queries.ts';
 import { type FoldedBooking, foldEvents } from '../states.ts';
 import { mailRequest } from './mails.ts';
 import { requestPolicy } from './policy.ts';
-import { isOpen, presentDoor } from './present.ts';
+import { isOpen, presentLinked } from './present.ts';
 import {
   bookingBehind,
   closeRequest,
-  doorOf,
   insertRequest,
+  linkOf,
   type RequestRow,
   requestById,
   requestsOf,
@@ -21,13 +21,13 @@ import {
 import { tellPartner } from './tell-partner.ts';
 import { hashOfToken } from './token.ts';
 
-type Doors = Pick<Platform, 'db' | 'clock' | 'config'>;
+type Services = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 const otherSide = (side: BookingSide): BookingSide => (side === 'traveller' ? 'hotel' : 'traveller');
 
-/** The door of a token. @throws {ApiError} `bookings.not_found` for a token that nobody was sent. */
-export async function openDoor(db: Executor, token: string) {
-  return found(await doorOf(db, hashOfToken(token)), 'bookings.not_found');
+/** The booking behind the token of a link. @throws {ApiError} `bookings.not_found` for a token that nobody was sent. */
+export async function openLink(db: Executor, token: string) {
+  return found(await linkOf(db, hashOfToken(token)), 'bookings.not_found');
 }
 
 async function foldedOf(db: Executor, booking: number): Promise<FoldedBooking> {
@@ -35,11 +35,11 @@ async function foldedOf(db: Executor, booking: number): Promise<FoldedBooking> {
 }
 
 /** What a side sees now. */
-export async function viewDoor(
-  { db, clock }: Pick<Doors, 'db' | 'clock'>,
+export async function viewByLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { booking, side }: { booking: number; side: BookingSide },
-): Promise<BookingDoor> {
-  return presentDoor({
+): Promise<LinkedBooking> {
+  return presentLinked({
     side,
     row: found(await bookingBehind(db, booking), 'bookings.not_found'),
     folded: await foldedOf(db, booking),
@@ -50,7 +50,7 @@ export async function viewDoor(
 
 /** A side asks for other dates or a cancellation; the other side is written to. */
 export async function ask(
-  { db, clock, config }: Doors,
+  { db, clock, config }: Services,
   wish: {
     booking: number;
     side: BookingSide;
@@ -86,7 +86,7 @@ const outcomes = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn
 
 /** A side answers the other's request or withdraws its own. An accepted one is carried to the partner by a job. */
 export async function answer(
-  { db, clock, config }: Doors,
+  { db, clock, config }: Services,
   word: {
     booking: number;
     side: BookingSide;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { Problem } from '../api/problem.ts';
-import { missingOf } from './load-texts.ts';
+import { missingOf } from '../texts/load-texts.ts';
 
 export type TextNamespace = keyof Phrases | 'towns';
 

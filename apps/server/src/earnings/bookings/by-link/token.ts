@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A new key to a booking's page: 256 random bits for a link. */
-export function newDoorToken(): string {
+export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
