@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**', 'var/**'];
 
+/** They replace modules of ours, or functions of the window, that others have loaded by then. */
+const alone = ['apps/web/src/pages/{login/use-entrance,maps/map-zoom}.test.tsx'];
+
 /** Unit and API tests. The browser journeys have a configuration of their own in `e2e`. */
 export default defineConfig({
   test: {
@@ -21,7 +24,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...alone],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'web alone', include: alone } },
     ],
   },
 });

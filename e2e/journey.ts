@@ -69,6 +69,12 @@ interface WorkerFixtures {
   site: Site;
 }
 
+/** Waits until React has taken the page over. Members' pages keep a connection open, so that the network need not come to rest. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+
 /** Everybody's in the demo world. */
 export const demoPassword = 'staylore-demo';
 

@@ -4,9 +4,13 @@ import { inProject } from '../tools/launch/project.ts';
 /** The browser journeys: a real Chromium against a whole running Staylore with its sandbox. A failed journey is never tried again. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
   globalSetup: './global-setup.ts',
   outputDir: inProject('var', 'test', 'journeys'),
+  // The longest come first, so that no worker is left with one at the end.
+  projects: [
+    { name: 'site', testMatch: 'site/*.test.ts' },
+    { name: 'domains', testMatch: '*/*.test.ts', testIgnore: 'site/**' },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

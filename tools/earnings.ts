@@ -1,4 +1,4 @@
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { judgeBooking, pullList, showBooking } from './earnings/booking-commands.ts';
 import { proveBook } from './earnings/prove-book.ts';
 import { loadConfig } from './launch/project.ts';

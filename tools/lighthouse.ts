@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { chromiumFlags, findChromium } from './browser/chromium.ts';
 import { signIn } from './browser/sign-in.ts';
 import { startTrialSite } from './browser/trial-site.ts';

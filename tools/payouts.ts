@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fromMinor, minorDigits } from '@staylore/money/money';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { bankKey } from '../apps/server/src/earnings/bank-details/index.ts';
 import {
   openFile,
@@ -15,7 +16,6 @@ import {
 import { type OpenPlatform, openPlatform } from '../apps/server/src/open-platform.ts';
 import { startJobs } from '../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
 import { openForReading } from './archive/site-database.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';

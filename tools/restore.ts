@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PublicError } from '../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { restoreArchive } from './archive/restore-archive.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';

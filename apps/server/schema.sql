@@ -733,7 +733,6 @@ create table pictures (
   key text not null,
   status text not null default 'pending'::text,
   source_url text,
-  poster jsonb,
   alt text,
   width integer,
   height integer,

@@ -1,5 +1,5 @@
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -11,14 +11,14 @@ for (const { language, width } of [
     const { digest } = phrases[language];
     const { page, complaints, read } = await newMember(`digest.${language}`, { language, width });
     await page.goto(`/${language}/settings/notifications`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await page.getByRole('radio', { name: digest.setting.weekly, exact: true }).check();
     expect((await saved).status()).toBe(200);
     expect(await read('/api/notifications/digest')).toEqual({ rhythm: 'weekly' });
 
     await page.goto(`/${language}/digest/end/cut-off`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: digest.end.submit }).click();
     await page.getByRole('heading', { name: digest.end.dead_title }).waitFor();
     expect(complaints.filter((line) => !line.includes('/digest/end'))).toEqual([]);

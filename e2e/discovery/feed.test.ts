@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 test('A hotel is recommended from the feed, after the place has been named', async ({ member }) => {
   const { page } = await member('noah');
@@ -39,7 +39,7 @@ test('Whoever recommends for others has to say for whom, and unknown names are t
 test('Going back to the feed finds it where it was left', async ({ member }) => {
   const { page } = await member('lena', { width: 390, height: 800 });
   await page.goto('/en/feed');
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await alive(page);
   const cards = page.locator('main article');
   await expect
     .poll(async () => {

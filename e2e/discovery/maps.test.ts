@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 /** Spots that stand on the visible part of the map. */
 const spots = (page: Page) => page.locator('.maplibregl-marker:not([inert])');
@@ -103,7 +103,7 @@ for (const look of [
     const { page, complaints } = await visitor(look);
     await page.goto(`/${look.language}/maps`);
     await spots(page).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -130,7 +130,8 @@ test('Nothing on the map comes from elsewhere until the visitor agrees to the st
       json: { tiles: { url: `${site.url}/street/{z}/{x}/{y}.png`, attribution: '© Street mappers' } },
     }),
   );
-  await page.goto('/en/maps?place=Vienna', { waitUntil: 'networkidle' });
+  await page.goto('/en/maps?place=Vienna');
+  await alive(page);
   await page.getByText(/loaded from localhost/).waitFor();
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Load the street map' }).click();
@@ -183,7 +184,8 @@ test('Writing about a place fills its address and shows it on a map; a failing m
   member,
 }) => {
   const { page } = await member('lena', { language: 'en' });
-  await page.goto('/en/post-form', { waitUntil: 'networkidle' });
+  await page.goto('/en/post-form');
+  await alive(page);
   const field = page.getByRole('combobox', { name: 'Hotel/Location' });
   const choose = async (text: string) => {
     await field.fill(text);

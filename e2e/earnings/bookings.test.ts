@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -11,7 +11,7 @@ for (const { language, width } of [
     newestMail,
   }) => {
     const { page, context, complaints } = await visitor({ language, width });
-    const texts = phrases[language].bookings.door;
+    const texts = phrases[language].bookings.by_link;
     const guest = `guest.${language}@guest.example`;
     const posts = await (await context.request.get('/api/posts/latest/0?limit=50')).json();
     const post = posts.find((one: { hotel_link: string | null }) => one.hotel_link !== null);
@@ -25,10 +25,10 @@ for (const { language, width } of [
     const hotel = await page.locator('code', { hasText: '@hotels.example' }).innerText();
 
     const mail = await newestMail(guest);
-    const door = mail.links.find((link) => link.includes(`/${language}/bookings/`)) ?? '';
-    await page.goto(door);
+    const link = mail.links.find((one) => one.includes(`/${language}/bookings/`)) ?? '';
+    await page.goto(link);
     await page.getByText(texts.statuses.confirmed).waitFor();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const [from, to] = [inDays(40), inDays(43)];
     await page.getByLabel(texts.ask.check_in).fill(to);
@@ -49,7 +49,7 @@ for (const { language, width } of [
     // Hotels are written to in the language of their country.
     await house.page.goto(inside.replace(/\/(?:en|de)\//, `/${language}/`));
     await house.page.getByText('Eine Woche später?').waitFor();
-    await house.page.waitForLoadState('networkidle');
+    await alive(house.page);
     expect((await new AxeBuilder({ page: house.page }).analyze()).violations).toEqual([]);
     await house.page.getByLabel(texts.history.reply).fill('Gerne!');
     await house.page.getByRole('button', { name: texts.history.accept, exact: true }).click();
@@ -61,7 +61,7 @@ for (const { language, width } of [
       .poll(async () => (await (await fetch(booking)).text()).includes(from), { timeout: 20_000 })
       .toBe(true);
     await expect
-      .poll(async () => (await (await context.request.get(doorApi(door))).json()).check_in, {
+      .poll(async () => (await (await context.request.get(linkApi(link))).json()).check_in, {
         timeout: 20_000,
       })
       .toBe(from);
@@ -73,7 +73,7 @@ for (const { language, width } of [
 test('A link that leads to no booking says so and shows whom to write to', async ({ visitor }) => {
   const { page } = await visitor({ width: 390 });
   await page.goto(`/de/bookings/${'x'.repeat(43)}`);
-  const texts = phrases.de.bookings.door.dead;
+  const texts = phrases.de.bookings.by_link.dead;
   await page.getByRole('heading', { name: texts.title }).waitFor();
   await page.getByRole('link', { name: texts.contact }).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -83,6 +83,6 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function doorApi(door: string): string {
-  return `/api/bookings/door/${new URL(door).pathname.split('/').at(-1)}`;
+function linkApi(link: string): string {
+  return `/api/bookings/door/${new URL(link).pathname.split('/').at(-1)}`;
 }

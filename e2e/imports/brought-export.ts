@@ -1,18 +1,11 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { pageMemory } from './page-memory.ts';
 
 const minutes = 60_000;
 /** A folder for pictures of the screens, where somebody wants to look at them. */
 const shots = process.env['STAYLORE_SHOTS'];
-
-/** A text with its values filled in; numbers as the language writes them. */
-export const fill = (text: string, values: Record<string, string | number>, language: 'en' | 'de' = 'en') =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    return typeof value === 'number' ? value.toLocaleString(language) : String(value);
-  });
 
 /** How long work takes, in seconds. */
 export async function stopwatch<T>(work: () => Promise<T>): Promise<[seconds: number, result: T]> {
@@ -38,13 +31,13 @@ export async function choose(page: Page, file: string): Promise<void> {
 
 /** Brings an export and waits for its review; answers how long reading and finding took. */
 export async function bring(page: Page, language: 'en' | 'de', file: string) {
-  const { imports } = phrases[language];
+  const t = textsIn(language);
   await page.goto(`/${language}/insta`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const empty = await pageMemory(page);
   const started = performance.now();
   await choose(page, file);
-  const sending = page.getByText(new RegExp(fill(imports.export.sending, { done: '\\d+', total: '\\d+' })));
+  const sending = page.getByText(new RegExp(t('imports.export.sending', { done: '\\d+', total: '\\d+' })));
   const reviewed = page.waitForURL(/\/insta\/review\/\d+$/, { timeout: 20 * minutes });
   reviewed.catch(() => undefined);
   // A small export may be through before anybody sees how far it is.

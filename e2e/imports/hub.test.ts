@@ -1,5 +1,5 @@
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const [from, to] of [
   ['/insta-import', '/en/insta'],
@@ -14,7 +14,7 @@ for (const [from, to] of [
 test('A handle given to the import hub is scanned', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/en/insta');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const field = page.getByLabel(phrases.en.homePage.search.handle, { exact: true });
   await field.fill('lena wanders');
   await page.getByRole('button', { name: 'Scan the posts' }).click();

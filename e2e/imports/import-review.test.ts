@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { SampleSavedPost } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { expect, test } from '../journey.ts';
+import { alive } from './brought-export.ts';
 
 const savedAt = (code: string, author: string, day: number): SampleSavedPost => ({
   author,
@@ -25,17 +27,12 @@ async function makeExport(
   options: { language: 'en' | 'de'; posts: number },
 ): Promise<string> {
   const file = path.join(folder, `${name}.zip`);
-  const picture = await drawnPictures(2);
+  const picture = await demoPictures(2);
   await writeExport([file], { ...options, layout: '2024', handle: `handle.${name}`, picture, saved });
   return file;
 }
 
 const chooser = (page: Page) => page.locator('input[type=file][multiple]');
-/** Waits until scripts answer. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),
-  );
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
@@ -55,6 +52,7 @@ for (const language of ['en', 'de'] as const)
     folder,
   }) => {
     const { imports, wishes, postForm } = phrases[language];
+    const t = textsIn(language);
     const width = 390;
     const username = `keys.${language}`;
     const { complaints, page, read, id: userId } = await newMember(username, { language, width });
@@ -83,12 +81,12 @@ for (const language of ['en', 'de'] as const)
     expect(await read('/api/wishes')).toEqual([]);
     await page.getByRole('switch', { name: wishes.review.consent }).check();
     await start.click();
-    await page.getByText(fill(wishes.review.found_other, { found: 2, count: 4 })).waitFor();
+    await page.getByText(t('wishes.review.found', { found: 2, count: 4 })).waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await fits(page, width);
 
-    await page.getByRole('button', { name: fill(imports.review.take_other, { count: 2 }) }).click();
-    await page.getByText(fill(imports.review.batch.published_other, { count: 2 })).waitFor();
+    await page.getByRole('button', { name: t('imports.review.take', { count: 2 }) }).click();
+    await page.getByText(t('imports.review.batch.published', { count: 2 })).waitFor();
     await page.getByRole('link', { name: imports.review.to_profile }).first().click();
     await page.waitForURL(new RegExp(`/profile/${username}$`));
     await page.locator('main article').nth(1).waitFor();
@@ -147,6 +145,7 @@ test('Whoever closes the browser while an export is read, and again while it is 
   folder,
 }) => {
   const { imports } = phrases.en;
+  const t = textsIn('en');
   const username = 'closes.window';
   const { context, page, read, id: userId } = await newMember(username);
   const file = await makeExport(folder, 'closes', { language: 'en', posts: 350 });
@@ -180,7 +179,7 @@ test('Whoever closes the browser while an export is read, and again while it is 
     await second.keyboard.press('a');
     await expect.poll(async () => (await counts()).accepted).toBe(accepted);
   }
-  await second.getByRole('button', { name: fill(imports.review.take_other, { count: 3 }) }).click();
+  await second.getByRole('button', { name: t('imports.review.take', { count: 3 }) }).click();
   // Two stays travel at a time, and one that is through makes room for the next.
   await expect.poll(brought, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   await second.close();
@@ -194,7 +193,7 @@ test('Whoever closes the browser while an export is read, and again while it is 
   const left = (await counts()).accepted;
   await third
     .getByRole('button', {
-      name: fill(left === 1 ? imports.review.take_one : imports.review.take_other, { count: left }),
+      name: t('imports.review.take', { count: left }),
     })
     .click();
   await expect.poll(async () => (await counts()).imported, { timeout: 90_000 }).toBe(3);

@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { expect, test } from '../journey.ts';
-
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+import { alive } from './brought-export.ts';
 
 async function makeExport(
   folder: string,
@@ -17,16 +15,10 @@ async function makeExport(
   options: { layout: Layout; language: 'en' | 'de'; parts: number },
 ) {
   const files = Array.from({ length: options.parts }, (_, part) => path.join(folder, `${name}-${part}.zip`));
-  const picture = await drawnPictures(3);
+  const picture = await demoPictures(3);
   await writeExport(files, { ...options, posts: 90, handle: `handle.${name}`, picture });
   return files;
 }
-
-/** Waits until scripts answer. The network is no sign here: the bell's stream and the map keep it busy. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 for (const { language, layout, parts, width } of [
   { language: 'en', width: 1280, layout: '2024', parts: 2 },
@@ -37,6 +29,7 @@ for (const { language, layout, parts, width } of [
     folder,
   }) => {
     const { imports } = phrases[language];
+    const t = textsIn(language);
     const files = await makeExport(folder, `${language}${width}`, { layout, language, parts });
     const {
       complaints,
@@ -49,7 +42,7 @@ for (const { language, layout, parts, width } of [
       width,
     });
     await page.goto(`/${language}/insta`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     await page.waitForURL(/\/insta\/review\/\d+$/);
     await page.getByRole('heading', { name: imports.review.title }).waitFor();
@@ -62,7 +55,7 @@ for (const { language, layout, parts, width } of [
     expect(found).toBeGreaterThan(4);
 
     const position = (total: number) =>
-      page.getByText(fill(imports.review.position, { at: 1, total }), { exact: true });
+      page.getByText(t('imports.review.position', { at: 1, total }), { exact: true });
     await position(found).waitFor();
     await page.locator('article img[src^="blob:"]').waitFor();
     expect(await page.locator('article mark').count()).toBeGreaterThan(0);
@@ -75,7 +68,7 @@ for (const { language, layout, parts, width } of [
     await page.keyboard.press('u');
     await position(found).waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.getByText(fill(imports.review.position, { at: 2, total: found }), { exact: true }).waitFor();
+    await page.getByText(t('imports.review.position', { at: 2, total: found }), { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('a');
     await position(found - 1).waitFor();
@@ -108,7 +101,7 @@ for (const { language, layout, parts, width } of [
     await alive(page);
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     await page.locator('article img[src^="blob:"]').waitFor();
-    await page.getByRole('button', { name: fill(imports.review.take_other, { count: 3 }) }).click();
+    await page.getByRole('button', { name: t('imports.review.take', { count: 3 }) }).click();
     await expect.poll(async () => (await counts())['imported'], { timeout: 60_000 }).toBe(3);
     const posts = await (await context.request.get(`/api/user/${userId}/posts/0`)).json();
     expect(posts).toHaveLength(3);
@@ -125,7 +118,7 @@ for (const language of ['en', 'de'] as const)
     const { imports } = phrases[language];
     const { complaints, page } = await newMember(`refused.${language}`, { language });
     await page.goto(`/${language}/insta`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const choose = page.locator('input[type=file][multiple]');
     const text = path.join(folder, `${language}.zip`);
     await writeFile(text, 'This is a letter, not an archive, however it is called.');
@@ -146,6 +139,7 @@ for (const { language, width } of [
     newMember,
   }) => {
     const { imports } = phrases[language];
+    const t = textsIn(language);
     const {
       complaints,
       context,
@@ -157,7 +151,7 @@ for (const { language, width } of [
       width,
     });
     await page.goto(`/${language}?handle=lena.wanders`);
-    const review = page.getByRole('button', { name: imports.from_scan.review });
+    const review = page.getByRole('button', { name: phrases.en.instagramImport.from_scan.review });
     await review.waitFor();
     await expect.poll(() => review.isEnabled(), { timeout: 30_000 }).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -165,7 +159,7 @@ for (const { language, width } of [
     await page.getByRole('heading', { name: imports.review.title }).waitFor();
     await page.locator('article img[src^="http"]').first().waitFor();
     await page.keyboard.press('a');
-    await page.getByRole('button', { name: fill(imports.review.take_one, { count: 1 }) }).click();
+    await page.getByRole('button', { name: t('imports.review.take', { count: 1 }) }).click();
     await page.getByRole('link', { name: `${imports.review.imported} 1` }).waitFor();
     const posts = async () =>
       (await (await context.request.get(`/api/user/${userId}/posts/0`, { headers })).json()) as {

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { drawnPictures } from '@staylore/photo-export/generate/drawn-pictures';
+import { demoPictures } from '@staylore/photo-export/generate/demo-pictures';
 import type { Layout } from '@staylore/photo-export/generate/layouts';
 import { writeExport } from '@staylore/photo-export/generate/write-export';
 import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { expect, test } from '../journey.ts';
-import { alive, bring, choose, fill, scrollThrough, shoot, stopwatch } from './brought-export.ts';
+import { alive, bring, choose, scrollThrough, shoot, stopwatch } from './brought-export.ts';
 import { pageMemory } from './page-memory.ts';
 
 /** `STAYLORE_MANY_POSTS=5000` for the figures in docs/performance.md; fewer in every run, as five thousand take minutes. */
@@ -31,6 +32,7 @@ for (const { language, layout } of [
   }) => {
     test.setTimeout(2 * patience);
     const { imports } = phrases[language];
+    const t = textsIn(language);
     const guest = await newMember(`many.${language}`, { language, width: 390, height: 844 });
     const { complaints, context, headers, id: userId, page, username } = guest;
     const file = path.join(folder, `${language}.zip`);
@@ -39,7 +41,7 @@ for (const { language, layout } of [
       posts,
       language,
       handle: `many.${language}`,
-      picture: await drawnPictures(4),
+      picture: await demoPictures(4),
     });
     const { empty, find, id, read } = await bring(page, language, file);
     await page.getByRole('heading', { name: imports.review.title }).waitFor();
@@ -58,9 +60,7 @@ for (const { language, layout } of [
       for (let decided = 0; decided < 10; decided += 1) {
         const total = ((await counts())['review'] ?? 0) - 1;
         await page.keyboard.press(decided % 2 === 0 ? 'a' : 'r');
-        await page
-          .getByText(fill(imports.review.position, { at: 1, total }, language), { exact: true })
-          .waitFor();
+        await page.getByText(t('imports.review.position', { at: 1, total }), { exact: true }).waitFor();
         await expect.poll(async () => (await counts())['review'], { timeout: minutes }).toBe(total);
       }
     });
@@ -75,7 +75,7 @@ for (const { language, layout } of [
     await alive(page);
     await page.getByRole('combobox', { name: imports.review.from }).selectOption('80');
     const [accept] = await stopwatch(async () => {
-      await page.getByRole('button', { name: fill(imports.review.accept_all, { percent: 80 }) }).click();
+      await page.getByRole('button', { name: t('imports.review.accept_all', { percent: 80 }) }).click();
       await expect.poll(async () => (await counts())['accepted'], { timeout: minutes }).toBeGreaterThan(5);
     });
     const accepted = (await counts())['accepted'] ?? 0;
@@ -84,7 +84,7 @@ for (const { language, layout } of [
     await page.getByRole('link', { name: tab, exact: true }).waitFor();
     await choose(page, file);
     const take = page.getByRole('button', {
-      name: fill(imports.review.take_other, { count: accepted }, language),
+      name: t('imports.review.take', { count: accepted }),
     });
     await take.waitFor({ timeout: patience });
     await shoot(page, `${language}-take`);
@@ -150,7 +150,7 @@ test('A huge archive is read on a phone within 300 MB, shows how far it is, can 
     picture: () => 340_000,
   });
   await page.goto('/en/insta');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const empty = await pageMemory(page);
   // The second hundred stays under way: otherwise a quick server would be done before anybody can stop it.
   const calls = '**/api/imports/*/items';

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
+
+// An account of the network belongs to who proves it first, so these follow each other.
+test.describe.configure({ mode: 'default' });
 
 /** Chooses on the network's own page, as a person would. */
 async function chooseAtNetwork(page: Page, account: string): Promise<void> {
@@ -18,7 +21,7 @@ for (const { language, width } of [
     const { postForm, instagramAccount } = phrases[language];
     const { page, complaints } = await newMember(`own.form.${language}`, { language, width });
     await page.goto(`/${language}/post-form`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: postForm.import }).click();
     const dialog = page.getByRole('dialog', { name: instagramAccount.picker.title });
     await dialog.getByRole('link', { name: instagramAccount.connect }).click();
@@ -47,7 +50,7 @@ for (const { language, width } of [
     const { page, complaints } = await newMember(username, { language, width });
     const handle = language === 'en' ? 'nomad.jules' : 'alpen.anna';
     await page.goto(`/${language}/insta`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('link', { name: instagramAccount.connect }).click();
     await page.waitForURL(/oauth\/authorize/);
     await page.locator('button[name="deny"]').click();
@@ -62,7 +65,7 @@ for (const { language, width } of [
     await page.getByText(instagramImport.saved.text).waitFor();
 
     await page.goto(`/${language}/settings/claim`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('link', { name: instagramAccount.claim.action }).click();
     await chooseAtNetwork(page, 'quiet.reader');
     const mine = language === 'en' ? instagramAccount.claim.done : instagramAccount.troubles.handle_taken;

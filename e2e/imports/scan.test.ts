@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
 import { expect, type Site, test } from '../journey.ts';
 
+// How slow the network is holds for everybody, so these follow each other.
+test.describe.configure({ mode: 'default' });
+
 /** How long the photo network takes for each answer from now on. */
 async function slowNetwork({ sandboxUrl }: Site, latency_ms: number): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control`, {

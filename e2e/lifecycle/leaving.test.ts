@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width, colorScheme } of [
   { language: 'en', width: 1280, colorScheme: 'dark' },
@@ -18,7 +18,7 @@ for (const { language, width, colorScheme } of [
     });
 
     await page.goto(`/${language}/settings/data`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: takeout.ask }).click();
     const link = page.getByRole('link', { name: takeout.download, exact: true });
     await link.waitFor();
@@ -29,7 +29,7 @@ for (const { language, width, colorScheme } of [
     );
 
     await page.goto(`/${language}/settings/delete-account`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const submit = page.getByRole('button', { name: leaving.submit });
     await submit.click();
     await page.getByText(leaving.required).waitFor();
@@ -50,14 +50,14 @@ for (const { language, width, colorScheme } of [
     await newestMail(email, leaving.mails.asked.subject);
 
     await page.getByRole('link', { name: leaving.keep.login }).click();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByLabel(accounts.login.email).fill(email);
     await page.getByLabel(accounts.login.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: accounts.login.submit, exact: true }).click();
     await page.getByRole('heading', { name: 'Newcomer' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${language}/keep-account`);
     await page.goto(`/${language}/feed`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: leaving.keep.submit }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect((await context.request.get(`/api/users/username/${username}`)).status()).toBe(200);

@@ -1,5 +1,5 @@
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -13,7 +13,7 @@ for (const { language, width } of [
     const username = 'noah';
     const named = (text: string) => text.replaceAll('{{username}}', username);
     await page.goto(`/${language}/profile/${username}`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const cards = page.locator('main article');
     expect(await cards.count()).toBeGreaterThan(0);
     if (width > 768) {
@@ -34,7 +34,7 @@ for (const { language, width } of [
     await page.getByRole('heading', { name: named(blocks.profile_title) }).waitFor();
     expect(await cards.count()).toBe(0);
     await page.goto(`/${language}/settings/blocked`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.getByRole('button', { name: named(blocks.unblock_name) }).click();
     await page.getByRole('heading', { name: blocks.empty_title }).waitFor();
     await page.goto(`/${language}/profile/${username}`);

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 test('Whoever is not signed in is asked to, and comes back to the profile they wanted', async ({
   visitor,
@@ -16,7 +16,7 @@ test('Following somebody counts at once and rings their bell while they look', a
   await followed.page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/stream'));
   const follower = await member('wren');
   await follower.page.goto('/en/profile/tobi');
-  await follower.page.waitForLoadState('networkidle').catch(() => undefined);
+  await alive(follower.page);
   const button = follower.page.getByRole('button', { name: /^(Follow|Unfollow) @tobi/ });
   if ((await button.textContent()) === 'Unfollow') {
     await button.click();

@@ -1,4 +1,5 @@
 import {
+  alive,
   demoPassword,
   expect,
   type OpenMember,
@@ -14,7 +15,7 @@ async function memberAt(
 ): Promise<Visitor & { email: string }> {
   const opened = await member(name, options);
   await opened.page.goto(path);
-  await opened.page.waitForLoadState('networkidle');
+  await alive(opened.page);
   return { ...opened, email: `${name}@demo.example` };
 }
 

@@ -1,11 +1,11 @@
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 test('Settings say at the field what is taken, and a saved profile leads to the feed', async ({
   newMember,
 }) => {
   const { page } = await newMember(`settings.${crypto.randomUUID().slice(0, 8)}`, { width: 360 });
   await page.goto('/en/settings/profile');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByLabel('Full name').fill('Id4a 2');
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ida ');
   await page.getByLabel('Email').fill('lena@demo.example');
@@ -25,7 +25,7 @@ test('A changed password is confirmed, and a wrong old one is refused at its fie
 }) => {
   const { page, password } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   await page.goto('/en/settings/password');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByLabel('Old password').fill('not this one');
   await page.getByLabel('New password', { exact: true }).fill('another quiet room');
   await page.getByLabel('Confirm new password').fill('another quiet room');

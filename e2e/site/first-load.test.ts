@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../journey.ts';
 
-const newestPost = async ({ page }: Visitor) => {
-  const [post] = await (await page.request.get('/api/posts/latest/0')).json();
+const demoPost = async ({ page }: Visitor) => {
+  const [post] = await (await page.request.get('/api/user/1/posts/0?limit=1')).json();
   return `/en/posts/${post?.id}`;
 };
 
@@ -25,7 +25,7 @@ test('A phone fetches at most 170 KB of scripts to show the home page, a stay, t
   const phone = { width: 390 };
   const guest = await visitor(phone);
   const pages = [
-    ...['/en', await newestPost(guest), '/en/login'].map((path) => ({ path, open: () => visitor(phone) })),
+    ...['/en', await demoPost(guest), '/en/login'].map((path) => ({ path, open: () => visitor(phone) })),
     ...['/en/feed', '/en/feed?recommendations=true'].map((path) => ({
       path,
       open: () => member('lena', phone),
@@ -70,7 +70,7 @@ test('The first picture of a page is asked for at once and before all others, th
 }) => {
   const { page } = await member('lena', { width: 390 });
   const html = async () => (await page.request.get('/en/feed')).text();
-  // A young site is still drawing its pictures.
+  // A young site is still taking its pictures in.
   await expect
     .poll(async () => (await html()).split('srcSet=').length, { timeout: 90_000 })
     .toBeGreaterThan(4);

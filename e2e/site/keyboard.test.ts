@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 const password = 'a quiet room with a view';
 /** More presses than any page has places for. */
@@ -53,12 +53,6 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
 async function press(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, button);
   await page.keyboard.press(key);
-}
-
-/** React has taken the page over; members' pages keep a connection open, so that the network never comes to rest. */
-async function alive(page: Page): Promise<void> {
-  const taken = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`;
-  await expect.poll(() => page.evaluate<boolean>(taken), { timeout: 60_000 }).toBe(true);
 }
 
 for (const { language, width, username } of [

@@ -1,6 +1,7 @@
 import { expect, test, type Visitor } from '../journey.ts';
 
-const alive = ({ page }: Visitor) => page.waitForLoadState('networkidle');
+/** Nothing more is on its way. */
+const loaded = ({ page }: Visitor) => page.waitForLoadState('networkidle');
 
 test('Whoever writes while the connection goes keeps the page and every word, though files of it can no longer be fetched', async ({
   visitor,
@@ -8,7 +9,7 @@ test('Whoever writes while the connection goes keeps the page and every word, th
   const guest = await visitor();
   const { page, context } = guest;
   await page.goto('/en/support/contact');
-  await alive(guest);
+  await loaded(guest);
   await context.setOffline(true);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.click();
@@ -24,7 +25,7 @@ test('Without a connection the place field of the search stays a plain field, an
   const guest = await visitor();
   const { page, context } = guest;
   await page.goto('/');
-  await alive(guest);
+  await loaded(guest);
   await context.setOffline(true);
   const place = page.getByLabel('Location');
   await place.click();
@@ -40,7 +41,7 @@ test('Signing out without a connection says that one is still signed in, and aft
   const lena = await member('lena');
   const { page, context } = lena;
   await page.goto('/en/support/contact');
-  await alive(lena);
+  await loaded(lena);
   await page.getByLabel('Your account').click();
   await context.setOffline(true);
   const signOut = page.getByRole('button', { name: 'Sign out' }).first();
@@ -60,7 +61,7 @@ test('A list that could not go on without a connection goes on once it is back',
   const noah = await member('noah');
   const { page, context } = noah;
   await page.goto('/en/feed?tab=recent');
-  await alive(noah);
+  await loaded(noah);
   const stays = page.locator('main article');
   const shown = await stays.count();
   await context.setOffline(true);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
-const alive = (page: Page) => page.waitForLoadState('networkidle');
 /** What has the keyboard: its kind, and its name or words. */
 const focused = (page: Page) =>
   page.evaluate<string>(`

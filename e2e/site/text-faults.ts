@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
 
-type Node = string | { readonly [key: string]: Node };
+type Node = string | readonly Node[] | { readonly [key: string]: Node };
 
 /** Every text below a node of the dictionary, with its dotted key. */
 function leaves(node: Node, path = ''): [key: string, text: string][] {

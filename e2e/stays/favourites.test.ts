@@ -1,5 +1,5 @@
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 390 },
@@ -16,7 +16,7 @@ for (const { language, width } of [
     for (const post of latest)
       await context.request.post('/api/postfavorites', { data: { post_id: post.id }, headers });
     await page.goto(`/${language}/feed?favorites=true`);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const cards = page.locator('main article');
     expect(await cards.count()).toBe(2);
     await cards.first().getByRole('button', { name: posts.favourite.remove }).click();
@@ -24,7 +24,7 @@ for (const { language, width } of [
     await page.getByRole('button', { name: posts.own.undo }).click();
     await expect.poll(() => cards.count()).toBe(2);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     expect(await cards.count()).toBe(2);
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width, ad, see, note } of [
   { language: 'en', width: 1280, ad: 'Ad', see: 'See hotel', note: /earns a commission/ },
@@ -37,7 +37,7 @@ test('A creator makes a link, sees its clicks, and switches it off: readers then
   const { page, context, complaints } = await member('jules');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/links');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByText('A visitor counts once an hour on each link.').waitFor();
 
   await page.getByRole('button', { name: 'Make link' }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 const cardTitles = (page: Page) => page.locator('main article h3').allInnerTexts();
 
 test('A member archives a stay, undoes it, and deletes one only after being asked', async ({ member }) => {
   const { page, complaints } = await member('jules');
   await page.goto('/en/profile/jules');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const [first, second] = await cardTitles(page);
   const menu = page
     .locator('main article')
@@ -40,7 +40,7 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
 test('A change that the server refuses is taken back, and the reason is told', async ({ member }) => {
   const { page } = await member('hazel');
   await page.goto('/en/profile/hazel');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const before = await cardTitles(page);
   await page.route('**/api/posts/*/archive', (route) => route.abort());
   await page

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width, field, typed, chosen } of [
   { language: 'en', width: 1280, field: 'Location', typed: 'zermat', chosen: 'Zermatt, Valais, Switzerland' },
@@ -6,7 +6,8 @@ for (const { language, width, field, typed, chosen } of [
 ] as const)
   test(`A place is found while typing and taken with the keyboard alone: ${typed}`, async ({ visitor }) => {
     const { page, complaints } = await visitor({ language, width });
-    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    await page.goto(`/${language}`);
+    await alive(page);
     await page.getByLabel(field, { exact: true }).focus();
     const combobox = page.getByRole('combobox', { name: field });
     await combobox.waitFor();
@@ -29,7 +30,8 @@ test('What is written into the place field at once stays, while its suggestions 
   const open = new Promise<void>((resolve) => {
     held = resolve;
   });
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.goto('/en');
+  await alive(page);
   await page.route('**/assets/live-place-field-*.js', async (route) => {
     await open;
     await route.continue();
@@ -47,7 +49,8 @@ test('What is written into the place field at once stays, while its suggestions 
 
 test('A place that nobody knows can be searched for as it was written', async ({ visitor }) => {
   const { page } = await visitor({ language: 'en' });
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.goto('/en');
+  await alive(page);
   await page.getByLabel('Location', { exact: true }).focus();
   const combobox = page.getByRole('combobox', { name: 'Location' });
   await combobox.waitFor();
@@ -62,7 +65,8 @@ test('Towns are called what the reader calls them: a stay in Venice is in Venedi
   visitor,
 }) => {
   const { page, complaints } = await visitor({ language: 'de', width: 390 });
-  await page.goto('/de?location=Venice&lat=45.44&long=12.33', { waitUntil: 'networkidle' });
+  await page.goto('/de?location=Venice&lat=45.44&long=12.33');
+  await alive(page);
   await page.getByText('Venedig, Italien', { exact: true }).first().waitFor();
   expect(await page.getByText('Venice, Italien').count()).toBe(0);
   const [stay] = (await (
@@ -79,7 +83,8 @@ test('Towns are called what the reader calls them: a stay in Venice is in Venedi
       ['de', 'Venedig, Italien'],
       ['en', 'Venice, Italy'],
     ]) {
-      await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`/${language}/${path}`);
+      await alive(page);
       expect(await page.title()).toContain(`${stay?.hotel_name}, ${place}`);
       const data = await page.locator('script[type="application/ld+json"]').first().textContent();
       expect(data).toContain(`"addressLocality":"${place?.split(',')[0]}"`);

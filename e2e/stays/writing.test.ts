@@ -1,4 +1,12 @@
-import { expect, test } from '../journey.ts';
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from '../journey.ts';
+
+/** The draft is written a moment after the last key. */
+const keptDraft = (page: Page, words: string[]) =>
+  page.waitForFunction(
+    (all) => Object.values(localStorage).some((kept) => all.every((one) => kept.includes(one))),
+    words,
+  );
 
 /** A small picture as a file dialog would give it. */
 const picture = {
@@ -17,7 +25,7 @@ test('A post is written, survives a reload and an ended session, and stands on t
     `writer.${crypto.randomUUID().slice(0, 8)}`,
   );
   await page.goto('/en/post-form');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Location is required!').waitFor();
   await page.getByText('Image is required!').waitFor();
@@ -29,7 +37,7 @@ test('A post is written, survives a reload and an ended session, and stands on t
   await page.getByLabel('Tags').fill('Alps');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove #alps' }).waitFor();
-  await page.waitForTimeout(600);
+  await keptDraft(page, ['Snow to the sill.', 'alps']);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByText('We kept what you wrote.').waitFor();
@@ -54,10 +62,10 @@ test('Whoever closes the page while a post is being saved is told that it may be
 }) => {
   const { page } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   await page.goto('/en/post-form');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByLabel('Hotel/Location').fill('Hotel in between');
   await page.locator('input[type="file"]').first().setInputFiles(picture);
-  await page.waitForTimeout(600);
+  await keptDraft(page, ['Hotel in between']);
   page.on('dialog', (dialog) => dialog.accept());
   // The answer never comes.
   await page.route('**/api/posts', () => undefined);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { drawnPictures } from './generate/drawn-pictures.ts';
+import { demoPictures } from './generate/demo-pictures.ts';
 import { layouts } from './generate/layouts.ts';
 import { writeExport } from './generate/write-export.ts';
 
@@ -32,7 +32,7 @@ if (layout === undefined || positionals.length === 0 || !(posts > 0) || !(scenes
     posts,
     language,
     handle: values.handle,
-    picture: await drawnPictures(scenes),
+    picture: await demoPictures(scenes),
     ...(values.wrapper === undefined ? {} : { wrapper: values.wrapper }),
   });
   console.log(`Wrote ${told.length} posts to ${positionals.join(', ')}.`);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { inProject } from '../launch/project.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { throwawayFolder } from '../../apps/server/test/throwaway-folder.ts';
 import { freePorts } from '../launch/address.ts';
 import { projectFolder } from '../launch/project.ts';

@@ -7,6 +7,7 @@ import { inProject } from '../launch/project.ts';
 import type { SourceFile } from './files.ts';
 import { brokenHabits } from './habits.ts';
 import { entriesFor, lockfileGaps } from './lockfile.ts';
+import { wrongPageTexts } from './page-texts.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
 import { foreignWrites } from './table-owners.ts';
@@ -216,6 +217,24 @@ test('A missing, empty or differently filled translation is reported', () => {
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{wer}}', sub: ' ' } } })).toHaveLength(2);
   expect(incompleteTexts({ en, de: { home: { title: 'Hallo {{name}}' } } })).toEqual([
     'de: home.sub is missing.',
+  ]);
+});
+
+test('A page that shows texts it does not ask for, itself or in a part that comes later, is named', () => {
+  const sources: Record<string, string> = {
+    'root.tsx': `export const handle: PageHandle = { texts: ['layout'] };\nt('layout.skip');`,
+    'good.tsx': `import { Card } from './card.tsx';\nexport const handle: PageHandle = { texts: ['posts', 'towns'] };`,
+    'bad.tsx': `const Card = later(() => import('./card.tsx'));\nexport const handle: PageHandle = { texts: ['layout', 'feed'] };`,
+    'card.tsx': `import { townName } from '../platform/texts/place-name.ts';\nt(\`posts.\${kind}\`); t('posts.by'); is('posts.not_found');`,
+    '../platform/texts/place-name.ts': '',
+  };
+  const read = (file: string) => sources[path.posix.relative('apps/web/src/app', file)] ?? '';
+  expect(wrongPageTexts([{ file: 'good.tsx' }], read)).toEqual([]);
+  expect(wrongPageTexts([{ file: 'bad.tsx' }], read)).toEqual([
+    'apps/web/src/app/bad.tsx: handle.texts lacks posts.',
+    'apps/web/src/app/bad.tsx: handle.texts lacks towns.',
+    'apps/web/src/app/bad.tsx: handle.texts names layout for nothing.',
+    'apps/web/src/app/bad.tsx: handle.texts names feed for nothing.',
   ]);
 });
 

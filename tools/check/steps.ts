@@ -8,6 +8,7 @@ import { routePaths, unproven } from './conformance.ts';
 import { projectFiles } from './files.ts';
 import { brokenHabits } from './habits.ts';
 import { type LockPackages, lockfileGaps } from './lockfile.ts';
+import { wrongPageTexts } from './page-texts.ts';
 import { leakedSecrets } from './secrets.ts';
 import { badNames, tooLong } from './sizes.ts';
 import { program, type Step } from './step.ts';
@@ -108,6 +109,7 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'texts in every language', run: async () => incompleteTexts() },
+  { name: 'every page asks for the words it shows', run: async () => wrongPageTexts(await routes) },
   {
     name: 'every promise of docs/conformance has its test',
     run: async () =>

@@ -1,12 +1,12 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import {
   bookingNamed,
+  decideByHand,
   describeBooking,
   type OperatorsAct,
   pullTransactions,
-  sayWord,
 } from '../../apps/server/src/earnings/bookings/index.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { withSite } from './with-site.ts';
 
 type Say = (line: string) => void;
@@ -21,7 +21,7 @@ export async function judgeBooking(
     throw new PublicError(`Please give a reason; the creator reads it: ${act} ${name} "REASON"`);
   const state = await withSite(config, async (platform) => {
     const booking = await bookingNamed(platform, name);
-    return sayWord(platform, { booking, act, reason });
+    return decideByHand(platform, { booking, act, reason });
   });
   say(`Booking ${name} is now ${state}.`);
 }

@@ -1,8 +1,8 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { type OpenPlatform, openPlatform } from '../../apps/server/src/open-platform.ts';
 import { constraintOf } from '../../apps/server/src/platform/db/transaction.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { followSandboxClock } from '../../apps/server/src/sandbox-clock.ts';
 import { openForReading } from '../archive/site-database.ts';
 

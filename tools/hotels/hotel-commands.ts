@@ -1,6 +1,6 @@
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { moveWishes } from '../../apps/server/src/imports/wishes/index.ts';
 import type { Db } from '../../apps/server/src/platform/db/database.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotel-upkeep/index.ts';
 
 /** Does what the operator asks about hotel records: `twins` for a list, `merge GONE KEPT` by their slugs. */

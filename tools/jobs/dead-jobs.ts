@@ -1,6 +1,6 @@
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import type { Db } from '../../apps/server/src/platform/db/database.ts';
 import { countJobs, listDeadJobs, reviveJob } from '../../apps/server/src/platform/jobs/index.ts';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
 
 /** Most dead jobs that are shown or retried at once. */
 const most = 100;

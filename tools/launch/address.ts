@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import type { Child } from './child.ts';
 
 /** @throws {PublicError} when somebody else listens there. */

@@ -1,5 +1,5 @@
 import { StartError } from '@staylore/embedded-postgres';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { whenNpmIsGone } from './npm.ts';
 import type { Site } from './site.ts';
 

@@ -9,4 +9,7 @@ process.once('disconnect', () => {
 });
 process.channel?.unref();
 // What this process forks has a channel of its own, which may be all that keeps it alive: it does not inherit this file.
-process.execArgv.splice(process.execArgv.findIndex((argument) => argument.endsWith('leash.ts')) - 1, 2);
+process.execArgv.splice(
+  process.execArgv.findIndex((argument) => argument.endsWith('stop-with-parent.ts')) - 1,
+  2,
+);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PublicError } from '../../apps/server/src/platform/public-error.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { startChild } from './child.ts';
 import { inProject, projectFolder } from './project.ts';
 import { workspaceFolders } from './workspaces.ts';

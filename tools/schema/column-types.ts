@@ -11,12 +11,11 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'notification_settings.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.payload': 'Record<string, string | number | null>',
-  'pictures.poster': 'PosterSpec',
 };
 
 export const imports = `import type { Language } from '@staylore/contract/fields';
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { EvidenceRange, NetworkChild, PosterSpec, StayFacts } from './json-types.ts';
+import type { EvidenceRange, NetworkChild, StayFacts } from './json-types.ts';
 `;

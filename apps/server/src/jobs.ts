@@ -1,3 +1,4 @@
+import { shippedPictureHandlers } from './demo/pictures.ts';
 import { digestHandlers, digestSchedules } from './discovery/digest/index.ts';
 import { bookingHandlers, bookingSchedules, proveBookings } from './earnings/bookings/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './earnings/exchange-rates/index.ts';
@@ -34,6 +35,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...payoutHandlers(platform),
     ...takeoutHandlers(platform),
     ...leavingHandlers(platform),
+    ...shippedPictureHandlers(platform),
     mailHandler(mailer),
   ];
 }

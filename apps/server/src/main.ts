@@ -2,8 +2,8 @@ import path from 'node:path';
 import { StartError } from '@staylore/embedded-postgres';
 import { createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
+import { PublicError } from './config/public-error.ts';
 import { createLog } from './platform/log/index.ts';
-import { PublicError } from './platform/public-error.ts';
 import { runServer } from './run-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

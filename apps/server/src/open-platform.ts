@@ -13,7 +13,7 @@ export interface OpenPlatform extends Platform {
   close(): Promise<void>;
 }
 
-/** Opens the doors to the outside that features are handed: database, storage, other servers. */
+/** Opens what features are handed: database, storage, other servers. */
 export function openPlatform(options: {
   config: Config;
   databaseUrl: string;

@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 /**
  * Who may call: `public` (anyone; a signed-in viewer is known), `session` (a signed-in member), `signature` (a partner who
- * signs the body). Required on every endpoint, so that open doors are a choice that can be read.
+ * signs the body). Required on every endpoint, so that a public call is a choice that can be read.
  */
 export type Auth = 'public' | 'session' | 'signature';
 

@@ -1,18 +1,18 @@
-import type { Language, PosterCharacter } from './types.ts';
+import type { Language, Scene } from './types.ts';
 
 /** A post of the photo network as it is written in the tables of `data/network`. */
 export interface WrittenNetworkPost {
   /** Month of the post, as `2026-11`. */
   month: string;
   kind: 'img' | 'car' | 'reel' | 'video';
-  characters: readonly PosterCharacter[];
+  characters: readonly Scene[];
   language: Language | null;
   likesHidden: boolean;
   withoutMediaUrl: boolean;
   caption: string | null;
 }
 
-const characters: ReadonlySet<string> = new Set<PosterCharacter>([
+const characters: ReadonlySet<string> = new Set<Scene>([
   'alpine',
   'coast',
   'city',
@@ -25,7 +25,7 @@ const characters: ReadonlySet<string> = new Set<PosterCharacter>([
   'street',
 ]);
 
-function isCharacter(word: string): word is PosterCharacter {
+function isCharacter(word: string): word is Scene {
   return characters.has(word);
 }
 

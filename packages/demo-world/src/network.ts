@@ -1,7 +1,7 @@
+import { type Album, openAlbum } from './album.ts';
 import { dayInMonth } from './calendar.ts';
 import { accounts, type WrittenAccount } from './data/network/accounts.ts';
 import { readNetworkPosts, type WrittenNetworkPost } from './network-text.ts';
-import { picture } from './pictures.ts';
 import { seeded } from './seeded.ts';
 import { shortcode } from './shortcode.ts';
 import { stays } from './stays.ts';
@@ -19,10 +19,11 @@ function publish(
   options: {
     seed: string;
     account: { followers: number; language: Language };
+    album: Album;
     daysAgo: number;
   },
 ): NetworkPost {
-  const { seed, account, daysAgo } = options;
+  const { seed, account, album, daysAgo } = options;
   const { likes, comments } = echo(`echo ${seed}`, account.followers);
   const language = post.language ?? account.language;
   return {
@@ -34,9 +35,10 @@ function publish(
     minuteOfDay: 360 + Math.floor(seeded(`minute ${seed}`)() * 1020),
     likes: post.likesHidden ? null : likes,
     comments,
-    pictures: post.characters.map((character, index) =>
-      picture({ seed: `${seed}-${index + 1}`, character, language }),
-    ),
+    pictures: post.characters.map((scene) => {
+      const { name, alt } = album.next(scene, post.caption);
+      return { name, alt: alt[language] };
+    }),
     ...(post.withoutMediaUrl && { withoutMediaUrl: true }),
   };
 }
@@ -44,12 +46,13 @@ function publish(
 function publishAll(account: WrittenAccount): NetworkPost[] {
   const written = readNetworkPosts(account.table);
   const months = Map.groupBy(written, (post) => post.month);
+  const album = openAlbum(account.handle);
   let older = written.length;
   return [...months].flatMap(([month, posts]) =>
     posts.map((post, position) => {
       older -= 1;
       const seed = `${account.handle}-${older}`;
-      return publish(post, { seed, account, daysAgo: dayInMonth(month, position, posts.length) });
+      return publish(post, { seed, account, album, daysAgo: dayInMonth(month, position, posts.length) });
     }),
   );
 }
@@ -88,6 +91,7 @@ export function longAccount(count: number): NetworkAccount {
   if (!Number.isInteger(count) || count < 0) throw new RangeError('The number of posts must be 0 or more.');
   const captions = writtenCaptions();
   const account = { followers: 212_400, language: 'en' as const };
+  const album = openAlbum('long.road');
   const posts = Array.from({ length: count }, (_, index) => {
     const [caption, language] = captions[index % captions.length] ?? ['', 'en'];
     const post: WrittenNetworkPost = {
@@ -99,7 +103,12 @@ export function longAccount(count: number): NetworkAccount {
       withoutMediaUrl: false,
       caption,
     };
-    return publish(post, { seed: `long.road-${count - index}`, account, daysAgo: Math.floor(index / 3) });
+    return publish(post, {
+      seed: `long.road-${count - index}`,
+      account,
+      album,
+      daysAgo: Math.floor(index / 3),
+    });
   });
   return {
     handle: 'long.road',

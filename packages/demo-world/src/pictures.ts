@@ -1,42 +1,46 @@
-import { scenes } from './data/scenes.ts';
-import { pick, seeded } from './seeded.ts';
-import type { Language, PosterCharacter, PosterSpec } from './types.ts';
+import { fileURLToPath } from 'node:url';
+import scenes from './data/pictures/scenes.json' with { type: 'json' };
+import shown from './data/pictures/stays.json' with { type: 'json' };
+import type { DemoPicture, Language, Scene } from './types.ts';
 
-/** Describes one picture: `seed` decides the drawing and which of the written scenes names it. */
-export function picture(options: {
-  seed: string;
-  character: PosterCharacter;
-  language: Language;
-  place?: string;
-}): PosterSpec {
-  const { seed, character, language, place } = options;
-  const scene = pick(scenes[character][language], seeded(`alt ${seed}`));
-  return { seed, character, alt: place === undefined ? scene : `${scene}, ${place}` };
+/** A picture that lies in `pictures/scenes`: 960 by 1,200 pixels, WebP. */
+export interface ShippedPicture {
+  name: string;
+  /** A house of its own, a room or table in houses of one kind, or what lies around them. */
+  part: 'house' | 'room' | 'table' | 'around';
+  scene: Scene;
+  alt: Record<Language, string>;
+  /** Ids of the demo hotels whose look and place it fits. */
+  hotels: readonly string[];
 }
 
-/** The scenes that go with a hotel of the given character, after the first picture. */
-const companions: Record<PosterCharacter, readonly PosterCharacter[]> = {
-  alpine: ['alpine', 'interior', 'food', 'forest'],
-  coast: ['coast', 'interior', 'food', 'coast'],
-  city: ['street', 'interior', 'food', 'city'],
-  desert: ['desert', 'interior', 'food', 'desert'],
-  lake: ['lake', 'interior', 'food', 'forest'],
-  forest: ['forest', 'interior', 'food', 'lake'],
-  island: ['island', 'interior', 'food', 'coast'],
-  interior: ['interior', 'food', 'street', 'interior'],
-  food: ['food', 'interior', 'street', 'food'],
-  street: ['street', 'interior', 'food', 'city'],
-};
+/** Every shipped picture. */
+export const pictures = scenes as readonly ShippedPicture[];
 
-/** One to four scenes for a stay, the hotel itself first. */
-export function staySceneries(character: PosterCharacter, random: () => number): PosterCharacter[] {
-  const draw = random();
-  const count = draw < 0.36 ? 1 : draw < 0.7 ? 2 : draw < 0.9 ? 3 : 4;
-  const rest = companions[character];
-  const start = Math.floor(random() * rest.length);
-  const further = Array.from(
-    { length: count - 1 },
-    (_, index) => rest[(start + index) % rest.length] ?? character,
-  );
-  return [character, ...further];
+const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+const shownAt = new Map<string, readonly string[]>(Object.entries(shown));
+
+const fileOf = (folder: string, name: string) =>
+  fileURLToPath(new URL(`../pictures/${folder}/${name}.webp`, import.meta.url));
+
+/** Path of a shipped picture. */
+export const pictureFile = (name: string): string => fileOf('scenes', name);
+/** Path of a demo member's portrait. */
+export const avatarFile = (username: string): string => fileOf('avatars', username);
+/** Path of the wide picture above a demo member's profile. */
+export const coverFile = (username: string): string => fileOf('covers', username);
+
+/** The shipped picture of that name. */
+export function pictureNamed(name: string): ShippedPicture {
+  const picture = byName.get(name);
+  if (picture === undefined) throw new RangeError(`There is no picture "${name}"`);
+  return picture;
+}
+
+/** The pictures of a stay, chosen so that lists do not repeat themselves. */
+export function picturesOfStay(key: string, told: { language: Language; place: string }): DemoPicture[] {
+  return (shownAt.get(key) ?? []).map((name) => {
+    const { alt } = pictureNamed(name);
+    return { name, alt: `${alt[told.language]}, ${told.place}` };
+  });
 }

@@ -1,5 +1,5 @@
 import { toMinor } from '@staylore/money/money';
-import type { DemoHotel, DemoPrice, Language, PosterCharacter } from './types.ts';
+import type { DemoHotel, DemoPrice, Language, Scene } from './types.ts';
 
 /** A stay as it is written in the tables of `data/stays`. */
 export interface WrittenStay {
@@ -35,7 +35,7 @@ function readHotel(line: string): DemoHotel {
     country,
     lat: Number(lat),
     lng: Number(lng),
-    character: character as PosterCharacter,
+    character: character as Scene,
   };
 }
 

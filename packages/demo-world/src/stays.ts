@@ -1,7 +1,7 @@
 import { LONGEST_AGO, someDay } from './calendar.ts';
 import { tables } from './data/stays/tables.ts';
 import { people } from './people.ts';
-import { picture, staySceneries } from './pictures.ts';
+import { picturesOfStay } from './pictures.ts';
 import { seeded } from './seeded.ts';
 import { readStays, type WrittenStay } from './stay-text.ts';
 import type { DemoHotel, DemoStay, Language } from './types.ts';
@@ -22,9 +22,7 @@ function complete(written: WrittenStay, key: string): DemoStay {
     tags,
     daysAgo: Math.min(LONGEST_AGO, someDay(written.month, random)),
     minuteOfDay: 390 + Math.floor(random() * 1000),
-    pictures: staySceneries(hotel.character, random).map((character, index) =>
-      picture({ seed: `${key}-${index + 1}`, character, language, place: hotel.city }),
-    ),
+    pictures: picturesOfStay(key, { language, place: hotel.city }),
     found: 3,
   };
 }

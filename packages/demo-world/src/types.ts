@@ -1,8 +1,8 @@
 /** The two languages that the demo world is written in. */
 export type Language = 'en' | 'de';
 
-/** What a drawn picture shows. The last three are for pictures beside the hotel itself. */
-export type PosterCharacter =
+/** What a picture shows, and what kind of place a hotel stands in. The last three are for pictures beside the hotel itself. */
+export type Scene =
   | 'alpine'
   | 'coast'
   | 'city'
@@ -14,11 +14,10 @@ export type PosterCharacter =
   | 'food'
   | 'street';
 
-/** A picture to draw: the same seed and character always give the same picture. */
-export interface PosterSpec {
-  /** Unique in the whole demo world. */
-  seed: string;
-  character: PosterCharacter;
+/** A shipped picture as a post shows it. */
+export interface DemoPicture {
+  /** Name of its file. */
+  name: string;
   /** What the picture shows, in the language of its caption. */
   alt: string;
 }
@@ -35,10 +34,6 @@ export interface DemoPerson {
   /** May hold `<b>` and `<a>`. */
   bio: string;
   home: { city: string; country: string };
-  /** Seed of the drawn portrait, where it is not the username. */
-  portrait?: string;
-  /** Scene of the cover picture. */
-  poster: PosterCharacter;
   permissions?: readonly string[];
   /** Handle in the photo network, where the member has one. */
   handle?: string;
@@ -57,7 +52,7 @@ export interface DemoHotel {
   country: string;
   lat: number;
   lng: number;
-  character: PosterCharacter;
+  character: Scene;
 }
 
 /** What a stay cost; `minor` counts the smallest unit of `currency` (ISO 4217). */
@@ -82,7 +77,7 @@ export interface DemoStay {
   daysAgo: number;
   /** Minute of that day, 0 to 1439. */
   minuteOfDay: number;
-  pictures: readonly PosterSpec[];
+  pictures: readonly DemoPicture[];
   found: 3;
 }
 
@@ -122,7 +117,7 @@ export interface NetworkPost {
   likes: number | null;
   comments: number;
   /** One picture, or the children of a carousel (2 to 5). */
-  pictures: readonly PosterSpec[];
+  pictures: readonly DemoPicture[];
   /** The network hands out no address of the medium itself, as it does for reels with licensed sound. */
   withoutMediaUrl?: boolean;
 }

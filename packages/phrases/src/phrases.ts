@@ -6,10 +6,3 @@ import { en } from './en/en.ts';
 export type Phrases = typeof en;
 
 export const phrases: Record<Language, Phrases> = { en, de };
-
-/** Fills `{{name}}` in a text, the way the browser's translation library does. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  );
-}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
-import type { PosterCharacter } from '@staylore/demo-world/types';
 import { foldName } from '@staylore/gazetteer/gazetteer';
 import { toMinor } from '@staylore/money/money';
 
@@ -11,7 +10,6 @@ export interface Offer {
   city: string;
   /** ISO 3166-1 alpha-2; empty where it is not known. */
   country: string;
-  character: PosterCharacter;
   /** Smallest unit of the currency. */
   nightMinor: number;
   currency: string;
@@ -45,7 +43,6 @@ export function allOffers(): Offer[] {
     name: hotel.name,
     city: hotel.city,
     country: hotel.country,
-    character: hotel.character,
     ...price(hotel.id, hotel.country),
   }));
 }
@@ -72,7 +69,6 @@ export function findOffer(
     name: given.name?.trim().slice(0, 120) || words.join(' '),
     city: given.city?.trim().slice(0, 80) ?? '',
     country,
-    character: 'city',
     ...price(slug, country),
   };
 }

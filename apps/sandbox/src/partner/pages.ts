@@ -3,7 +3,7 @@ import { type Booking, type BookingStatus, formatAmount, nightsBetween } from '.
 import type { Offer } from './offer.ts';
 
 function picture(offer: Offer): string {
-  return `/cdn/poster/${offer.character}/${offer.slug}.jpg`;
+  return `/cdn/hotel/${offer.slug}.jpg`;
 }
 
 /** Everything on sale, narrowed by a word. */

@@ -165,7 +165,7 @@ test('A hotel of the demo world is known by its name and town, whatever its addr
   const query = { name: 'hotel tidenhub', city: 'Hamburg', country: 'DE' };
   const page = await app.inject({ url: '/partner/hotels/some-hotel', query });
   expect(page.body).toContain('<h1>Hotel Tidenhub</h1>');
-  expect(page.body).toContain('/cdn/poster/coast/hamburg-tidenhub.jpg');
+  expect(page.body).toContain('/cdn/hotel/hamburg-tidenhub.jpg');
 });
 
 test.each([

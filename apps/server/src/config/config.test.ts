@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PublicError } from '../platform/public-error.ts';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
+import { PublicError } from './public-error.ts';
 import { variables } from './variables.ts';
 
 function configOf(env: Record<string, string>) {

@@ -1,5 +1,5 @@
-import { PublicError } from '../platform/public-error.ts';
 import type { Env } from './env.ts';
+import { PublicError } from './public-error.ts';
 import type { VariableName } from './variables.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);

@@ -5,9 +5,9 @@ import type { Db, Executor } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { insertFavourites } from '../stays/favourites/index.ts';
 import type { LinkMaking } from '../stays/links/index.ts';
-import { planPictures, planPortrait } from '../stays/pictures/index.ts';
 import { type NewStay, saveStays } from '../stays/posts/index.ts';
 import { seedRecommendations } from './community.ts';
+import { planPortraits, planShippedPictures } from './pictures.ts';
 import { analyzeTables, hasMembers, reserveIds } from './queries.ts';
 
 export interface SeedOptions extends LinkMaking {
@@ -50,16 +50,10 @@ async function fill(trx: Executor, options: SeedOptions): Promise<void> {
     for (const [nr, { key }] of batch.entries()) postIds.set(key, required(ids[nr] ?? undefined, key));
     onProgress?.(5 + Math.round((85 * index) / stays.length));
   }
-  // Newest first: they are what people see while the rest is still being drawn.
-  await planPictures(
+  // Newest first: they are what people see while the rest is still being taken in.
+  await planShippedPictures(
     trx,
-    stays.reverse().map((stay) => ({
-      postId: required(postIds.get(stay.key), stay.key),
-      pictures: stay.pictures.map(({ seed, character, alt }) => ({
-        alt,
-        poster: { seed, character, ...regionOf(stay.hotel.country) },
-      })),
-    })),
+    stays.reverse().map(({ key, pictures }) => ({ postId: required(postIds.get(key), key), pictures })),
   );
   const id = (ids: Map<string, number>, key: string) => required(ids.get(key), key);
   await insertFollows(
@@ -105,13 +99,7 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
   for (const [index, person] of world.people.entries())
     ids.set(person.username, (await insertUser(trx, row(person, index))).id);
   await reserveIds(trx);
-  for (const person of world.people) {
-    await planPortrait(trx, {
-      userId: required(ids.get(person.username), person.username),
-      seed: person.portrait ?? person.username,
-      cover: person.poster,
-    });
-  }
+  await planPortraits(trx, ids);
   return ids;
 }
 
@@ -149,13 +137,6 @@ function newStay(
     savedAt: createdAt,
     tags: stay.tags,
   };
-}
-
-/** Countries whose towns have pagodas rather than church towers. */
-const eastAsia = new Set(['JP', 'KR', 'CN', 'TW', 'VN', 'TH', 'LA', 'KH', 'MM', 'BT', 'NP', 'MN']);
-
-function regionOf(country: string): { region?: 'east-asia' } {
-  return eastAsia.has(country) ? { region: 'east-asia' } : {};
 }
 
 function required<T>(value: T | undefined, name: string): T {

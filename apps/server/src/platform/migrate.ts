@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { PublicError } from '../config/public-error.ts';
 import type { Db } from './db/database.ts';
 import { migrateJobs } from './jobs/index.ts';
-import { PublicError } from './public-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 

@@ -5,7 +5,7 @@ import type { FetchSafely } from './fetch-safely/index.ts';
 import type { Logger } from './log/index.ts';
 import type { Storage } from './storage/index.ts';
 
-/** What every feature is handed: configuration, and the doors to the outside. */
+/** What every feature is handed: configuration, and the connections to the outside. */
 export interface Platform {
   config: Config;
   db: Db;

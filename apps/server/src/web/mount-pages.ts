@@ -2,17 +2,15 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
-import { dictionaries } from '@staylore/phrases/dictionaries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import { sessionCookie } from '../platform/guard/guard.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { readLanguage } from '../platform/language.ts';
 import { dispatchTo } from './dispatch.ts';
+import { mountTexts } from './mount-texts.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
@@ -31,7 +29,7 @@ export interface PagesOptions {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Serves the pages, their assets and the dictionaries. Everything that is not a call of the API is a page. */
+/** Serves the pages, their assets and their texts. Everything that is not a call of the API is a page. */
 export async function mountPages(http: FastifyInstance, options: PagesOptions): Promise<AnswerPage> {
   const { createWebHandler } = (await import(
     pathToFileURL(path.join(options.buildDir, 'server/index.js')).href
@@ -43,7 +41,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
     dispatch: dispatchTo(http),
     onError: (error: unknown) => http.log.error({ err: error }, 'a page failed while rendering'),
   });
-  await mountDictionaries(http);
+  mountTexts(http);
   await http.register(fastifyStatic, {
     root: path.join(options.buildDir, 'client'),
     wildcard: false,
@@ -112,22 +110,4 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
     signal,
     ...(body === null ? {} : { body, duplex: 'half' }),
   } as RequestInit);
-}
-
-const brotli = promisify(brotliCompress);
-
-/** Each visitor's first page waits for its texts: they are packed once, tighter than any answer is while somebody waits. */
-async function mountDictionaries(http: FastifyInstance): Promise<void> {
-  for (const [language, dictionary] of Object.entries(dictionaries)) {
-    const { mails: _mails, ...shown } = dictionary;
-    const text = JSON.stringify(shown);
-    const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
-    http.get(`/assets/translations/${language}.json`, (request, reply) => {
-      reply.type('application/json; charset=utf-8');
-      reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
-      // Whoever does not take Brotli gets the text, which is packed on its way like any other answer.
-      if (!/\bbr\b(?!\s*;\s*q=0)/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
-      return reply.header('content-encoding', 'br').send(packed);
-    });
-  }
 }

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserApi } from '../platform/api/browser-api.ts';
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
 import { currentMember } from '../platform/session/member.tsx';
 import { asLanguage, detectLanguage, type Language } from '../platform/texts/language.ts';
-import { loadDictionary } from '../platform/texts/load-dictionary.ts';
+import { loadTexts } from '../platform/texts/load-texts.ts';
 import { rememberLanguage } from '../platform/texts/remember-language.ts';
-import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
 import { announceMissingTexts } from './messages/missing-texts.ts';
 
 const language = detectLanguage({
@@ -20,14 +20,14 @@ if (asLanguage(window.location.pathname.split('/')[1]) !== null) rememberLanguag
 
 /** The rendered page stays readable while the texts are on their way; it is hydrated once they are there. */
 async function start(): Promise<void> {
-  const texts = createTexts(language, await loadDictionary(language));
+  const i18n = await loadTexts(language, document.documentElement.dataset['texts']?.split(' ') ?? []);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <TextsProvider texts={texts}>
+        <I18nextProvider i18n={i18n}>
           <HydratedRouter getContext={() => browserContext(language)} />
-        </TextsProvider>
+        </I18nextProvider>
       </StrictMode>,
     );
   });

@@ -1,21 +1,18 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { dictionaries } from '@staylore/phrases/dictionaries';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
-import { type Language, languages } from '../platform/texts/language.ts';
-import { createTexts, type Texts, TextsProvider } from '../platform/texts/texts.tsx';
+import { namespacesOf } from '../platform/page/page-texts.tsx';
+import { textsPath } from '../platform/texts/load-texts.ts';
 import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;
-
-const texts = Object.fromEntries(
-  languages.map((language) => [language, createTexts(language, dictionaries[language])]),
-) as Record<Language, Texts>;
 
 /** Streams a page as HTML: React Router's own entry, with the page's texts and nonce. */
 export default function handleRequest(
@@ -30,15 +27,18 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   headers.append('vary', 'cookie');
+  const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle);
+  const texts = textsPath(language, namespacesOf(handles));
+  headers.append('link', `<${texts}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return new Promise((resolve, reject) => {
     let isShellReady = false;
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <TextsProvider texts={texts[language]}>
+        <I18nextProvider i18n={allTexts[language]}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </TextsProvider>
+        </I18nextProvider>
       </NonceContext>,
       {
         nonce,

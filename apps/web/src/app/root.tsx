@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
+import { type PageHandle, PageTexts, usePageNamespaces } from '../platform/page/page-texts.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
 import { Head } from './layout/head.tsx';
 import { Providers } from './layout/providers.tsx';
@@ -18,6 +19,8 @@ import { CrashPage } from './messages/crash-page.tsx';
 import { siteContext } from './server/server-context.ts';
 import { memberFor } from './server/server-member.ts';
 import './app.css';
+
+export const handle: PageHandle = { texts: ['accounts', 'footer', 'layout', 'notifications', 'posts'] };
 
 /** Who is looking is known before any page loads. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -47,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language, t } = useTexts();
   return (
     // The theme script marks the element before React sees it.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-texts={usePageNamespaces().join(' ')} suppressHydrationWarning>
       <head>
         <Head />
         <Links />
@@ -71,7 +74,9 @@ export default function Root() {
   return (
     <Providers member={member} origin={origin}>
       <Shell>
-        <Outlet />
+        <PageTexts>
+          <Outlet />
+        </PageTexts>
       </Shell>
     </Providers>
   );

@@ -5,7 +5,7 @@ const languagePages: RouteConfig = [
   index('../pages/home/home.tsx', { id: 'home-in-language' }),
   route('posts/:id', '../pages/post/post.tsx'),
   route('hotels/:slug', '../pages/hotel/hotel.tsx'),
-  route('bookings/:token', '../pages/booking-door/booking-door.tsx'),
+  route('bookings/:token', '../pages/booking-by-link/booking-by-link.tsx'),
   route('maps', '../pages/maps/maps.tsx'),
   route('feed', '../pages/feed/feed.tsx'),
   route('links', '../pages/links/links.tsx'),

@@ -1,11 +1,11 @@
-import { dictionaries } from '@staylore/phrases/dictionaries';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/layout/providers.tsx';
 import type { Member } from '../platform/page/page-context.ts';
 import type { Language } from '../platform/texts/language.ts';
-import { createTexts, TextsProvider } from '../platform/texts/texts.tsx';
 
 interface Options {
   language?: Language;
@@ -19,11 +19,11 @@ export function renderPage(shown: ReactNode, options: Options = {}) {
   const { language = 'en', member = null, path = '/' } = options;
   const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [path] });
   const result = render(
-    <TextsProvider texts={createTexts(language, dictionaries[language])}>
+    <I18nextProvider i18n={allTexts[language]}>
       <Providers member={member} origin="https://staylore.example">
         <RouterProvider router={router} />
       </Providers>
-    </TextsProvider>,
+    </I18nextProvider>,
   );
   return { ...result, router };
 }

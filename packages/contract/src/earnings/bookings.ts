@@ -155,8 +155,8 @@ const bookingRequest = z.object({
 
 export type BookingRequest = z.infer<typeof bookingRequest>;
 
-/** A booking as one of its two sides sees it behind its door. */
-export const bookingDoor = z.object({
+/** A booking as one of its two sides sees it by its link. */
+export const linkedBooking = z.object({
   side: z.enum(bookingSides),
   number: z.string(),
   hotel: z.string(),
@@ -174,23 +174,23 @@ export const bookingDoor = z.object({
   requests: z.array(bookingRequest),
 });
 
-export type BookingDoor = z.infer<typeof bookingDoor>;
+export type LinkedBooking = z.infer<typeof linkedBooking>;
 
 const doorParams = z.object({ token: text({ min: 1, max: 100 }) });
 
-export const getBookingDoor = endpoint({
+export const getBookingByLink = endpoint({
   method: 'GET',
   path: '/api/bookings/door/:token',
   summary: 'A booking behind the link that its traveller or its hotel was sent',
   auth: 'public',
   ownership: 'none',
   params: doorParams,
-  answer: bookingDoor,
+  answer: linkedBooking,
   limit: { requests: 240, seconds: 60, by: 'address' },
   errors: ['bookings.not_found'],
 });
 
-export const askAtDoor = endpoint({
+export const askByLink = endpoint({
   method: 'POST',
   path: '/api/bookings/door/:token/requests',
   summary: 'Asks the other side for other dates or a cancellation',
@@ -216,12 +216,12 @@ export const askAtDoor = endpoint({
       path: ['check_out'],
       message: because('out_of_range'),
     }),
-  answer: bookingDoor,
+  answer: linkedBooking,
   limit: { requests: 30, seconds: 3600, by: 'address' },
   errors: ['bookings.not_found', 'bookings.request_open', 'bookings.closed'],
 });
 
-export const answerAtDoor = endpoint({
+export const answerByLink = endpoint({
   method: 'POST',
   path: '/api/bookings/door/:token/requests/:id',
   summary: 'Accepts or declines what the other side asks for, or withdraws what this side has asked for',
@@ -232,7 +232,7 @@ export const answerAtDoor = endpoint({
     action: z.enum(['accept', 'decline', 'withdraw']),
     message: text({ max: 1000 }).default(''),
   }),
-  answer: bookingDoor,
+  answer: linkedBooking,
   limit: { requests: 60, seconds: 3600, by: 'address' },
   errors: ['bookings.not_found', 'bookings.request_answered', 'bookings.closed'],
 });
@@ -240,7 +240,7 @@ export const answerAtDoor = endpoint({
 export const bookingEndpoints = [
   reportConversion,
   listBookings,
-  getBookingDoor,
-  askAtDoor,
-  answerAtDoor,
+  getBookingByLink,
+  askByLink,
+  answerByLink,
 ] as const;

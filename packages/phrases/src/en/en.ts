@@ -16,6 +16,7 @@ import { instagramLinks } from './imports/single-links.ts';
 import { wishes } from './imports/wishes.ts';
 import { leaving } from './lifecycle/leaving.ts';
 import { takeout } from './lifecycle/takeout.ts';
+import { takeoutReadme } from './lifecycle/takeout-readme.ts';
 import { accounts } from './members/accounts.ts';
 import { contact } from './members/contact.ts';
 import { follows } from './members/follows.ts';
@@ -25,14 +26,19 @@ import { passwordReset } from './members/password-reset.ts';
 import { profile } from './members/profile.ts';
 import { profiles } from './members/profiles.ts';
 import { settings } from './members/settings.ts';
+import { about } from './site/about.ts';
 import { blocks } from './site/blocks.ts';
 import { countries } from './site/countries.ts';
+import { creators } from './site/creators.ts';
 import { errors } from './site/errors.ts';
 import { fields } from './site/fields.ts';
 import { footer } from './site/footer.ts';
 import { homePage } from './site/home-page.ts';
 import { layout } from './site/layout.ts';
 import { mails } from './site/mails.ts';
+import { partners } from './site/partners.ts';
+import { privacy } from './site/privacy.ts';
+import { terms } from './site/terms.ts';
 import { hotels } from './stays/hotels.ts';
 import { links } from './stays/links.ts';
 import { pictures } from './stays/pictures.ts';
@@ -42,6 +48,11 @@ import { posts } from './stays/posts.ts';
 
 /** All English texts, a namespace a feature or page. */
 export const en = {
+  about,
+  creators,
+  partners,
+  terms,
+  privacy,
   accounts,
   analytics,
   bankDetails,
@@ -77,6 +88,7 @@ export const en = {
   scan,
   settings,
   takeout,
+  takeoutReadme,
   leaving,
   pictures,
   postForm,

@@ -1,4 +1,4 @@
-/** The door of the digest: a mail with what is new, daily or weekly, for whoever wants it. */
+/** Digests: a mail with what is new, daily or weekly, for those who want it. */
 
 export { digestHandlers, digestSchedules } from './jobs.ts';
 export { digestOneClick, digestRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { type NotificationRow, notificationsOf } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -31,20 +31,20 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
     const language = user.language ?? 'en';
     const lines = await linesFor(trx, { userId, since: row.told_until, language });
     if (lines.length === 0) return;
-    const texts = phrases[language].digest;
+    const t = textsIn(language);
     const origin = config.http.publicUrl;
     const ending = `${origin}/${language}/digest/end/${endingToken(platform, userId)}`;
     await mailMember(trx, {
       to: user.email,
       language,
-      subject: texts.subject[row.rhythm],
+      subject: t(`digest.subject.${row.rhythm}`),
       key: `digest:${userId}:${period}`,
       unsubscribeUrl: ending,
       parts: [
-        heading(fill(texts.heading, { name: user.name })),
+        heading(t('digest.heading', { name: user.name })),
         ...lines.map((line) => paragraph(line)),
-        button(texts.button, `${origin}/${language}/notifications`),
-        smallPrint(fill(texts.small[row.rhythm], { link: ending })),
+        button(t('digest.button'), `${origin}/${language}/notifications`),
+        smallPrint(t(`digest.small.${row.rhythm}`, { link: ending })),
       ],
     });
   });
@@ -58,32 +58,26 @@ async function linesFor(
   const news = await notificationsOf(trx, { userId, last: null, limit: mostNews });
   const fresh = news.filter((row) => row.created_at > since && row.read_at === null);
   const lines = fresh.slice(0, mostLines).map((row) => sentence(row, language));
-  const texts = phrases[language].digest;
+  const t = textsIn(language);
   const more = fresh.length - lines.length;
-  if (more > 0) lines.push(fill(texts[more === 1 ? 'more_one' : 'more_other'], { count: more }));
+  if (more > 0) lines.push(t('digest.more', { count: more }));
   const stays = await newStaysFor(trx, { userId, since });
-  if (stays > 0) lines.push(fill(texts[stays === 1 ? 'stays_one' : 'stays_other'], { count: stays }));
+  if (stays > 0) lines.push(t('digest.stays', { count: stays }));
   return lines;
 }
 
 /** What happened, in the words of the bell. */
 function sentence(row: NotificationRow, language: Language): string {
-  const { kinds, somebody, a_hotel, a_payout } = phrases[language].notifications;
-  const { amount_minor, currency } = row.payload;
-  const count = Number(row.payload['count'] ?? 1);
-  const form = count === 1 ? 'one' : 'other';
-  const text =
-    row.kind === 'import_finished' || row.kind === 'new_stays'
-      ? kinds[`${row.kind}_${form}`]
-      : kinds[row.kind];
-  return fill(text, {
-    name: row.actor_name ?? somebody,
-    place: row.post_location || String(row.payload['location'] ?? '') || a_hotel,
-    handle: String(row.payload['handle'] ?? ''),
-    count,
+  const t = textsIn(language);
+  const { amount_minor, currency, location, handle, count } = row.payload;
+  return t(`notifications.kinds.${row.kind}`, {
+    name: row.actor_name ?? t('notifications.somebody'),
+    place: row.post_location || String(location ?? '') || t('notifications.a_hotel'),
+    handle: String(handle ?? ''),
+    count: Number(count ?? 1),
     amount:
       typeof currency === 'string'
         ? formatMinor(Number(amount_minor), currency, { locale: locales[language], code: true })
-        : a_payout,
+        : t('notifications.a_payout'),
   });
 }

@@ -1,2 +1,2 @@
-/** The door of the feed feature. */
+/** Feeds: posts of followed members, discoveries, favourites of a reader. */
 export { feedRoutes } from './routes.ts';

@@ -2,12 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { postViews } from '../../stays/posts/index.ts';
-
-export interface FeedPosition {
-  created_at: string;
-  id: number;
-}
+import { postViews, type TimePosition, type Wanted } from '../../stays/posts/index.ts';
 
 export interface FeedRow {
   id: number;
@@ -18,14 +13,11 @@ export interface FeedRow {
  * Ids of the newest posts of the members whom the viewer follows. The newest few of each are read from the index and merged, which
  * costs the same on every page and does not depend on how active anybody is.
  */
-export async function followedIds(
-  db: Executor,
-  page: { viewerId: number; last: FeedPosition | null; limit: number },
-): Promise<FeedRow[]> {
+export async function followedIds(db: Executor, page: Wanted<TimePosition>): Promise<FeedRow[]> {
   const before =
     page.last === null
       ? sql`true`
-      : sql`(posts.created_at, posts.id) < (${page.last.created_at}::timestamptz, ${page.last.id}::integer)`;
+      : sql`(posts.created_at, posts.id) < (${page.last[0]}::timestamptz, ${page.last[1]}::integer)`;
   const result = await sql<FeedRow>`
     select newest.id, newest.created_at
     from follows
@@ -74,22 +66,16 @@ export const newestFollowed = statement((db, page: { viewerId: number; limit: nu
   ),
 );
 
-export interface DiscoverPosition {
-  favourites: number;
-  created_at: string;
-  id: number;
-}
-
 /** Ids of posts since a day by members whom the viewer does not follow, most favourited first. */
 export function discoverIds(
   db: Executor,
-  page: { viewerId: number; since: Date; last: DiscoverPosition | null; limit: number },
+  page: Wanted<readonly [favourites: number, createdAt: string, id: number]> & { since: Date },
 ) {
   const { last } = page;
   const after =
     last === null
       ? sql<SqlBool>`true`
-      : sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${last.favourites}::integer, ${last.created_at}::timestamptz, ${last.id}::integer)`;
+      : sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${last[0]}::integer, ${last[1]}::timestamptz, ${last[2]}::integer)`;
   return db
     .selectFrom('posts')
     .select(['posts.id', 'posts.created_at', 'posts.favourites_count'])

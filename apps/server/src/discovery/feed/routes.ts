@@ -1,8 +1,7 @@
 import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { pageOfViews, postsInOrder } from '../../stays/posts/index.ts';
+import { newestFirst, pageOfPosts, pageOfViews, sendPage } from '../../stays/posts/index.ts';
 import { discoverIds, followedIds, newestFollowed } from './queries.ts';
 
 /** The discovery feed looks back this many days. */
@@ -13,42 +12,30 @@ const day = 24 * 60 * 60 * 1000;
 export function feedRoutes(api: Api, { db, clock, config }: Platform): void {
   const { publicUrl } = config.http;
   api.serve(followedFeed, async (call) => {
-    const { query, viewer } = call;
-    const read = readCursor(query.cursor, ['time', 'integer']);
-    const last = read === null ? null : { created_at: read[0], id: read[1] };
-    const wanted = { viewerId: viewer.id, limit: query.limit + 1 };
-    const newest = last === null ? await newestFollowed(db, wanted) : [];
-    if (newest.length === wanted.limit) {
-      const first = pageOfViews(newest, { viewer, publicUrl, limit: query.limit });
-      call.linkNext(first.next);
-      return first.posts;
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    if (!list.cursor) {
+      const newest = await pageOfViews(list, (wanted) => newestFollowed(db, wanted));
+      // Only a full page is sure to be the right one.
+      if (newest.next !== null) return sendPage(call, newest);
     }
-    const rows = await followedIds(db, { ...wanted, last });
-    const page = cutPage(rows, query.limit, (row) => [row.created_at.toISOString(), row.id]);
-    call.linkNext(page.next);
-    return postsInOrder(
-      db,
-      page.rows.map((row) => row.id),
-      { viewer, publicUrl },
-    );
+    const page = await pageOfPosts(db, list, {
+      ...newestFirst,
+      visibleCandidates: (wanted) => followedIds(db, wanted),
+    });
+    return sendPage(call, page);
   });
 
   api.serve(discoverFeed, async (call) => {
-    const { query, viewer } = call;
-    const read = readCursor(query.cursor, ['integer', 'time', 'integer']);
-    const last = read === null ? null : { favourites: read[0], created_at: read[1], id: read[2] };
     const since = new Date(clock.now().getTime() - discoverDays * day);
-    const rows = await discoverIds(db, { viewerId: viewer.id, since, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (row) => [
-      row.favourites_count,
-      row.created_at.toISOString(),
-      row.id,
-    ]);
-    call.linkNext(page.next);
-    return postsInOrder(
+    const page = await pageOfPosts(
       db,
-      page.rows.map((row) => row.id),
-      { viewer, publicUrl },
+      { ...call.query, viewer: call.viewer, publicUrl },
+      {
+        cursor: ['integer', 'time', 'integer'],
+        visibleCandidates: (wanted) => discoverIds(db, { ...wanted, since }),
+        position: (row) => [row.favourites_count, row.created_at.toISOString(), row.id],
+      },
     );
+    return sendPage(call, page);
   });
 }

@@ -1,2 +1,2 @@
-/** The door of the map feature. */
+/** Stays within a map window, alone or clustered. */
 export { mapRoutes } from './routes.ts';

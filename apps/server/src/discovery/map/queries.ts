@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { newestVisible, type TimePosition, type Wanted } from '../../stays/posts/index.ts';
 
 export interface MapWindow {
   west: number;
@@ -9,16 +9,8 @@ export interface MapWindow {
   north: number;
 }
 
-interface Seen {
-  window: MapWindow;
-  /** 0 for a visitor. */
-  viewerId: number;
-  limit: number;
-}
-
-/** Public posts inside a window of the map, newest first; a window across the date line has its west beyond its east. */
-function postsInside(db: Executor, { window, viewerId, limit }: Seen) {
-  const { west, south, east, north } = window;
+/** Active posts inside a window of the map; a window across the date line has its west beyond its east. */
+function activeInside(db: Executor, { west, south, east, north }: MapWindow) {
   return db
     .selectFrom('posts')
     .where('posts.archived', '=', false)
@@ -28,18 +20,14 @@ function postsInside(db: Executor, { window, viewerId, limit }: Seen) {
       west > east
         ? eb.or([eb('posts.lng', '>=', west), eb('posts.lng', '<=', east)])
         : eb.and([eb('posts.lng', '>=', west), eb('posts.lng', '<=', east)]),
-    )
-    .where(visibleTo(viewerId, 'posts.user_id'))
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(limit);
+    );
 }
 
 /** Stays as points of the map. */
-export function staysInside(db: Executor, seen: Seen) {
-  return postsInside(db, seen)
+export function staysInside(db: Executor, page: { window: MapWindow; viewerId: number; limit: number }) {
+  return newestVisible(activeInside(db, page.window), { ...page, last: null })
     .innerJoin('users', 'users.id', 'posts.user_id')
-    .select(['posts.id', 'posts.lat', 'posts.lng', 'posts.location', 'posts.hotel_name'])
+    .select(['posts.lat', 'posts.lng', 'posts.location', 'posts.hotel_name'])
     .select(['users.name', 'users.last_name'])
     .select(
       sql<string | null>`(select pictures.key from pictures
@@ -51,13 +39,8 @@ export function staysInside(db: Executor, seen: Seen) {
 }
 
 /** Ids of the posts behind a window, a page at a time. */
-export function idsInside(db: Executor, seen: Seen & { last: { created_at: string; id: number } | null }) {
-  const { last } = seen;
-  const inside = postsInside(db, seen).select(['posts.id', 'posts.created_at']);
-  if (last === null) return inside.execute();
-  return inside
-    .where(sql<boolean>`(posts.created_at, posts.id) < (${last.created_at}::timestamptz, ${last.id})`)
-    .execute();
+export function idsInside(db: Executor, page: Wanted<TimePosition> & { window: MapWindow }) {
+  return newestVisible(activeInside(db, page.window), page).execute();
 }
 
 /** Where the newest stays are. */

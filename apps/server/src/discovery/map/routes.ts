@@ -6,10 +6,9 @@ import {
   listMapTowns,
 } from '@staylore/contract/discovery/map';
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { postsInOrder } from '../../stays/posts/index.ts';
+import { newestFirst, pageOfPosts, sendPage } from '../../stays/posts/index.ts';
 import { busiestSpot } from './busiest-spot.ts';
 import { presentStay, presentTown } from './present.ts';
 import { idsInside, newestSpots, staysInside } from './queries.ts';
@@ -32,16 +31,15 @@ export function mapRoutes(api: Api, { db, config }: Platform): void {
 
   api.serve(listMapPosts, async (call) => {
     const { query, viewer } = call;
-    const read = readCursor(query.cursor, ['time', 'integer']);
-    const last = read === null ? null : { created_at: read[0], id: read[1] };
-    const seen = { window: query, viewerId: viewer?.id ?? 0, limit: query.limit + 1, last };
-    const page = cutPage(await idsInside(db, seen), query.limit, (row) => [
-      row.created_at.toISOString(),
-      row.id,
-    ]);
-    call.linkNext(page.next);
-    const ids = page.rows.map((row) => row.id);
-    return postsInOrder(db, ids, { viewer, publicUrl: config.http.publicUrl });
+    const page = await pageOfPosts(
+      db,
+      { ...query, viewer, publicUrl: config.http.publicUrl },
+      {
+        ...newestFirst,
+        visibleCandidates: (wanted) => idsInside(db, { ...wanted, window: query }),
+      },
+    );
+    return sendPage(call, page);
   });
 
   api.serve(listMapTowns, async ({ query, language }) => {

@@ -1,4 +1,4 @@
-/** The door of the recommendations feature. */
+/** Hotels that one member recommends to another. */
 
 export { insertRecommendation } from './queries.ts';
 export { recommendationRoutes } from './routes.ts';

@@ -1,2 +1,2 @@
-/** The door of the sitemap feature. */
+/** `sitemap.xml` and `robots.txt`. */
 export { sitemapFiles } from './files.ts';

@@ -1,4 +1,4 @@
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, type UserRow } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
@@ -9,11 +9,15 @@ export async function mailBankDetailsChanged(
   { user, kind, last4 }: { user: UserRow; kind: 'added' | 'changed'; last4: string },
 ): Promise<void> {
   const language = user.language ?? 'en';
-  const texts = phrases[language].bankDetails.mails[kind];
+  const t = textsIn(language);
   await mailMember(trx, {
     to: user.email,
     language,
-    subject: texts.subject,
-    parts: [heading(texts.heading), paragraph(fill(texts.text, { last4 })), smallPrint(texts.small)],
+    subject: t(`bankDetails.mails.${kind}.subject`),
+    parts: [
+      heading(t(`bankDetails.mails.${kind}.heading`)),
+      paragraph(t(`bankDetails.mails.${kind}.text`, { last4 })),
+      smallPrint(t(`bankDetails.mails.${kind}.small`)),
+    ],
   });
 }

@@ -1,8 +1,8 @@
-/** The door of the bookings feature. */
+/** Bookings: what partners report, what follows from it, and what traveller and hotel may ask for. */
 
 export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs.ts';
+export { bookingNamed, decideByHand, type OperatorsAct } from './operator/decide-by-hand.ts';
 export { describeBooking } from './operator/describe.ts';
-export { bookingNamed, type OperatorsAct, sayWord } from './operator/say-word.ts';
 export { proveBookings } from './proof/prove-bookings.ts';
 export { pullTransactions } from './pull/pull.ts';
 export { receive } from './receive.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookMoved } from '../ledger/index.ts';
-import { tellPartnerHandler } from './doors/tell-partner.ts';
+import { tellPartnerHandler } from './by-link/tell-partner.ts';
 import { pullTransactions } from './pull/pull.ts';
 import { dueStays, factsOf, lockBooking } from './queries.ts';
 import { settleBooking } from './settle-booking.ts';

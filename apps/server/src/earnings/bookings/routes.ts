@@ -1,19 +1,19 @@
 import {
-  answerAtDoor,
-  askAtDoor,
-  getBookingDoor,
+  answerByLink,
+  askByLink,
+  getBookingByLink,
   listBookings,
   reportConversion,
 } from '@staylore/contract/earnings/bookings';
 import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { answer, ask, openDoor, viewDoor } from './doors/service.ts';
+import { answer, ask, openLink, viewByLink } from './by-link/service.ts';
 import { presentBooking } from './list/present.ts';
 import { bookingsOf } from './list/queries.ts';
 import { receive } from './receive.ts';
 
-/** What partners report, what creators see of it, and the doors of a booking's two sides. */
+/** What partners report, what creators see of it, and a booking by the links of its two sides. */
 export function bookingRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
 
@@ -50,23 +50,23 @@ export function bookingRoutes(api: Api, platform: Platform): void {
     return page.rows.map((row) => presentBooking(row, config.earnings));
   });
 
-  api.serve(getBookingDoor, async ({ params }) => viewDoor(platform, await openDoor(db, params.token)));
+  api.serve(getBookingByLink, async ({ params }) => viewByLink(platform, await openLink(db, params.token)));
 
-  api.serve(askAtDoor, async ({ params, body }) => {
-    const door = await openDoor(db, params.token);
+  api.serve(askByLink, async ({ params, body }) => {
+    const link = await openLink(db, params.token);
     const [checkIn, checkOut] = [body.check_in ?? null, body.check_out ?? null];
-    await ask(platform, { ...door, kind: body.kind, checkIn, checkOut, message: body.message });
-    return viewDoor(platform, door);
+    await ask(platform, { ...link, kind: body.kind, checkIn, checkOut, message: body.message });
+    return viewByLink(platform, link);
   });
 
-  api.serve(answerAtDoor, async ({ params, body }) => {
-    const door = await openDoor(db, params.token);
+  api.serve(answerByLink, async ({ params, body }) => {
+    const link = await openLink(db, params.token);
     await answer(platform, {
-      ...door,
+      ...link,
       requestId: params.id,
       action: body.action,
       message: body.message,
     });
-    return viewDoor(platform, door);
+    return viewByLink(platform, link);
   });
 }

@@ -1,14 +1,14 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import { formatMinor, fromMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
-import { mailHotel, mailTraveller } from './doors/mails.ts';
+import { mailHotel, mailTraveller } from './by-link/mails.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { earns, type FoldedBooking } from './states.ts';
 import { dayText } from './words.ts';
@@ -65,23 +65,28 @@ async function tellCreator(trx: Trx, config: Config, turn: Turn & { kind: Kind }
   const member = await userById(trx, row.user_id);
   if (member === undefined) return;
   const language = member.language ?? 'en';
-  const texts = phrases[language].bookings.mails;
-  const { subject, text } = texts[kind];
-  const values = { hotel: row.label };
+  const t = textsIn(language);
+  const subject = t(`bookings.mails.${kind}.subject`, { hotel: row.label });
   await mailMember(trx, {
     to: member.email,
     language,
-    subject: subjectLine(fill(subject, values)),
+    subject: subjectLine(subject),
     parts: [
-      heading(fill(subject, values)),
-      paragraph(fill(text, values)),
+      heading(subject),
+      paragraph(t(`bookings.mails.${kind}.text`, { hotel: row.label })),
       facts([
-        [texts.dates, `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`],
-        [texts.amount, formatMinor(after.amountMinor, currency, { locale: locales[language] })],
-        [texts.commission, formatMinor(commissionMinor, currency, { locale: locales[language] })],
-        [texts.number, row.booking_id],
+        [
+          t('bookings.mails.dates'),
+          `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`,
+        ],
+        [t('bookings.mails.amount'), formatMinor(after.amountMinor, currency, { locale: locales[language] })],
+        [
+          t('bookings.mails.commission'),
+          formatMinor(commissionMinor, currency, { locale: locales[language] }),
+        ],
+        [t('bookings.mails.number'), row.booking_id],
       ]),
-      button(texts.button, `${config.http.publicUrl}/${language}/analytics`),
+      button(t('bookings.mails.button'), `${config.http.publicUrl}/${language}/analytics`),
     ],
   });
 }

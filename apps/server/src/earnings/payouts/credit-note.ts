@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '@staylore/contract/fields';
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type PDFDocument from 'pdfkit';
 import type { Config } from '../../config/config.ts';
 import type { CreditNoteLine, PayoutItemRow } from './queries.ts';
@@ -35,14 +35,14 @@ type Pdf = InstanceType<typeof PDFDocument>;
 export async function drawCreditNote(note: CreditNote): Promise<Buffer> {
   // Only here and rarely: the library would take ten megabytes of every server.
   const { default: Document } = await import('pdfkit');
-  const texts = phrases[note.language].payouts.note;
+  const t = textsIn(note.language);
   const pdf = new Document({
     size: 'A4',
     margin,
     bufferPages: true,
     lang: note.language,
     info: {
-      Title: `${texts.title} ${note.item.credit_note ?? ''}`,
+      Title: `${t('payouts.note.title')} ${note.item.credit_note ?? ''}`,
       Author: note.company.name,
       CreationDate: note.item.settled_at ?? note.item.created_at,
     },
@@ -68,17 +68,17 @@ function day(date: Date | string, language: Language): string {
 }
 
 function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): void {
-  const texts = phrases[language].payouts.note;
+  const t = textsIn(language);
   pdf.font('bold').fontSize(11).text(company.name, margin, margin);
   pdf.font('plain').fontSize(9).fillColor(quiet).text(company.address.join('\n'));
-  if (company.vat !== '') pdf.text(`${texts.vat} ${company.vat}`);
-  pdf.moveDown(2.5).fillColor(ink).font('bold').fontSize(22).text(texts.title).moveDown(0.8);
+  if (company.vat !== '') pdf.text(`${t('payouts.note.vat')} ${company.vat}`);
+  pdf.moveDown(2.5).fillColor(ink).font('bold').fontSize(22).text(t('payouts.note.title')).moveDown(0.8);
   const facts: [string, string][] = [
-    [texts.number, item.credit_note ?? ''],
-    [texts.date, day(item.settled_at ?? item.created_at, language)],
-    [texts.creator, creator],
-    [texts.account, fill(texts.account_ends, { last4: item.iban_last4 })],
-    [texts.payment, item.end_to_end_id],
+    [t('payouts.note.number'), item.credit_note ?? ''],
+    [t('payouts.note.date'), day(item.settled_at ?? item.created_at, language)],
+    [t('payouts.note.creator'), creator],
+    [t('payouts.note.account'), t('payouts.note.account_ends', { last4: item.iban_last4 })],
+    [t('payouts.note.payment'), item.end_to_end_id],
   ];
   for (const [name, value] of facts) {
     const y = pdf.y;
@@ -88,7 +88,7 @@ function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): v
   }
   pdf
     .moveDown(1.2)
-    .text(texts.intro, margin, pdf.y, { width: right - margin })
+    .text(t('payouts.note.intro'), margin, pdf.y, { width: right - margin })
     .moveDown(1);
 }
 
@@ -97,20 +97,28 @@ const columns = { booking: margin, hotel: margin + 105, stay: margin + 275, amou
 
 function drawLines(pdf: Pdf, note: CreditNote): void {
   const { item, lines, language } = note;
-  const texts = phrases[language].payouts.note;
+  const t = textsIn(language);
   const amount = (minor: number) =>
     formatMinor(minor, item.currency, { locale: locales[language], code: true });
-  drawRow(pdf, { cells: [texts.booking, texts.hotel, texts.stay, texts.amount], font: 'bold' });
+  drawRow(pdf, {
+    cells: [
+      t('payouts.note.booking'),
+      t('payouts.note.hotel'),
+      t('payouts.note.stay'),
+      t('payouts.note.amount'),
+    ],
+    font: 'bold',
+  });
   rule(pdf);
   for (const line of lines) {
     const stay = `${day(line.check_in, language)} – ${day(line.check_out, language)}`;
-    const label = line.amount_minor < 0 ? `${line.label}\n${texts.carried}` : line.label;
+    const label = line.amount_minor < 0 ? `${line.label}\n${t('payouts.note.carried')}` : line.label;
     drawRow(pdf, { cells: [line.booking_id, label, stay, amount(line.amount_minor)], font: 'plain' });
   }
   rule(pdf);
-  drawRow(pdf, { cells: [texts.total, '', '', amount(item.amount_minor)], font: 'bold' });
+  drawRow(pdf, { cells: [t('payouts.note.total'), '', '', amount(item.amount_minor)], font: 'bold' });
   pdf.moveDown(1.5).font('plain').fontSize(8.5).fillColor(quiet);
-  pdf.text(texts.rate, margin, pdf.y, { width: right - margin });
+  pdf.text(t('payouts.note.rate'), margin, pdf.y, { width: right - margin });
 }
 
 function drawRow(pdf: Pdf, row: { cells: [string, string, string, string]; font: 'plain' | 'bold' }): void {
@@ -134,7 +142,7 @@ function rule(pdf: Pdf): void {
 }
 
 function drawFoot(pdf: Pdf, { language, company }: CreditNote): void {
-  const texts = phrases[language].payouts.note;
+  const t = textsIn(language);
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
@@ -142,7 +150,7 @@ function drawFoot(pdf: Pdf, { language, company }: CreditNote): void {
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8).fillColor(quiet);
     pdf.text(
-      `${company.name} · ${fill(texts.page, { page: index + 1, pages: count })}`,
+      `${company.name} · ${t('payouts.note.page', { page: index + 1, pages: count })}`,
       margin,
       842 - margin + 10,
       {

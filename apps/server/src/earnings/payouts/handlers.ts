@@ -21,7 +21,7 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
     }),
     handleJob(askBank, async () => {
       const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
-      // One file of which the bank speaks in riddles keeps no other from being asked after.
+      // One file on which the bank's answer cannot be read keeps no other from being asked after.
       const answers = [];
       for (const { message_id } of open) answers.push(await ask(platform, message_id).catch(asError));
       const failure = answers.find((answer) => answer instanceof Error);

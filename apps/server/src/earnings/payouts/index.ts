@@ -1,4 +1,4 @@
-/** The door of the payouts feature. */
+/** Payouts: payment files for the bank, its answers, credit notes. */
 
 export { holdsPaymentMorning } from './execution-day.ts';
 export { openFile } from './file-sealing.ts';

@@ -1,6 +1,6 @@
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember } from '../../members/accounts/index.ts';
 import { wantsMail } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -22,7 +22,8 @@ export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void>
   const { payee, item, creditNote, reasonCode, platform } = mail;
   if (!(await wantsMail(trx, item.user_id, reasonCode === null ? 'payout' : 'payout_failed'))) return;
   const language = payee.language ?? 'en';
-  const texts = phrases[language].payouts.mails[reasonCode === null ? 'paid' : 'rejected'];
+  const t = textsIn(language);
+  const outcome = reasonCode === null ? 'paid' : 'rejected';
   const values = {
     amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language], code: true }),
     last4: item.iban_last4,
@@ -32,11 +33,11 @@ export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void>
   await mailMember(trx, {
     to: payee.email,
     language,
-    subject: fill(texts.subject, values),
+    subject: t(`payouts.mails.${outcome}.subject`, values),
     parts: [
-      heading(texts.heading),
-      paragraph(fill(texts.text, values)),
-      button(texts.button, `${platform.config.http.publicUrl}/${language}/analytics`),
+      heading(t(`payouts.mails.${outcome}.heading`)),
+      paragraph(t(`payouts.mails.${outcome}.text`, values)),
+      button(t(`payouts.mails.${outcome}.button`), `${platform.config.http.publicUrl}/${language}/analytics`),
     ],
     key: `payout-item:${item.id}:${reasonCode ?? 'paid'}`,
   });

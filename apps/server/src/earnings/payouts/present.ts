@@ -1,6 +1,7 @@
 import type { Payout } from '@staylore/contract/earnings/payouts';
 import type { Language } from '@staylore/contract/fields';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { PayoutItemRow } from './queries.ts';
 
 /** A payment as its creator sees it. */
@@ -20,6 +21,7 @@ export function presentPayout(row: PayoutItemRow, language: Language): Payout {
 
 /** The bank's reason code (ISO 20022 external status reason) as a sentence. */
 export function reasonText(code: string, language: Language): string {
-  const reasons: Record<string, string> = phrases[language].payouts.reasons;
-  return reasons[code] ?? fill(phrases[language].payouts.reasons.other, { code });
+  const known = phrases.en.payouts.reasons;
+  const named = Object.hasOwn(known, code) ? (code as keyof typeof known) : 'other';
+  return textsIn(language)(`payouts.reasons.${named}`, { code });
 }

@@ -1,3 +1,3 @@
-/** The door of the claims feature. */
+/** Claims: proof that a member owns a handle. */
 export { claimRoutes } from './routes.ts';
 export { confirmBySignIn } from './service.ts';

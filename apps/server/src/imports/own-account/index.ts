@@ -1,4 +1,4 @@
-/** The door of a member's own account at the photo network. */
+/** A member's own account at the photo network: connecting it, its posts, its token. */
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,14 +1,15 @@
 import type { Language } from '@staylore/contract/fields';
 import type { ScanPage } from '@staylore/contract/imports/photo-network';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import type { Phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { NetworkError } from './network/types.ts';
 import type { ScanResult } from './scan.ts';
 
-type Reason = keyof (typeof phrases)['en']['scan']['failures'];
+type Reason = keyof Phrases['scan']['failures'];
 
 /** Why a scan failed or stopped, as a sentence. */
 function reasonText(reason: Reason, context: { language: Language; waitMinutes?: number | null }): string {
-  return fill(phrases[context.language].scan.failures[reason], { minutes: context.waitMinutes ?? 15 });
+  return textsIn(context.language)(`scan.failures.${reason}`, { minutes: context.waitMinutes ?? 15 });
 }
 
 /** Why the photo network did not answer, as a sentence. */
@@ -33,7 +34,7 @@ export function presentScan(result: ScanResult, language: Language): ScanPage {
     pagination: result.next,
     // Both signs of the end are sent; a client may look for either.
     source: result.next === null ? '__' : 'instagram',
-    notice: reason === null ? null : fill(phrases[language].scan.kept, { reason }),
+    notice: reason === null ? null : textsIn(language)('scan.kept', { reason }),
     error: null,
   };
 }

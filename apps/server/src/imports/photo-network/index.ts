@@ -1,4 +1,4 @@
-/** The door of the photo-network import. */
+/** The photo network: scanning a handle and saving its stays. */
 
 export { failureOf, failureText, presentScan } from './answers.ts';
 export { importHandlers, planFinish } from './finish.ts';

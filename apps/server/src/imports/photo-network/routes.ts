@@ -5,7 +5,7 @@ import {
   scanHandle,
   scanHandleLive,
 } from '@staylore/contract/imports/photo-network';
-import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -47,12 +47,16 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
 
   api.serve(saveScan, async (call) => {
     const { saved, skipped } = await saveBundle(platform, call.viewer, call.body);
-    const texts = phrases[call.language].scan.skipped;
+    const t = textsIn(call.language);
     return {
       success: true,
       saved_count: saved.length,
       skipped_count: skipped.length,
-      skipped: skipped.map(({ postId, reason }) => ({ postId, reason, message: texts[reason] })),
+      skipped: skipped.map(({ postId, reason }) => ({
+        postId,
+        reason,
+        message: t(`scan.skipped.${reason}`),
+      })),
       message: null,
     };
   });

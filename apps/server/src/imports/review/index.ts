@@ -1,4 +1,4 @@
-/** The door of the imports feature. */
+/** Imports under review: items, decisions, corrections, publishing. */
 
 export { rescanHandlers, rescanSchedules } from './rescan/jobs.ts';
 export { importRoutes } from './routes.ts';

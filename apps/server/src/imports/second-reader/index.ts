@@ -1,4 +1,4 @@
-/** The door of the second reader: how scans, imports and saved links read posts for stays. */
+/** The second reader: a language model that reads doubtful captions, where one is configured. */
 
 export { type Budget, budgetFor } from './budget.ts';
 export { type Asking, type ReadingAround, readPosts } from './service.ts';

@@ -1,2 +1,2 @@
-/** The door of saving single posts by their link. */
+/** Saving single posts of the photo network by their link. */
 export { instagramLinkRoutes } from './routes.ts';

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import { saveByLink } from '@staylore/contract/imports/single-links';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import type { Phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { avatarPath, userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
@@ -22,7 +23,7 @@ import { savePost } from './save-post.ts';
 
 type LinkCall = Pick<Call<typeof saveByLink>, 'body' | 'files' | 'viewer' | 'language' | 'signal'>;
 type Need = 'handle' | 'file' | 'caption';
-type Trouble = keyof (typeof phrases)['en']['instagramLinks']['troubles'];
+type Trouble = keyof Phrases['instagramLinks']['troubles'];
 
 /** Why nothing was saved, and what the screen may ask for. */
 interface Refusal {
@@ -58,8 +59,8 @@ function trouble(
   reason: Trouble,
   more: { needs?: Need[]; handle?: string } = {},
 ): Refusal {
-  const text = phrases[language].instagramLinks.troubles[reason];
-  return { message: fill(text, { handle: more.handle ?? '' }), needs: more.needs ?? null };
+  const message = textsIn(language)(`instagramLinks.troubles.${reason}`, { handle: more.handle ?? '' });
+  return { message, needs: more.needs ?? null };
 }
 
 interface Around {
@@ -73,7 +74,7 @@ async function readPost(
   call: LinkCall,
 ): Promise<{ post: NetworkPostRow; upload: UploadedFile | undefined } | Refusal> {
   const { body, language, signal } = call;
-  if (body.link === '') return { message: phrases[language].instagramLinks.required, needs: null };
+  if (body.link === '') return { message: textsIn(language)('instagramLinks.required'), needs: null };
   const named = body.handle === undefined || body.handle === '' ? null : readHandle(body.handle);
   if (named === null && body.handle) return trouble(call, 'not_a_handle', { needs: ['handle'] });
   try {
@@ -146,7 +147,7 @@ async function present({ db, config }: Platform, call: LinkCall, id: number) {
       userName: post.username,
     },
     user_info: { file: avatarPath(member.avatar_key) },
-    message: phrases[call.language].instagramLinks.saved,
+    message: textsIn(call.language)('instagramLinks.saved'),
     needs: null,
   };
 }

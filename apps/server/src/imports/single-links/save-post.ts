@@ -120,7 +120,7 @@ async function write(
   await changeStay(trx, platform, own, {
     ...(!keepsPlace && { told }),
     columns: { ...origin, caption },
-    teller: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
+    author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
     tags: stay?.tags,
     pictures: pictures.stored.length + pictures.planned.length > 0 ? pictures : undefined,
   });

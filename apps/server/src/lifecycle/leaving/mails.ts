@@ -1,5 +1,5 @@
 import { locales } from '@staylore/phrases/locales';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
@@ -11,7 +11,7 @@ export async function mailLeaving(
 ): Promise<void> {
   const { member, until, waits, origin } = mail;
   const language = member.language ?? 'en';
-  const texts = phrases[language].leaving.mails.asked;
+  const t = textsIn(language);
   const day = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -19,13 +19,13 @@ export async function mailLeaving(
   await mailMember(trx, {
     to: member.email,
     language,
-    subject: texts.subject,
+    subject: t('leaving.mails.asked.subject'),
     parts: [
-      heading(fill(texts.heading, { name: member.name })),
-      paragraph(fill(texts.text, { day })),
-      ...(waits ? [paragraph(texts.waits)] : []),
-      button(texts.button, `${origin}/${language}/login`),
-      smallPrint(texts.small),
+      heading(t('leaving.mails.asked.heading', { name: member.name })),
+      paragraph(t('leaving.mails.asked.text', { day })),
+      ...(waits ? [paragraph(t('leaving.mails.asked.waits'))] : []),
+      button(t('leaving.mails.asked.button'), `${origin}/${language}/login`),
+      smallPrint(t('leaving.mails.asked.small')),
     ],
   });
 }
@@ -33,11 +33,15 @@ export async function mailLeaving(
 /** The last mail: everything is gone. */
 export async function mailForgotten(trx: Executor, member: LockedUser): Promise<void> {
   const language = member.language ?? 'en';
-  const texts = phrases[language].leaving.mails.done;
+  const t = textsIn(language);
   await mailMember(trx, {
     to: member.email,
     language,
-    subject: texts.subject,
-    parts: [heading(texts.heading), paragraph(texts.text), smallPrint(texts.small)],
+    subject: t('leaving.mails.done.subject'),
+    parts: [
+      heading(t('leaving.mails.done.heading')),
+      paragraph(t('leaving.mails.done.text')),
+      smallPrint(t('leaving.mails.done.small')),
+    ],
   });
 }

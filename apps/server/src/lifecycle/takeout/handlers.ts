@@ -1,4 +1,4 @@
-import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
@@ -70,15 +70,15 @@ async function tell(trx: Parameters<typeof mailMember>[0], { config }: Platform,
   const user = await userById(trx, userId);
   if (user === undefined) return;
   const language = user.language ?? 'en';
-  const { mail } = phrases[language].takeout;
+  const t = textsIn(language);
   await mailMember(trx, {
     to: user.email,
     language,
-    subject: mail.subject,
+    subject: t('takeout.mail.subject'),
     parts: [
-      heading(mail.heading),
-      paragraph(mail.text),
-      button(mail.button, `${config.http.publicUrl}/${language}/settings/data`),
+      heading(t('takeout.mail.heading')),
+      paragraph(t('takeout.mail.text')),
+      button(t('takeout.mail.button'), `${config.http.publicUrl}/${language}/settings/data`),
     ],
   });
 }

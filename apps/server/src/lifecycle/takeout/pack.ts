@@ -1,6 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { takeoutReadme } from '@staylore/phrases/takeout-readme';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { ZipFile } from 'yazl';
 import { userById } from '../../members/accounts/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -82,7 +82,7 @@ async function fill(platform: Platform, filling: Filling): Promise<void> {
     if (file !== null) await add(name, file.body, false);
   };
   const member = await userById(db, userId);
-  await add('README.txt', Readable.from([takeoutReadme[member?.language ?? 'en']]), true);
+  await add('README.txt', Readable.from([textsIn(member?.language ?? 'en')('takeoutReadme.text')]), true);
   for (const content of contents) {
     await add(content.file, Readable.from(textOf(content, db, userId)), true);
     done += 1;

@@ -1,4 +1,4 @@
-/** The door of the accounts feature. */
+/** Accounts: members, passwords, sessions, tokens in mails. */
 
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
 export { checkPassword, hashPassword, isCommonPassword, passwordMark } from './passwords.ts';

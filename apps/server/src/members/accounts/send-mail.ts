@@ -1,5 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
-import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { enqueueMail, layOutMail, type MailPart, smallPrint } from '../../platform/mail/index.ts';
 
@@ -23,7 +23,7 @@ export async function mailMember(
     language,
     subject,
     parts,
-    footer: [smallPrint(phrases[language].mails.footer)],
+    footer: [smallPrint(textsIn(language)('mails.footer'))],
   });
   await enqueueMail(
     trx,

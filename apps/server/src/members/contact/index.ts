@@ -1,2 +1,2 @@
-/** The door of the contact feature. */
+/** Messages to the company. */
 export { contactRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { getCompany, sendContact } from '@staylore/contract/members/contact';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Api } from '../../platform/guard/guard.ts';
 import { enqueueMail, facts, layOutMail, quote, subjectLine } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,13 +7,13 @@ import type { Platform } from '../../platform/platform.ts';
 /** Messages to the company, and who it is. */
 export function contactRoutes(api: Api, { db, config }: Platform): void {
   api.serve(sendContact, async ({ body, language }) => {
-    const texts = phrases[language].mails.contact;
-    const named = body.subject === undefined || body.subject === '' ? texts.none : body.subject;
-    const subject = subjectLine(fill(texts.subject, { subject: named }));
+    const t = textsIn(language);
+    const named = body.subject === undefined || body.subject === '' ? t('mails.contact.none') : body.subject;
+    const subject = subjectLine(t('mails.contact.subject', { subject: named }));
     const parts = [
       facts([
-        [phrases[language].contact.name, body.name],
-        [phrases[language].contact.email, body.email],
+        [t('contact.name'), body.name],
+        [t('contact.email'), body.email],
       ]),
       quote(body.message),
     ];
@@ -23,7 +23,7 @@ export function contactRoutes(api: Api, { db, config }: Platform): void {
       subject,
       ...layOutMail({ language, subject, parts, footer: [] }),
     });
-    return { message: phrases[language].contact.received };
+    return { message: t('contact.received') };
   });
 
   api.serve(getCompany, async ({ reply }) => {

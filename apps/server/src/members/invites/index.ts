@@ -1,2 +1,2 @@
-/** The door of the invites feature. */
+/** People whom a member may want to invite or follow. */
 export { inviteRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-/** The door of the notifications feature. */
+/** Notifications: the bell, its live stream, which of them are mailed. */
 
 export { type NotificationRow, notificationsOf } from './queries.ts';
 export { notificationRoutes } from './routes.ts';

@@ -1,2 +1,2 @@
-/** The door of the password reset. */
+/** Resetting a forgotten password by mail. */
 export { passwordResetRoutes } from './routes.ts';

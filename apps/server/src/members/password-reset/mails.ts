@@ -1,5 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { mailMember } from '../accounts/index.ts';
@@ -10,16 +10,16 @@ export async function mailReset(
   mail: { to: string; name: string; token: string; language: Language; origin: string },
 ): Promise<void> {
   const { to, name, token, language, origin } = mail;
-  const texts = phrases[language].mails.reset;
+  const t = textsIn(language);
   await mailMember(trx, {
     to,
     language,
-    subject: texts.subject,
+    subject: t('mails.reset.subject'),
     parts: [
-      heading(fill(texts.heading, { name })),
-      paragraph(texts.text),
-      button(texts.button, `${origin}/${language}/forgot/reset/${token}`),
-      smallPrint(texts.small),
+      heading(t('mails.reset.heading', { name })),
+      paragraph(t('mails.reset.text')),
+      button(t('mails.reset.button'), `${origin}/${language}/forgot/reset/${token}`),
+      smallPrint(t('mails.reset.small')),
     ],
   });
 }

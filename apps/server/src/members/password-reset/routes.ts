@@ -1,5 +1,5 @@
 import { checkResetToken, forgotPassword, resetPassword } from '@staylore/contract/members/password-reset';
-import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -40,7 +40,7 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): 
       });
     }
     // The same words for an unknown address: they must not tell who has an account.
-    return { message: phrases[language].passwordReset.mailed };
+    return { message: textsIn(language)('passwordReset.mailed') };
   });
 
   api.serve(checkResetToken, async ({ params }) => ({
@@ -62,6 +62,6 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): 
       await endMailTokens(trx, { userId: token.user_id, purpose: 'reset_password', now: clock.now() });
       await deleteSessionsExcept(trx, token.user_id, null);
     });
-    return { message: phrases[language].passwordReset.done };
+    return { message: textsIn(language)('passwordReset.done') };
   });
 }

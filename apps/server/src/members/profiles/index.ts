@@ -1,2 +1,2 @@
-/** The door of the profiles feature. */
+/** Profiles of members. */
 export { profileRoutes } from './routes.ts';

@@ -1,2 +1,2 @@
-/** The door of the settings feature. */
+/** Settings of a member: profile, address, password, sessions. */
 export { settingsRoutes } from './routes.ts';

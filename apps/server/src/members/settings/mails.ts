@@ -1,5 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
-import { fill, phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { mailMember } from '../accounts/index.ts';
@@ -15,22 +15,22 @@ interface EmailChange {
 /** Tells both addresses of a change; the old one gets the link that takes it back. */
 export async function mailEmailChange(trx: Executor, change: EmailChange): Promise<void> {
   const { from, to, token, language, origin } = change;
-  const { emailChangedNew, emailChangedOld } = phrases[language].mails;
+  const t = textsIn(language);
   await mailMember(trx, {
     to,
     language,
-    subject: emailChangedNew.subject,
-    parts: [heading(emailChangedNew.heading), paragraph(fill(emailChangedNew.text, { to }))],
+    subject: t('mails.emailChangedNew.subject'),
+    parts: [heading(t('mails.emailChangedNew.heading')), paragraph(t('mails.emailChangedNew.text', { to }))],
   });
   await mailMember(trx, {
     to: from,
     language,
-    subject: emailChangedOld.subject,
+    subject: t('mails.emailChangedOld.subject'),
     parts: [
-      heading(emailChangedOld.heading),
-      paragraph(fill(emailChangedOld.text, { to })),
-      button(emailChangedOld.button, `${origin}/${language}/settings/undo-email/${token}`),
-      smallPrint(emailChangedOld.small),
+      heading(t('mails.emailChangedOld.heading')),
+      paragraph(t('mails.emailChangedOld.text', { to })),
+      button(t('mails.emailChangedOld.button'), `${origin}/${language}/settings/undo-email/${token}`),
+      smallPrint(t('mails.emailChangedOld.small')),
     ],
   });
 }

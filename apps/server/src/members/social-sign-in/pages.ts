@@ -7,7 +7,7 @@ import { beginAttempt, hashOf, safeNext } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { type Attempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
 
-interface Doors {
+interface Services {
   providers: Providers;
   /** Counts a request; answers the seconds to wait when it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
@@ -17,23 +17,23 @@ interface Doors {
 const landing: Record<Provider, string> = { google: '/auth/google', apple: '/auth/apple/done' };
 
 /** The addresses that browsers are sent to and back from; they answer with redirects, so they are no calls of the API. */
-export function signInPages(http: FastifyInstance, platform: Platform, doors: Doors): void {
+export function signInPages(http: FastifyInstance, platform: Platform, services: Services): void {
   for (const provider of ['google', 'apple'] as const) {
     http.get(`/auth/start/${provider}`, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const rule = { requests: 60, seconds: 600 };
-      const wait = await doors.limit(`GET /auth/start|address:${addressGroup(request.ip)}`, rule);
+      const wait = await services.limit(`GET /auth/start|address:${addressGroup(request.ip)}`, rule);
       if (wait !== null) return sayWhy(reply, provider, new ApiError('request.too_many'));
       const { next } = request.query as { next?: unknown };
       try {
         const asked = await beginAttempt(platform, { provider, next: safeNext(next), request, reply });
-        return reply.redirect(await doors.providers.authorizeUrl(provider, asked), 302);
+        return reply.redirect(await services.providers.authorizeUrl(provider, asked), 302);
       } catch (error) {
         return sayWhy(reply, provider, error);
       }
     });
   }
-  appleCallback(http, platform, doors.providers);
+  appleCallback(http, platform, services.providers);
 }
 
 /** Leads to the page of that provider with the code of what went wrong; anything unexpected is thrown on. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PublicError } from '../public-error.ts';
+import { PublicError } from '../../config/public-error.ts';
 import { openSecrets } from './secrets.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'staylore-secrets-'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PublicError } from '../public-error.ts';
+import { PublicError } from '../../config/public-error.ts';
 
 /** Secrets of this installation by name; the same name always answers the same 32 bytes. */
 export type Secrets = (name: string) => Buffer;

@@ -9,7 +9,12 @@ export function writeCursor(values: readonly CursorValue[]): string {
 }
 
 /** What a sort value may be: an `integer` fits PostgreSQL's type of that name, as ids and counts do. */
-type CursorKind = 'string' | 'integer' | 'time';
+export type CursorKind = 'string' | 'integer' | 'time';
+
+/** The values of a cursor of this shape. */
+export type CursorOf<Shape extends readonly CursorKind[]> = {
+  [I in keyof Shape]: Shape[I] extends 'integer' ? number : string;
+};
 
 /**
  * Reads a cursor back. `shape` names the type of each sort value; anything else fails with 400 at the field `cursor`.
@@ -17,7 +22,7 @@ type CursorKind = 'string' | 'integer' | 'time';
 export function readCursor<const S extends readonly CursorKind[]>(
   cursor: string | undefined,
   shape: S,
-): { [I in keyof S]: S[I] extends 'integer' ? number : string } | null {
+): CursorOf<S> | null {
   if (cursor === undefined || cursor === '') return null;
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -26,7 +31,7 @@ export function readCursor<const S extends readonly CursorKind[]>(
       values.length === shape.length &&
       values.every((value, index) => fits(value, shape[index]))
     ) {
-      return values as { [I in keyof S]: S[I] extends 'integer' ? number : string };
+      return values as CursorOf<S>;
     }
   } catch {
     // falls through to the refusal below

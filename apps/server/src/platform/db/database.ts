@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { preparedName } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -18,10 +17,16 @@ pg.types.setTypeParser(INT8, (value) => {
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (value) => value);
 
-/** Runs what `statement.ts` declares as named prepared statements. */
+const preparedNames = new Map<string, string>();
+
+/** Has statements of this text prepared under a name from now on; `statement.ts` declares them. */
+export function prepareText(text: string): void {
+  preparedNames.set(text, `s${preparedNames.size}`);
+}
+
 class PreparingClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
-    const name = typeof query === 'string' ? preparedName(query) : undefined;
+    const name = typeof query === 'string' ? preparedNames.get(query) : undefined;
     return super.query((name === undefined ? query : { name, text: query }) as string, ...rest) as never;
   }
 }

@@ -24,10 +24,3 @@ export interface NetworkChild {
   id: string;
   url: string | null;
 }
-
-/** How a demo poster is drawn. */
-export interface PosterSpec {
-  seed: string;
-  character: string;
-  region?: 'east-asia';
-}

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Executor } from './database.ts';
+import { type Executor, prepareText } from './database.ts';
 
 /** Stands in a statement where a value goes. */
 class Placeholder {
@@ -15,11 +15,6 @@ function placeholders<Values extends object>(limit: number | undefined): Values 
     get: (_, name) => (name === 'limit' && limit !== undefined ? limit : new Placeholder(String(name))),
   });
 }
-
-const names = new Map<string, string>();
-
-/** The name under which a statement of this text is prepared, if it is one of those below. */
-export const preparedName = (text: string): string | undefined => names.get(text);
 
 /**
  * A prepared statement, for what runs on almost every request: put together once (for each limit of rows), then planned once by each
@@ -38,7 +33,7 @@ export function statement<Values extends object, Row>(
     if (query === undefined) {
       query = build(db, placeholders<Values>(values.limit)).compile(db);
       compiled.set(values.limit, query);
-      names.set(query.sql, `s${names.size}`);
+      prepareText(query.sql);
     }
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,

@@ -3,7 +3,7 @@ import type { Language } from '@staylore/contract/fields';
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { EvidenceRange, NetworkChild, PosterSpec, StayFacts } from './json-types.ts';
+import type { EvidenceRange, NetworkChild, StayFacts } from './json-types.ts';
 
 export interface Tables {
   bank_details: {
@@ -370,7 +370,6 @@ export interface Tables {
     key: string;
     status: Generated<'pending' | 'ready' | 'failed'>;
     source_url: string | null;
-    poster: PosterSpec | null;
     alt: string | null;
     width: number | null;
     height: number | null;

@@ -1,7 +1,7 @@
 import { errorStatus } from '@staylore/contract/error-codes';
 import type { Language } from '@staylore/contract/fields';
 import type { ProblemDetails } from '@staylore/contract/problem';
-import { phrases } from '@staylore/phrases/phrases';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constraintOf } from '../db/transaction.ts';
 import { ApiError, TextAnswer } from '../errors.ts';
@@ -23,14 +23,14 @@ const titles: Record<number, string> = {
 
 /** RFC 9457 details of an error, in the reader's language. */
 function problemOf(error: ApiError, context: { language: Language; requestId: string }): ProblemDetails {
-  const texts = phrases[context.language];
+  const t = textsIn(context.language);
   const status = errorStatus[error.code];
-  const fields = Object.entries(error.fields).map(([name, code]) => [name, texts.fields[code]] as const);
+  const fields = Object.entries(error.fields).map(([name, code]) => [name, t(`fields.${code}`)] as const);
   return {
     type: `urn:staylore:problem:${error.code}`,
     title: titles[status] ?? 'Error',
     status,
-    detail: texts.errors[error.code].replaceAll('{wait}', () => waitText(error, context.language)),
+    detail: t(`errors.${error.code}`, { wait: waitText(error, context.language) }),
     code: error.code,
     ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
     requestId: context.requestId,

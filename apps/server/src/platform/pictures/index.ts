@@ -5,6 +5,6 @@ export { fetchPicture } from './fetch-picture.ts';
 export { largestPicture, pictureWidths } from './limits.ts';
 export type { ProcessedPicture } from './outputs.ts';
 export { PictureError } from './picture-error.ts';
-export { processPicture, renderSvg } from './process.ts';
+export { processPicture } from './process.ts';
 export { servePictures } from './serve.ts';
 export { discardPictures, newPictureKey, type StoredPicture, storePicture, storeUpload } from './store.ts';

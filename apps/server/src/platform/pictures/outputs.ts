@@ -45,10 +45,10 @@ const paper = '#f8f2e7';
  */
 const lane = createTurnstile(3);
 
-/** Decodes once, at the largest size that is needed. What is known to be opaque is worked on without the fourth channel. */
-export async function decode(source: Sharp, options: { opaque?: boolean } = {}): Promise<Pixels> {
+/** Decodes once, at the largest size that is needed. */
+export async function decode(source: Sharp): Promise<Pixels> {
   const [width] = pictureWidths;
-  const step = (options.opaque ? source.flatten({ background: paper }) : source)
+  const step = source
     .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import {
-  detectPictureType,
-  type PictureError,
-  type ProcessedPicture,
-  processPicture,
-  renderSvg,
-} from './index.ts';
+import { detectPictureType, type PictureError, type ProcessedPicture, processPicture } from './index.ts';
 import { createTurnstile } from './turnstile.ts';
 
 /** Left half red, right half blue. */
@@ -216,17 +210,6 @@ test('No garbage after a picture head crashes the decoder or passes as another e
     }),
     { numRuns: 60 },
   );
-});
-
-test('A drawing of our own is rendered at the size it states, at most at that of the largest file', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100" width="1080" height="1350"><rect width="80" height="100" fill="#c45"/></svg>';
-  const picture = await renderSvg(svg);
-  expect(picture).toMatchObject({ width: 1080, height: 1350 });
-  expect(picture.files).toHaveLength(4);
-  const wide = await renderSvg(svg.replace('width="1080" height="1350"', 'width="3200" height="4000"'));
-  expect(wide).toMatchObject({ width: 1600, height: 2000 });
-  expect(await faultOf(renderSvg('not a drawing'))).toBe('broken');
 });
 
 test('Never more than two pictures are worked on at once, and a failed one gives its place free', async () => {

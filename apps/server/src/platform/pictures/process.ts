@@ -46,22 +46,6 @@ function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): voi
 /** How the decoder names a type; it files AVIF under its container. */
 const decodedFormat = (type: string) => (type === 'avif' ? 'heif' : type);
 
-/**
- * Renders a drawing of our own, at the size that it states, to the same set of files. Never for drawings of others: SVG can refer to files
- * and hold scripts.
- * @throws {PictureError} `broken` when it is no SVG.
- */
-export async function renderSvg(svg: string): Promise<ProcessedPicture> {
-  return turnstile(async () => {
-    try {
-      const source = sharp(Buffer.from(svg), { limitInputPixels: mostPixels });
-      return await makeOutputs(await decode(source, { opaque: true }));
-    } catch (error) {
-      throw asPictureError(error, 'The drawing cannot be rendered');
-    }
-  });
-}
-
 function asPictureError(error: unknown, text: string): PictureError {
   if (error instanceof PictureError) return error;
   // The machine's fault and not the picture's: later it may work.

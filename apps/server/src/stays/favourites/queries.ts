@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Wanted } from '../posts/index.ts';
 
 export interface FavouriteRecord {
   id: number;
@@ -67,15 +68,15 @@ export async function favouritesOfPost(db: Executor, postId: number): Promise<nu
 }
 
 /** Posts that a member favourited and may still see, latest favourite first. */
-export function favouritedIds(db: Executor, page: { userId: number; last: number | null; limit: number }) {
+export function favouritedIds(db: Executor, page: Wanted<readonly [position: number]>) {
   return db
     .selectFrom('favourites')
     .innerJoin('posts', 'posts.id', 'favourites.post_id')
     .select(['favourites.id as position', 'posts.id'])
-    .where('favourites.user_id', '=', page.userId)
+    .where('favourites.user_id', '=', page.viewerId)
     .where('posts.archived', '=', false)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`favourites.id < ${page.last}`)
-    .where(visibleTo(page.userId, 'posts.user_id'))
+    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`favourites.id < ${page.last[0]}`)
+    .where(visibleTo(page.viewerId, 'posts.user_id'))
     .orderBy('favourites.id', 'desc')
     .limit(page.limit)
     .execute();

@@ -1,12 +1,11 @@
 import { createFavourite, deleteFavourite, listFavourites } from '@staylore/contract/stays/favourites';
 import { notify } from '../../members/notifications/index.ts';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
-import { postFor, postsInOrder } from '../posts/index.ts';
+import { pageOfPosts, postFor, sendPage } from '../posts/index.ts';
 import {
   deleteFavouriteRow,
   favouriteById,
@@ -49,15 +48,12 @@ export function favouriteRoutes(api: Api, { db, clock, config }: Platform): void
   });
 
   api.serve(listFavourites, async (call) => {
-    const { query, viewer } = call;
-    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await favouritedIds(db, { userId: viewer.id, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (row) => [row.position]);
-    call.linkNext(page.next);
-    return postsInOrder(
-      db,
-      page.rows.map((row) => row.id),
-      { viewer, publicUrl },
-    );
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    const page = await pageOfPosts(db, list, {
+      cursor: ['integer'],
+      visibleCandidates: (wanted) => favouritedIds(db, wanted),
+      position: (row) => [row.position],
+    });
+    return sendPage(call, page);
   });
 }

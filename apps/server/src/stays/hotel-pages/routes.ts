@@ -3,7 +3,7 @@ import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hotelBySlug } from '../hotels/index.ts';
-import { listByHotel } from '../posts/index.ts';
+import { listByHotel, sendPage } from '../posts/index.ts';
 
 /** The pages of hotels. */
 export function hotelRoutes(api: Api, { db, config }: Platform): void {
@@ -15,8 +15,7 @@ export function hotelRoutes(api: Api, { db, config }: Platform): void {
   api.serve(listHotelPosts, async (call) => {
     const hotel = await load(call.params.slug);
     const page = await listByHotel(db, { ...call.query, viewer: call.viewer, publicUrl, hotelId: hotel.id });
-    call.linkNext(page.next);
-    return page.posts;
+    return sendPage(call, page);
   });
 }
 

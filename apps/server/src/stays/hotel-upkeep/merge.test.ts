@@ -84,8 +84,8 @@ test('Likely twins are listed by their likeness within a town, and not across to
   expect(pairs.flat()).not.toContain(far.hotel_slug);
 });
 
-test('A hotel without a place is settled by where its teller stayed around that time', async () => {
-  const teller = await createMember(app);
+test('A hotel without a place is settled by where its author stayed around that time', async () => {
+  const guest = await createMember(app);
   const kiel = { lat: '54.32', long: '10.14', city: 'Kiel', country: 'DE' };
   const [mountain, sea] = [
     await publish('Hotel Wetterhahn, Zermatt'),
@@ -94,11 +94,11 @@ test('A hotel without a place is settled by where its teller stayed around that 
   const save = async (postId: string) => {
     const caption = `Two nights at Hotel Wetterhahn, slept like a stone. €210 a night. №${postId}`;
     const bundle = { posts: [{ postId, source_post_id: postId, caption }], handle: 'some.body' };
-    const { body } = await app.send('POST', '/api/instagram/save', { as: teller, body: bundle });
+    const { body } = await app.send('POST', '/api/instagram/save', { as: guest, body: bundle });
     expect(body.saved_count, JSON.stringify(body)).toBe(1);
-    return (await app.send('GET', `/api/user/${teller.id}/posts/0`)).body[0].hotel_slug;
+    return (await app.send('GET', `/api/user/${guest.id}/posts/0`)).body[0].hotel_slug;
   };
   expect([mountain.hotel_slug, sea.hotel_slug]).not.toContain(await save('551'));
-  await publish('Strandhaus, Kiel', kiel, teller);
+  await publish('Strandhaus, Kiel', kiel, guest);
   expect(await save('552')).toBe(sea.hotel_slug);
 });

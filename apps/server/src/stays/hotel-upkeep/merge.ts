@@ -1,6 +1,6 @@
+import { PublicError } from '../../config/public-error.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { PublicError } from '../../platform/public-error.ts';
 import { hotelKey, isSameHotel, keyVersion, retireHotel, updateHotel } from '../hotels/index.ts';
 import { moveLinks } from '../links/index.ts';
 import { movePosts } from '../posts/index.ts';

@@ -74,14 +74,14 @@ export async function retireHotel(
 }
 
 /** Where a member's other stays of the weeks around lie. */
-export function placesOfTeller(db: Executor, teller: { userId: number; at: Date }) {
+export function placesOfAuthor(db: Executor, author: { userId: number; at: Date }) {
   const reachMs = 10 * 24 * 60 * 60 * 1000;
   return db
     .selectFrom('posts')
     .select(['lat', 'lng'])
-    .where('user_id', '=', teller.userId)
-    .where('created_at', '>=', new Date(teller.at.getTime() - reachMs))
-    .where('created_at', '<=', new Date(teller.at.getTime() + reachMs))
+    .where('user_id', '=', author.userId)
+    .where('created_at', '>=', new Date(author.at.getTime() - reachMs))
+    .where('created_at', '<=', new Date(author.at.getTime() + reachMs))
     .where('lat', 'is not', null)
     .limit(50)
     .execute();

@@ -7,41 +7,41 @@ import {
   hotelsByNames,
   insertHotel,
   lockName,
-  placesOfTeller,
+  placesOfAuthor,
   slugsLike,
 } from './queries.ts';
 import { isSameHotel, kmBetween, type Named, townOf } from './same-hotel.ts';
 
-/** Who tells of the hotel, and of when. */
-export interface Teller {
+/** Who stayed in the hotel, and when. */
+export interface Author {
   userId: number;
   at: Date;
   /** The scan or import in which the post comes; a hotel that is new in one is placed later, within its budget. */
   undertaking?: string;
 }
 
-/** A hotel without a place is looked for this near to where its teller was around that time. */
-const nearTellerKm = 60;
+/** A hotel without a place is looked for this near to where its author was around that time. */
+const nearAuthorKm = 60;
 
 /**
- * The record of a hotel, however its name is spelled; made when it is new. A name without any place is settled by where its teller
+ * The record of a hotel, however its name is spelled; made when it is new. A name without any place is settled by where its author
  * stayed around that time. Call inside a transaction.
  */
 export async function findOrCreateHotel(
   trx: Executor,
   hotel: HotelDetails,
-  teller?: Teller,
+  author?: Author,
 ): Promise<number> {
   const candidates = await namedAlike(trx, hotel);
   // Before the record of those who said no place either: that one knows less.
   const settled =
-    isUnplaced(hotel) && teller !== undefined ? await nearTeller(trx, candidates, teller) : undefined;
+    isUnplaced(hotel) && author !== undefined ? await nearAuthor(trx, candidates, author) : undefined;
   const known = settled ?? candidates.find((candidate) => isSameHotel(candidate, hotel));
   if (known !== undefined) return known.id;
   const name_key = hotelKey(hotel.name, townOf(hotel));
   const id = await insertHotel(trx, { ...hotel, name_key, slug: await freeSlug(trx, hotel) });
-  if (teller?.undertaking !== undefined) {
-    const { at, undertaking, userId } = teller;
+  if (author?.undertaking !== undefined) {
+    const { at, undertaking, userId } = author;
     await planPlacing(trx, { hotelId: id, userId, at: at.toISOString(), undertaking });
   }
   return id;
@@ -53,9 +53,9 @@ export async function twinOf(trx: Executor, hotel: Named & { id: number }): Prom
   return others.find((other) => isSameHotel(other, hotel));
 }
 
-/** The one record of that name around where its teller stayed in those days. Call inside a transaction. */
-export async function knownNear(trx: Executor, hotel: Named, teller: Teller): Promise<Candidate | undefined> {
-  return nearTeller(trx, await namedAlike(trx, hotel), teller);
+/** The one record of that name around where its author stayed in those days. Call inside a transaction. */
+export async function knownNear(trx: Executor, hotel: Named, author: Author): Promise<Candidate | undefined> {
+  return nearAuthor(trx, await namedAlike(trx, hotel), author);
 }
 
 /** Records whose names may be spellings of this one; nobody else makes one of the name until the transaction ends. */
@@ -71,15 +71,15 @@ export type Candidate = Awaited<ReturnType<typeof hotelsByNames>>[number];
 export const isUnplaced = ({ city, lat }: Pick<Named, 'city' | 'lat'>): boolean =>
   (city ?? '') === '' && lat === null;
 
-async function nearTeller(
+async function nearAuthor(
   trx: Executor,
   candidates: readonly Candidate[],
-  teller: Teller,
+  author: Author,
 ): Promise<Candidate | undefined> {
   if (candidates.length === 0) return undefined;
-  const places = await placesOfTeller(trx, teller);
+  const places = await placesOfAuthor(trx, author);
   const near = candidates.filter((candidate) =>
-    places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearTellerKm),
+    places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearAuthorKm),
   );
   // Two of that name around there settle nothing.
   return near.length === 1 ? near[0] : undefined;

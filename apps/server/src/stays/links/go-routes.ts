@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
-import { openDatabase } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { sessionCookie } from '../../platform/guard/guard.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { writeClicks } from './clicks/queries.ts';
+import { openClickDatabase, writeClicks } from './clicks/queries.ts';
 import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
 import { openSalts } from './clicks/salts.ts';
 import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
@@ -104,15 +103,10 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
   });
 }
 
-/** Clicks are written over a connection of their own, so that they never wait behind what lists and pages ask. */
-function openRecorder({ databaseUrl, log, onClose }: Platform): ClickRecorder {
-  const { db, close } = openDatabase({
-    url: databaseUrl,
-    max: 1,
-    onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
-  });
+function openRecorder(platform: Platform): ClickRecorder {
+  const { db, close } = openClickDatabase(platform);
   const recorder = createClickRecorder((clicks) => writeClicks(db, clicks));
-  onClose(async () => {
+  platform.onClose(async () => {
     await recorder.close();
     await close();
   });

@@ -64,7 +64,6 @@ export function readyRow(
     key,
     status: 'ready' as const,
     source_url: null,
-    poster: null,
     alt: picture.alt,
     width,
     height,

@@ -1,6 +1,7 @@
 /** Pictures of posts: their order, their copies, their going. */
 
 export { arrangePictures } from './arrange.ts';
+export { finishPicture, pendingPicture } from './bring.ts';
 export { pictureHandlers } from './handlers.ts';
-export { type PlannedPicture, planPictures, planPortrait, removePicturesOf } from './plan.ts';
+export { awaitPictures, type PlannedPicture, removePicturesOf } from './plan.ts';
 export { replacePictures } from './replace.ts';

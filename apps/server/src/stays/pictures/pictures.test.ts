@@ -7,7 +7,7 @@ import { hurryJobs } from '../../../test/queue.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
 import { insertPost } from '../posts/queries.ts';
-import { planPictures, planPortrait, removePicturesOf } from './index.ts';
+import { planPictures, removePicturesOf } from './plan.ts';
 import { type PictureRow, picturesOf } from './queries.ts';
 
 let app: TestApp;
@@ -52,7 +52,6 @@ const send =
 
 interface Planned {
   sourceUrl?: string;
-  poster?: { seed: string; character: string };
 }
 
 /** A post whose pictures are planned in its own transaction. */
@@ -177,37 +176,21 @@ test.each([
   expect(dead.map(({ key }) => key)).toContain(`media.copy:picture:${picture.id}`);
 });
 
-test('A poster of the demo world is drawn, and several pictures keep their order', async () => {
-  respond = send(photo);
+test('Several pictures of a post keep their order', async () => {
+  respond = (request, response) => send(request.url === '/wide.jpg' ? photo : upright)(request, response);
+  const upright = await sharp(photo).rotate(90).jpeg().toBuffer();
   const postId = await planned(
-    { poster: { seed: 'zermatt', character: 'alpine' } },
-    { sourceUrl: `${networkUrl}/four.jpg` },
-    { poster: { seed: 'lisbon', character: 'coast' } },
+    { sourceUrl: `${networkUrl}/upright.jpg` },
+    { sourceUrl: `${networkUrl}/wide.jpg` },
+    { sourceUrl: `${networkUrl}/upright-too.jpg` },
   );
   await app.runJobs();
   const pictures = await picturesOf(app.platform.db, postId);
   expect(pictures.map(({ status, width, height }) => [status, width, height])).toEqual([
-    ['ready', 1080, 1350],
+    ['ready', 1600, 2400],
     ['ready', 1600, 1067],
-    ['ready', 1080, 1350],
+    ['ready', 1600, 2400],
   ]);
-});
-
-test('The portrait of a demo member is drawn once, however often it is asked for', async () => {
-  const plan = () =>
-    app.platform.db
-      .transaction()
-      .execute((trx) => planPortrait(trx, { userId: member.id, seed: 'lena', cover: 'lake' }));
-  const row = () =>
-    app.platform.db.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
-  await plan();
-  await app.runJobs();
-  const { avatar_key, cover_key } = await row();
-  expect(await app.platform.storage.exists(`${avatar_key}/320.webp`)).toBe(true);
-  expect(await app.platform.storage.exists(`${cover_key}/1600.webp`)).toBe(true);
-  await plan();
-  await app.runJobs();
-  expect(await row()).toMatchObject({ avatar_key, cover_key });
 });
 
 test('A deleted post takes its files along', async () => {

@@ -2,6 +2,7 @@ import {
   type Expression,
   type Insertable,
   type Selectable,
+  type SelectQueryBuilder,
   type SqlBool,
   sql,
   type Updateable,
@@ -10,100 +11,81 @@ import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { Wanted } from './stages.ts';
 import { type PostView, postViews } from './views/queries.ts';
 
 export type PostRow = Selectable<Tables['posts']>;
 
-interface Viewed {
-  /** 0 for a visitor. */
-  viewerId: number;
-}
-
 /** A place in a list ordered by time: newest first, the higher id first among equals. */
-export interface TimePosition {
-  created_at: string;
-  id: number;
-}
+export type TimePosition = readonly [createdAt: string, id: number];
+type TimePage = Wanted<TimePosition>;
 
 const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
   last === null
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(posts.created_at, posts.id) < (${last.created_at}::timestamptz, ${last.id})`;
+    : sql<SqlBool>`(posts.created_at, posts.id) < (${last[0]}::timestamptz, ${last[1]})`;
 
 interface TimeRow {
   id: number;
   created_at: Date;
 }
 
-interface LatestPage extends Viewed {
-  last: TimePosition | null;
-  limit: number;
-}
+const active = (db: Executor) => db.selectFrom('posts').where('posts.archived', '=', sql.lit(false));
 
-function latestIds(db: Executor, page: LatestPage) {
-  return db
-    .selectFrom('posts')
-    .select('posts.id')
-    .where('posts.archived', '=', sql.lit(false))
-    .where(visibleTo(page.viewerId, 'posts.user_id'))
-    .where(pageOrder(page.last))
+/** Of these candidates those that are visible to the viewer, newest first. */
+export function newestVisible(
+  candidates: SelectQueryBuilder<Tables, 'posts', unknown>,
+  { viewerId, last, limit }: TimePage,
+) {
+  return candidates
+    .select(['posts.id', 'posts.created_at'])
+    .where(visibleTo(viewerId, 'posts.user_id'))
+    .where(pageOrder(last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(sql.lit(page.limit));
+    .limit(sql.lit(limit));
 }
 
-/** The newest posts of everybody, in no order. */
-export function latestPosts(db: Executor, page: LatestPage): Promise<PostView[]> {
-  if (page.viewerId === 0 && page.last === null) return latestForVisitors(db, { limit: page.limit });
-  return postViews(db, page.viewerId).where('posts.id', 'in', latestIds(db, page)).execute();
+/** Ids of the newest posts of everybody. */
+export function latestIds(db: Executor, page: TimePage) {
+  return newestVisible(active(db), page).execute();
 }
 
+const latestViews = (db: Executor, page: { viewerId: number; limit: number }) =>
+  postViews(db, page.viewerId).where('posts.id', 'in', (eb) =>
+    eb.selectFrom(newestVisible(active(db), { ...page, last: null }).as('latest')).select('latest.id'),
+  );
 const latestForVisitors = statement((db, { limit }: { limit: number }) =>
-  postViews(db, 0).where('posts.id', 'in', latestIds(db, { viewerId: 0, last: null, limit })),
+  latestViews(db, { viewerId: 0, limit }),
+);
+const latestForMembers = statement((db, { viewerId, limit }: { viewerId: number; limit: number }) =>
+  latestViews(db, { viewerId, limit }),
 );
 
+/** The first page of them with all that a reader sees, in no order. */
+export function latestPosts(db: Executor, page: { viewerId: number; limit: number }): Promise<PostView[]> {
+  return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
+}
+
 /** Ids of a member's posts, active or archived. */
-export function authorIds(
-  db: Executor,
-  page: Viewed & { userId: number; archived: boolean; last: TimePosition | null; limit: number },
-) {
-  return db
+export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
+  const { userId, archived } = page;
+  const own = db
     .selectFrom('posts')
-    .select(['posts.id', 'posts.created_at'])
-    .where('posts.user_id', '=', page.userId)
-    .where('posts.archived', '=', page.archived)
-    .where(visibleTo(page.viewerId, 'posts.user_id'))
-    .where(pageOrder(page.last))
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(page.limit)
-    .execute();
+    .where('posts.user_id', '=', userId)
+    .where('posts.archived', '=', archived);
+  return newestVisible(own, page).execute();
 }
 
 /** Ids of the public posts about a hotel. */
-export function hotelIds(
-  db: Executor,
-  page: Viewed & { hotelId: number; last: TimePosition | null; limit: number },
-) {
-  return db
-    .selectFrom('posts')
-    .select(['posts.id', 'posts.created_at'])
-    .where('posts.hotel_id', '=', page.hotelId)
-    .where('posts.archived', '=', false)
-    .where(visibleTo(page.viewerId, 'posts.user_id'))
-    .where(pageOrder(page.last))
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(page.limit)
-    .execute();
+export function hotelIds(db: Executor, page: TimePage & { hotelId: number }) {
+  return newestVisible(active(db).where('posts.hotel_id', '=', page.hotelId), page).execute();
 }
 
-export interface NearbyPage extends Viewed {
+export interface NearbyPage extends Wanted<readonly [metres: number, createdAt: string, id: number]> {
   lat: number;
   lng: number;
   metres: number;
-  last: { metres: number; created_at: string; id: number } | null;
-  limit: number;
 }
 
 interface NearbyRow extends TimeRow {
@@ -123,7 +105,7 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
   const after =
     last === null
       ? sql`true`
-      : sql`(${metres}, -extract(epoch from posts.created_at), -posts.id) > (${last.metres}::integer, -extract(epoch from ${last.created_at}::timestamptz), -${last.id}::integer)`;
+      : sql`(${metres}, -extract(epoch from posts.created_at), -posts.id) > (${last[0]}::integer, -extract(epoch from ${last[1]}::timestamptz), -${last[2]}::integer)`;
   const shown = sql`posts.lat is not null and not posts.archived and ${visibleTo(page.viewerId, 'posts.user_id')} and ${after}`;
   const result = await sql<NearbyRow>`
     with reach as materialized (
@@ -140,48 +122,37 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
   return result.rows;
 }
 
-export interface MatchingPage extends Viewed {
+export interface MatchingPage extends TimePage {
   /** Each word with its other spellings. */
   words: string[][];
   /** The country that the whole text names. */
   country: string | null;
   /** The regions and towns that it names, as their stays may spell them. */
   areas: readonly { country: string; names: readonly string[] }[];
-  last: TimePosition | null;
-  limit: number;
 }
 
 /** Ids of posts whose hotel, city, region or country contain every word of the text or lie in what it names, newest first. */
 export function matchingIds(db: Executor, page: MatchingPage) {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return db
-    .selectFrom('posts')
-    .select(['posts.id', 'posts.created_at'])
-    .where('posts.archived', '=', false)
-    .where(visibleTo(page.viewerId, 'posts.user_id'))
-    .where((eb) =>
-      eb.or([
-        eb.and(
-          page.words.map((spellings) =>
-            eb.or(spellings.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
-          ),
+  const matching = active(db).where((eb) =>
+    eb.or([
+      eb.and(
+        page.words.map((spellings) =>
+          eb.or(spellings.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
         ),
-        ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
-        ...page.areas.flatMap(({ country, names }) =>
-          names.map((name) =>
-            eb.and([
-              eb('posts.country', '=', country),
-              sql<SqlBool>`posts.search_text like fold(${pattern(name)})`,
-            ]),
-          ),
+      ),
+      ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
+      ...page.areas.flatMap(({ country, names }) =>
+        names.map((name) =>
+          eb.and([
+            eb('posts.country', '=', country),
+            sql<SqlBool>`posts.search_text like fold(${pattern(name)})`,
+          ]),
         ),
-      ]),
-    )
-    .where(pageOrder(page.last))
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(page.limit)
-    .execute();
+      ),
+    ]),
+  );
+  return newestVisible(matching, page).execute();
 }
 
 /** A post, unless one of viewer and author has blocked the other; held, nobody else changes it until the transaction ends. */

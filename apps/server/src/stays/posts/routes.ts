@@ -7,17 +7,11 @@ import {
 } from '@staylore/contract/stays/posts';
 import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
-import type { Api, Call } from '../../platform/guard/guard.ts';
+import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  listByAuthor,
-  listLatest,
-  listMatching,
-  listNearby,
-  namesWholeArea,
-  type PostPage,
-} from './lists.ts';
+import { listByAuthor, listLatest, listMatching, listNearby, namesWholeArea } from './lists.ts';
 import { onePost, readablePost } from './service.ts';
+import { sendPage } from './stages.ts';
 import { viewsByIds } from './views/queries.ts';
 
 /** Reading posts. */
@@ -40,7 +34,7 @@ export function postRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listLatestPosts, async (call) => {
-    return linked(call, await listLatest(db, { ...call.query, viewer: call.viewer, publicUrl }));
+    return sendPage(call, await listLatest(db, { ...call.query, viewer: call.viewer, publicUrl }));
   });
 
   api.serve(listUserPosts, async (call) => {
@@ -49,26 +43,22 @@ export function postRoutes(api: Api, platform: Platform): void {
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
     found(await userById(db, id), 'profiles.not_found');
     const list = { ...call.query, viewer: call.viewer, publicUrl };
-    return linked(call, await listByAuthor(db, { ...list, userId: id, archived }));
+    return sendPage(call, await listByAuthor(db, { ...list, userId: id, archived }));
   });
 
   api.serve(searchPosts, async (call) => {
     const { location, lat, long } = call.params;
     const list = { ...call.query, viewer: call.viewer, publicUrl };
     if (lat !== null && long !== null && location !== null && namesWholeArea(location))
-      return linked(call, await listMatching(db, { ...list, text: location }));
-    if (lat !== null && long !== null) return linked(call, await listNearby(db, { ...list, lat, lng: long }));
+      return sendPage(call, await listMatching(db, { ...list, text: location }));
+    if (lat !== null && long !== null)
+      return sendPage(call, await listNearby(db, { ...list, lat, lng: long }));
     if (lat !== null || long !== null) {
       throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
     }
-    return linked(
+    return sendPage(
       call,
       location === null ? await listLatest(db, list) : await listMatching(db, { ...list, text: location }),
     );
   });
-}
-
-function linked(call: Pick<Call<typeof getPost>, 'linkNext'>, page: PostPage): PostPage['posts'] {
-  call.linkNext(page.next);
-  return page.posts;
 }

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { StoredPicture } from '../../platform/pictures/index.ts';
-import { findOrCreateHotel, type Teller } from '../hotels/index.ts';
+import { type Author, findOrCreateHotel } from '../hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { arrangePictures, type PlannedPicture, replacePictures } from '../pictures/index.ts';
 import { replaceTags } from '../tags/index.ts';
@@ -90,7 +90,7 @@ export interface ChangedStay {
   /** Without it hotel and place stay as they are. */
   told?: ToldStay;
   columns?: Updateable<Tables['posts']>;
-  teller: Teller;
+  author: Author;
   /** Without them they stay as they are, like the pictures. */
   tags?: readonly string[] | undefined;
   pictures?: Pictures | undefined;
@@ -103,9 +103,9 @@ export async function changeStay(
   { id }: Pick<PostRow, 'id'>,
   change: ChangedStay,
 ): Promise<void> {
-  const { columns, teller, told } = change;
+  const { columns, author, told } = change;
   await updatePostRow(trx, id, {
-    ...(told !== undefined && { ...told, hotel_id: await hotelOf(trx, told, teller) }),
+    ...(told !== undefined && { ...told, hotel_id: await hotelOf(trx, told, author) }),
     ...columns,
     updated_at: making.clock.now(),
   });
@@ -115,13 +115,13 @@ export async function changeStay(
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
   const { createdAt, marks, origin, savedAt = clock.now(), told, undertaking, userId } = stay;
-  const teller = { userId, at: createdAt, ...(undertaking !== undefined && { undertaking }) };
+  const author = { userId, at: createdAt, ...(undertaking !== undefined && { undertaking }) };
   return {
     ...told,
     ...origin,
     ...marks,
     user_id: userId,
-    hotel_id: await hotelOf(trx, told, teller),
+    hotel_id: await hotelOf(trx, told, author),
     created_at: createdAt,
     saved_at: savedAt,
     updated_at: savedAt,
@@ -129,10 +129,10 @@ async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
 }
 
 /** The record of the hotel that a stay names, made when it is new. */
-async function hotelOf(trx: Executor, told: ToldStay, teller: Teller): Promise<number | null> {
+async function hotelOf(trx: Executor, told: ToldStay, author: Author): Promise<number | null> {
   const { city, country, hotel_name: name, lat, lng, state, street, zip } = told;
   if (name === null) return null;
-  return findOrCreateHotel(trx, { name, street, zip, city, state, country, lat, lng }, teller);
+  return findOrCreateHotel(trx, { name, street, zip, city, state, country, lat, lng }, author);
 }
 
 async function complete(

@@ -3,10 +3,10 @@ import type { Executor } from '../../platform/db/database.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { postsInOrder } from './lists.ts';
 import { postPolicy } from './policy.ts';
 import type { PresentOptions } from './present.ts';
 import { type PostRow, visiblePostById } from './queries.ts';
+import { hydrate, present } from './stages.ts';
 
 /** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
 export async function readablePost(
@@ -37,6 +37,6 @@ export async function postFor(
 
 /** A post in full, as the viewer sees it. */
 export async function onePost(db: Executor, id: number, options: PresentOptions): Promise<Post> {
-  const [post] = await postsInOrder(db, [id], options);
+  const [post] = present(await hydrate(db, [id], options), options);
   return found(post, 'posts.not_found');
 }

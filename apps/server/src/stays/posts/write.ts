@@ -92,7 +92,7 @@ export async function changePost(
       const post = await postFor(trx, 'update', { id, viewer, held: true });
       await changeStay(trx, platform, post, {
         told: toldBy(form),
-        teller: { userId: post.user_id, at: post.created_at },
+        author: { userId: post.user_id, at: post.created_at },
         tags: form.tags,
         pictures: { uploads, order: form.order, alt: form.alt },
       });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { phrases } from '@staylore/phrases/phrases';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTexts, TextsProvider } from '../../platform/texts/texts.tsx';
 import { Providers } from '../layout/providers.tsx';
 import { CrashPage } from './crash-page.tsx';
 
@@ -24,11 +24,11 @@ function show(load: () => Promise<never>) {
   );
   const router = createMemoryRouter([{ path: '*', element, errorElement: <CrashPage /> }]);
   render(
-    <TextsProvider texts={createTexts('en', phrases.en)}>
+    <I18nextProvider i18n={allTexts.en}>
       <Providers member={null} origin="https://staylore.example">
         <RouterProvider router={router} />
       </Providers>
-    </TextsProvider>,
+    </I18nextProvider>,
   );
 }
 

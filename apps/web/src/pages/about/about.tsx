@@ -4,24 +4,23 @@ import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import type { AboutText } from './content/about-text.ts';
-import { aboutDe } from './content/de.ts';
-import { aboutEn } from './content/en.ts';
+
+export const handle: PageHandle = { texts: ['about', 'homePage'] };
 
 /** What Staylore is, what is being built, and whose work it stands on. */
 export default function AboutPage() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const paths = usePaths();
-  const text = language === 'de' ? aboutDe : aboutEn;
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
-      <PageHead title={text.kicker} description={text.lead} />
+      <PageHead title={t('about.kicker')} description={t('about.lead')} />
       <Masthead
-        kicker={text.kicker}
-        title={text.title}
-        lead={text.lead}
+        kicker={t('about.kicker')}
+        title={t('about.title')}
+        lead={t('about.lead')}
         picture={
           <HeroScene
             label={t('homePage.scene')}
@@ -30,36 +29,37 @@ export default function AboutPage() {
         }
       >
         <ButtonLink to={paths.home} size="large">
-          {text.explore}
+          {t('about.explore')}
         </ButtonLink>
       </Masthead>
-      <Chapter title={text.story.title}>
-        <Paragraphs texts={text.story.paragraphs} />
+      <Chapter title={t('about.story.title')}>
+        <Paragraphs texts={t('about.story.paragraphs', { returnObjects: true })} />
       </Chapter>
-      <Chapter title={text.does.title} lead={text.does.lead}>
-        <Entries entries={text.does.entries} />
+      <Chapter title={t('about.does.title')} lead={t('about.does.lead')}>
+        <Entries entries={t('about.does.entries', { returnObjects: true })} />
       </Chapter>
-      <Chapter title={text.magic.title}>
+      <Chapter title={t('about.magic.title')}>
         <div className="mb-5">
-          <Badge>{text.magic.badge}</Badge>
+          <Badge>{t('about.magic.badge')}</Badge>
         </div>
-        <Paragraphs texts={text.magic.paragraphs} />
+        <Paragraphs texts={t('about.magic.paragraphs', { returnObjects: true })} />
       </Chapter>
-      <Chapter title={text.thanks.title} lead={text.thanks.lead}>
-        <Credits thanks={text.thanks} />
+      <Chapter title={t('about.thanks.title')} lead={t('about.thanks.lead')}>
+        <Credits />
       </Chapter>
     </div>
   );
 }
 
-function Credits({ thanks }: { thanks: AboutText['thanks'] }) {
+function Credits() {
+  const { t } = useTexts();
   return (
     <div className="max-w-text">
       <dl className="grid gap-5">
-        {thanks.credits.map(({ name, text, url }) => (
+        {t('about.thanks.credits', { returnObjects: true }).map(({ name, text, url }) => (
           <div key={name}>
             <dt className="font-medium">
-              {url === null ? (
+              {url === undefined ? (
                 name
               ) : (
                 <a
@@ -76,7 +76,7 @@ function Credits({ thanks }: { thanks: AboutText['thanks'] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-8 text-14 text-ink-soft">{thanks.names}</p>
+      <p className="mt-8 text-14 text-ink-soft">{t('about.thanks.names')}</p>
     </div>
   );
 }

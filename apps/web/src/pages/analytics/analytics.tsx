@@ -12,9 +12,12 @@ import BankDetailsForm from '../../features/earnings/bank-details/bank-details-f
 import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['analytics', 'bankDetails', 'countries', 'fields', 'payouts'] };
 
 interface Loaded {
   member: Member;

@@ -1,10 +1,10 @@
-import { phrases } from '@staylore/phrases/phrases';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
 import { Problem } from '../../platform/api/problem.ts';
-import { createTexts } from '../../platform/texts/texts.tsx';
+import { textsOf } from '../../platform/texts/texts.tsx';
 import { contactFailure } from './contact-failure.ts';
 
-const texts = createTexts('en', phrases.en);
+const texts = textsOf(allTexts.en);
 
 test('No answer at all is told as a network error', () => {
   const error = new Problem({ status: 0, code: 'client.unreachable', detail: '' });

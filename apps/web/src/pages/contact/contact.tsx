@@ -6,8 +6,11 @@ import { Badge } from '../../blocks/magazine/entries.tsx';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
+
+export const handle: PageHandle = { texts: ['contact'] };
 
 type Company = AnswerOf<'GET /api/company'>;
 

@@ -4,8 +4,11 @@ import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['links'] };
 
 interface Found {
   state: 'live' | 'off' | 'unknown';

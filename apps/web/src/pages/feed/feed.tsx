@@ -14,6 +14,7 @@ import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import type { Api, Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -21,6 +22,20 @@ import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
 import { FollowedTab } from './followed-tabs.tsx';
 import { NetworkTab } from './network-tab.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'feed',
+    'follows',
+    'hotels',
+    'instagramImport',
+    'places',
+    'recommendations',
+    'towns',
+    'wishes',
+  ],
+};
 
 interface Loaded {
   /** The viewer with their numbers. */

@@ -10,10 +10,15 @@ import type { Page } from '../../platform/api/api-client.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { type HomeSearch, isRefused, readHomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'homePage', 'hotels', 'instagramImport', 'map', 'places', 'towns', 'wishes'],
+};
 
 type FirstPage = Page<Post[]>;
 

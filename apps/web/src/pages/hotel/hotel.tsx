@@ -16,11 +16,17 @@ import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
-import { countryName, placeLine, townName } from '../../platform/texts/place-name.ts';
+import { countryName } from '../../platform/texts/country-name.ts';
+import { placeLine, townName } from '../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'map', 'towns', 'wishes'],
+};
 
 interface Loaded {
   hotel: Hotel;

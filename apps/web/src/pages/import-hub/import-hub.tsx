@@ -5,6 +5,7 @@ import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -14,6 +15,19 @@ import { LinkChapter } from './link-chapter.tsx';
 import { Needs } from './needs.tsx';
 import { OwnChapter } from './own-chapter.tsx';
 import { WishChapter } from './wish-chapter.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'homePage',
+    'importHub',
+    'imports',
+    'instagramAccount',
+    'instagramImport',
+    'instagramLinks',
+    'postForm',
+    'wishes',
+  ],
+};
 
 /** The connected account of a member, where there is none an offer to connect one, and the imports that were begun. */
 async function load({ context }: LoaderFunctionArgs) {

@@ -24,12 +24,15 @@ import { useTakeOver } from '../../features/imports/review/use-take-over.ts';
 import { SavedPostsPanel } from '../../features/imports/wishes/saved-posts-panel.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { townName } from '../../platform/texts/place-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ReviewTabs, readShown } from './review-tabs.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'imports', 'map', 'towns', 'wishes'] };
 
 interface Loaded {
   begun: StayImport;

@@ -4,8 +4,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { InviteList, useInviteLink } from '../../features/members/invites/components/invite-list.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['invites'] };
 
 interface Loaded {
   first: Invite[] | null;

@@ -1,14 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { useTexts } from '../../platform/texts/texts.tsx';
-import { termsDe } from './content/terms-de.ts';
-import { termsEn } from './content/terms-en.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { LegalPage, loadCompany } from './legal-page.tsx';
+
+export const handle: PageHandle = { texts: ['terms'] };
 
 export { loadCompany as clientLoader, loadCompany as loader };
 
 /** Terms of use: German if the language is German, else English. */
 export default function TermsPage() {
-  const company = useLoaderData<typeof loadCompany>();
-  const { language } = useTexts();
-  return <LegalPage text={language === 'de' ? termsDe : termsEn} company={company} />;
+  return <LegalPage text="terms" company={useLoaderData<typeof loadCompany>()} />;
 }

@@ -5,8 +5,11 @@ import { LinkForm } from '../../features/stays/links/components/link-form.tsx';
 import { LinkList } from '../../features/stays/links/components/link-list.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['links'] };
 
 interface Loaded {
   first: Page<Link[]> | null;

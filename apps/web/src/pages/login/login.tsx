@@ -5,9 +5,12 @@ import { ProviderButtons } from '../../features/members/accounts/components/prov
 import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/guards.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage'] };
 
 /** Which providers' buttons to show; without an answer, the form alone is a way in. */
 async function load(args: LoaderFunctionArgs) {

@@ -6,8 +6,11 @@ import { ResetForm } from '../../features/members/accounts/forms/reset-form.tsx'
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
 async function load({ context, params }: LoaderFunctionArgs): Promise<{ token: string; valid: boolean }> {
   const token = params['token'] ?? '';

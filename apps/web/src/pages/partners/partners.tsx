@@ -4,35 +4,39 @@ import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { partnersDe } from './content/de.ts';
-import { partnersEn } from './content/en.ts';
-import { conversionExample } from './content/partners-text.ts';
+import { conversionExample } from './conversion-example.ts';
+
+export const handle: PageHandle = { texts: ['partners'] };
 
 /** How hotels and booking providers connect, with the call that reports bookings. */
 export default function PartnersPage() {
-  const { language } = useTexts();
+  const { t } = useTexts();
   const paths = usePaths();
-  const text = language === 'de' ? partnersDe : partnersEn;
-  const { who, how, call } = text;
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
-      <PageHead title={text.kicker} description={text.lead} />
-      <Masthead kicker={text.kicker} title={text.title} lead={text.lead} picture={<Plate of="partners" />}>
+      <PageHead title={t('partners.kicker')} description={t('partners.lead')} />
+      <Masthead
+        kicker={t('partners.kicker')}
+        title={t('partners.title')}
+        lead={t('partners.lead')}
+        picture={<Plate of="partners" />}
+      >
         <ButtonLink to={paths.contact} size="large">
-          {text.contact}
+          {t('partners.contact')}
         </ButtonLink>
       </Masthead>
-      <Chapter title={who.title}>
-        <Entries entries={who.entries} />
+      <Chapter title={t('partners.who.title')}>
+        <Entries entries={t('partners.who.entries', { returnObjects: true })} />
       </Chapter>
-      <Chapter title={how.title} lead={how.lead}>
-        <Steps entries={how.entries} />
+      <Chapter title={t('partners.how.title')} lead={t('partners.how.lead')}>
+        <Steps entries={t('partners.how.entries', { returnObjects: true })} />
       </Chapter>
-      <Chapter title={call.title} lead={call.lead}>
+      <Chapter title={t('partners.call.title')} lead={t('partners.call.lead')}>
         <section
-          aria-label={call.example}
+          aria-label={t('partners.call.example')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must reach
           tabIndex={0}
           className="mb-10 overflow-x-auto rounded-card border border-line bg-sunken"
@@ -41,7 +45,7 @@ export default function PartnersPage() {
             <code>{conversionExample}</code>
           </pre>
         </section>
-        <Entries entries={call.rules} />
+        <Entries entries={t('partners.call.rules', { returnObjects: true })} />
       </Chapter>
     </div>
   );

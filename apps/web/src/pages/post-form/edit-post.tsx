@@ -2,8 +2,23 @@ import { useMemo } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { draftOf } from '../../features/stays/posts/editor/draft.ts';
 import { keptPictures } from '../../features/stays/posts/editor/pictures.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'fields',
+    'hotels',
+    'instagramAccount',
+    'map',
+    'places',
+    'postForm',
+    'towns',
+    'wishes',
+  ],
+};
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, async ({ api, member }) => {

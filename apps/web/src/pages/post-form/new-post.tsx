@@ -3,8 +3,23 @@ import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { isProblem } from '../../platform/api/problem.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
+
+export const handle: PageHandle = {
+  texts: [
+    'countries',
+    'fields',
+    'hotels',
+    'instagramAccount',
+    'map',
+    'places',
+    'postForm',
+    'towns',
+    'wishes',
+  ],
+};
 
 /** `?wish=` names the wish that came true; one that is gone leaves an empty form. */
 async function load(args: LoaderFunctionArgs) {

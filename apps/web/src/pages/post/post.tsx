@@ -14,11 +14,14 @@ import { ShareButton } from '../../features/stays/posts/components/share-button.
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { PostData } from './post-data.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'hotels', 'instagramImport', 'towns', 'wishes'] };
 
 /** How many other stays of the author stand below. */
 const otherStays = 6;

@@ -11,10 +11,15 @@ import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { pathsIn } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
+
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'instagramLinks', 'postForm', 'towns'],
+};
 
 interface Loaded {
   first: Page<Post[]> | null;

@@ -15,12 +15,15 @@ import { FollowLists } from '../../features/members/follows/components/follow-li
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
+
+export const handle: PageHandle = { texts: ['blocks', 'follows', 'homePage', 'profile', 'wishes'] };
 
 export interface ProfileContext {
   profile: Profile;

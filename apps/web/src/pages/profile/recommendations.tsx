@@ -9,10 +9,13 @@ import {
 import { RecommendationList } from '../../features/discovery/recommendations/components/recommendation-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'recommendations', 'towns'] };
 
 export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Recommendation[]> | null }> {
   const username = args.params['username'] ?? '';

@@ -14,10 +14,13 @@ import { type ShownWishes, wishesPerPage } from '../../features/imports/wishes/w
 import type { Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { pathsIn, usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
+
+export const handle: PageHandle = { texts: ['countries', 'towns'] };
 
 interface Loaded {
   first: { state: ShownWishes; page: Page<Wish[]> } | null;

@@ -1,6 +1,9 @@
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
 import type { Api } from '../../platform/api/api-client.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
+
+export const handle: PageHandle = { texts: ['homePage'] };
 
 export default function AppleSignIn() {
   return <ProviderSignIn provider="apple" finish={finish} />;

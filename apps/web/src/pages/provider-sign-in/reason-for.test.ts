@@ -1,10 +1,11 @@
 import { phrases } from '@staylore/phrases/phrases';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
 import { Problem } from '../../platform/api/problem.ts';
-import { createTexts } from '../../platform/texts/texts.tsx';
+import { textsOf } from '../../platform/texts/texts.tsx';
 import { reasonFor } from './reason-for.ts';
 
-const texts = createTexts('en', phrases.en);
+const texts = textsOf(allTexts.en);
 const { provider } = phrases.en.accounts;
 
 test('Whoever cancelled is told that nothing has changed', () => {

@@ -4,8 +4,11 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { ForgotForm } from '../../features/members/accounts/forms/forgot-form.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
 /** Forgot password: one address, one button, the same answer for everybody. */
 export default function ResetPassword() {

@@ -5,9 +5,12 @@ import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
 import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['claims', 'instagramAccount'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, ({ api }) => api.call('GET /api/claims'));

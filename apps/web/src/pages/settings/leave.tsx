@@ -3,10 +3,13 @@ import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx'
 import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
 import { endLiveNotifications } from '../../features/members/notifications/live.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['leaving'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, ({ api }) => api.call('GET /api/me/leaving'));

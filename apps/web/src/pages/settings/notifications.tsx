@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DigestSwitch } from '../../features/members/settings/digest-switch.tsx';
 import { NotificationSwitches } from '../../features/members/settings/notification-switches.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['digest'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, async ({ api }) => {

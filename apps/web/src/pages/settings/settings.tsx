@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { entries } from './entries.ts';
+
+export const handle: PageHandle = { texts: ['settings'] };
 
 async function load(args: Parameters<typeof loadForMember>[0]): Promise<null> {
   return loadForMember(args, async () => null);

@@ -1,12 +1,15 @@
+import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/guards.ts';
-import { RichText } from '../../platform/texts/rich-text.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+
+export const handle: PageHandle = { texts: ['homePage'] };
 
 export { requireGuest as clientLoader, requireGuest as loader };
 
@@ -29,19 +32,11 @@ export default function SignUp() {
       />
       <SignUpForm onSignedUp={enter} />
       <p className="mt-4 text-14 text-ink-soft">
-        <RichText
-          text={t('accounts.sign_up.terms')}
-          parts={{
-            terms: (words) => (
-              <Link to={paths.terms} className="underline underline-offset-2 hover:text-ink">
-                {words}
-              </Link>
-            ),
-            privacy: (words) => (
-              <Link to={paths.privacy} className="underline underline-offset-2 hover:text-ink">
-                {words}
-              </Link>
-            ),
+        <Trans
+          i18nKey="accounts.sign_up.terms"
+          components={{
+            terms: <Link to={paths.terms} className="underline underline-offset-2 hover:text-ink" />,
+            privacy: <Link to={paths.privacy} className="underline underline-offset-2 hover:text-ink" />,
           }}
         />
       </p>

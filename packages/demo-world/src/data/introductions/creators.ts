@@ -9,7 +9,6 @@ export const creators: readonly Introduction[] = [
     language: 'en',
     bio: 'Edinburgh by birth, on a night train by choice. I write about <b>places with a good door</b> and worse Wi-Fi. More pictures: <a href="https://lena-wanders.example">lena-wanders.example</a>',
     home: ['Edinburgh', 'GB'],
-    poster: 'coast',
     handle: 'lena.wanders',
   },
   {
@@ -19,7 +18,6 @@ export const creators: readonly Introduction[] = [
     language: 'de',
     bio: 'Innsbruck. Berge vor dem Frühstück, Knödel danach. Ich schlafe lieber im <b>Gasthof mit knarzender Stiege</b> als im Designhotel, außer es hat eine Sauna.',
     home: ['Innsbruck', 'AT'],
-    poster: 'alpine',
     handle: 'alpen.anna',
   },
   {
@@ -29,7 +27,6 @@ export const creators: readonly Introduction[] = [
     language: 'en',
     bio: 'Lyon, currently elsewhere. Working from kitchens, terraces and the odd laundry room. Halb Franzose, halb Badener, ganz müde.',
     home: ['Lyon', 'FR'],
-    poster: 'street',
     handle: 'nomad.jules',
   },
   {
@@ -40,7 +37,6 @@ export const creators: readonly Introduction[] = [
     language: 'en',
     bio: 'Twenty-two years behind hotel desks in Zurich and Geneva. Tell me where you are going and I will tell you <b>which room to ask for</b>.',
     home: ['Zurich', 'CH'],
-    poster: 'lake',
     permissions: ['recommend_on_behalf'],
   },
 ];

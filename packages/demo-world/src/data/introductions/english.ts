@@ -9,7 +9,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Toronto. Two weeks of leave a year and a very long list.',
     home: ['Toronto', 'CA'],
-    poster: 'city',
   },
   {
     username: 'priya',
@@ -18,7 +17,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Architect in Bengaluru. I photograph staircases and then remember to mention the hotel.',
     home: ['Bengaluru', 'IN'],
-    poster: 'forest',
   },
   {
     username: 'mateo',
@@ -27,37 +25,30 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Mendoza. Vines, dust, long tables. My grandmother ran a pensión, so I always check under the bed.',
     home: ['Mendoza', 'AR'],
-    poster: 'desert',
   },
   {
     username: 'aiko',
-    portrait: 'wren-9',
     firstName: 'Aiko',
     lastName: 'Tanabe',
     language: 'en',
     bio: 'Kanazawa. Potter. Small inns, hot water, quiet hosts.',
     home: ['Kanazawa', 'JP'],
-    poster: 'forest',
   },
   {
     username: 'thandi',
-    portrait: 'aiko-4',
     firstName: 'Thandi',
     lastName: 'Mokoena',
     language: 'en',
     bio: 'Cape Town nurse with a <b>roof tent</b> and, on good months, a reservation.',
     home: ['Cape Town', 'ZA'],
-    poster: 'desert',
   },
   {
     username: 'sofia.l',
-    portrait: 'sofia.l-8',
     firstName: 'Sofia',
     lastName: 'Lindqvist',
     language: 'en',
     bio: 'Gothenburg. Cold swims, warm buns. Will take the ferry if there is one.',
     home: ['Gothenburg', 'SE'],
-    poster: 'coast',
   },
   {
     username: 'omar',
@@ -66,7 +57,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Rabat. Teacher of geography, collector of roof terraces.',
     home: ['Rabat', 'MA'],
-    poster: 'desert',
   },
   {
     username: 'maeve',
@@ -75,7 +65,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Galway. Fiddle player; I stay where the session is and sleep till eleven.',
     home: ['Galway', 'IE'],
-    poster: 'coast',
   },
   {
     username: 'wren',
@@ -84,7 +73,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Wellington. Bird counts by day, baches and motels by night.',
     home: ['Wellington', 'NZ'],
-    poster: 'island',
   },
   {
     username: 'duc.pham',
@@ -93,7 +81,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Da Nang. Motorbike, two shirts, one good jacket. Coffee decides where I stay.',
     home: ['Da Nang', 'VN'],
-    poster: 'coast',
   },
   {
     username: 'ines',
@@ -102,7 +89,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Porto. Tile restorer. I rate hotels by their floors.',
     home: ['Porto', 'PT'],
-    poster: 'city',
   },
   {
     username: 'callum',
@@ -111,7 +97,6 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Inverness. Hill walker of the <b>slow and well-fed</b> school.',
     home: ['Inverness', 'GB'],
-    poster: 'lake',
   },
   {
     username: 'beatriz',
@@ -120,26 +105,21 @@ export const englishMembers: readonly Introduction[] = [
     language: 'en',
     bio: 'Salvador da Bahia. Percussionist. Give me a hammock and a fan and leave me alone.',
     home: ['Salvador', 'BR'],
-    poster: 'island',
   },
   {
     username: 'yusuf',
-    portrait: 'sofia.l-2',
     firstName: 'Yusuf',
     lastName: 'Demirel',
     language: 'en',
     bio: 'İzmir. Dentist, sailor, breakfast maximalist.',
     home: ['Izmir', 'TR'],
-    poster: 'coast',
   },
   {
     username: 'hazel',
-    portrait: 'hazel-7',
     firstName: 'Hazel',
     lastName: 'Brightman',
     language: 'en',
     bio: 'Portland, Oregon. Road trips in a car older than my brother. Motel signs, pie, national parks.',
     home: ['Portland', 'US'],
-    poster: 'forest',
   },
 ];

@@ -9,7 +9,6 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Hamburg. Schiffe gucken, Krabben pulen, ausschlafen.',
     home: ['Hamburg', 'DE'],
-    poster: 'coast',
   },
   {
     username: 'mirjam',
@@ -18,7 +17,6 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Luzern. Bahnfahrerin mit GA und <b>Fensterplatz</b>. Ich schreibe auf, wo der Kaffee gut ist und wo man das Fenster öffnen kann.',
     home: ['Luzern', 'CH'],
-    poster: 'lake',
   },
   {
     username: 'fritz',
@@ -27,17 +25,14 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Regensburg, pensionierter Lokführer. Reise jetzt hinten. Meine Enkelin hat mir das hier eingerichtet.',
     home: ['Regensburg', 'DE'],
-    poster: 'forest',
   },
   {
     username: 'leyla',
-    portrait: 'aiko-2',
     firstName: 'Leyla',
     lastName: 'Aydın',
     language: 'de',
     bio: 'Berlin-Wedding. Übersetzerin. Drei Sprachen, ein Rucksack, keine Geduld für Frühstücksbuffets mit Toastschlange.',
     home: ['Berlin', 'DE'],
-    poster: 'city',
   },
   {
     username: 'tobi',
@@ -46,7 +41,6 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Leipzig. Mit dem Rad überallhin, wo es am Ende ein Bett und einen abschließbaren Schuppen gibt.',
     home: ['Leipzig', 'DE'],
-    poster: 'forest',
   },
   {
     username: 'greta',
@@ -55,7 +49,6 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Kiel. Meeresbiologin, friere gern. Inseln zuerst.',
     home: ['Kiel', 'DE'],
-    poster: 'island',
   },
   {
     username: 'luca',
@@ -64,17 +57,14 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Bern, drei Kinder (9, 6, 2). Ich teste Hotels auf Treppengitter, Pommes und Nerven.',
     home: ['Bern', 'CH'],
-    poster: 'alpine',
   },
   {
     username: 'henrike',
-    portrait: 'henrike-4',
     firstName: 'Henrike',
     lastName: 'Vogt',
     language: 'de',
     bio: 'Köln. Denkmalpflegerin. Schlafe in allem, was älter ist als ich und ein <b>ehrliches Dach</b> hat.',
     home: ['Köln', 'DE'],
-    poster: 'city',
   },
   {
     username: 'marko',
@@ -83,7 +73,6 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Wien, aufgewachsen in Split. Koch. Ich buche nach der Küche und frage später nach dem Bett.',
     home: ['Wien', 'AT'],
-    poster: 'food',
   },
   {
     username: 'paula',
@@ -92,7 +81,6 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'Graz. Vegetarisch, zu Fuß, meistens allein unterwegs, und das sehr gern.',
     home: ['Graz', 'AT'],
-    poster: 'alpine',
   },
   {
     username: 'emil',
@@ -101,6 +89,5 @@ export const germanMembers: readonly Introduction[] = [
     language: 'de',
     bio: 'St. Gallen. Unterwegs mit Hund (Frau Holle, elf Jahre, Dackelmischung). Wo sie willkommen ist, komme ich wieder.',
     home: ['St. Gallen', 'CH'],
-    poster: 'alpine',
   },
 ];

@@ -85,7 +85,7 @@ export const bookings: Widen<typeof english> = {
       },
     },
   },
-  door: {
+  by_link: {
     meta_title: 'Deine Buchung',
     title: {
       traveller: 'Dein Aufenthalt im {{hotel}}',

@@ -51,4 +51,8 @@ export const instagramImport: Widen<typeof english> = {
     saving: 'Die Unterkünfte, die du vor der Anmeldung ausgesucht hast, werden gespeichert …',
     retry: 'Noch einmal versuchen',
   },
+  from_scan: {
+    review: 'Vor dem Speichern durchsehen',
+    opening: 'Wird zum Durchsehen geöffnet',
+  },
 };

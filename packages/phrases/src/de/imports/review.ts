@@ -68,10 +68,6 @@ export const imports: Widen<typeof english> = {
     go_on: 'Weiter',
     look: 'Ansehen',
   },
-  from_scan: {
-    review: 'Vor dem Speichern durchsehen',
-    opening: 'Wird zum Durchsehen geöffnet',
-  },
   review: {
     title: 'Aufenthalte durchsehen',
     kicker: 'Import',

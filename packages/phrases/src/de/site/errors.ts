@@ -18,9 +18,9 @@ export const errors: Record<ErrorCode, string> = {
   'accounts.username_taken': 'Dieser Benutzername ist schon vergeben!',
   'accounts.wrong_credentials': 'E-Mail oder Passwort stimmt nicht.',
   'accounts.too_many_tries':
-    'Zu viele falsche Passwörter für dieses Konto. Warte {wait} oder setz per Mail ein neues Passwort: Dann kannst du dich sofort anmelden.',
+    'Zu viele falsche Passwörter für dieses Konto. Warte {{wait}} oder setz per Mail ein neues Passwort: Dann kannst du dich sofort anmelden.',
   'accounts.too_many_mails':
-    'Eine Mail mit Link wurde schon mehrmals angefordert. Gehört die Adresse zu einem Konto, gilt der neueste Link noch; die nächste Mail geht in {wait}.',
+    'Eine Mail mit Link wurde schon mehrmals angefordert. Gehört die Adresse zu einem Konto, gilt der neueste Link noch; die nächste Mail geht in {{wait}}.',
   'accounts.identity_unverified': 'Deine Anmeldung ließ sich nicht bestätigen. Bitte fang noch einmal an.',
   'accounts.wrong_password': 'Das alte Passwort stimmt nicht.',
   'accounts.token_dead': 'Dieser Link ist nicht mehr gültig.',

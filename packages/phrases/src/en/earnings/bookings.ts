@@ -80,7 +80,7 @@ export const bookings = {
       },
     },
   },
-  door: {
+  by_link: {
     meta_title: 'Your booking',
     title: {
       traveller: 'Your stay at {{hotel}}',

@@ -44,4 +44,8 @@ export const instagramImport = {
     close: 'Close',
   },
   pending: { saving: 'Saving the stays you picked before you signed in…', retry: 'Try again' },
+  from_scan: {
+    review: 'Review before saving',
+    opening: 'Opening the review',
+  },
 };

@@ -60,10 +60,6 @@ export const imports = {
     go_on: 'Go on',
     look: 'Look at it',
   },
-  from_scan: {
-    review: 'Review before saving',
-    opening: 'Opening the review',
-  },
   review: {
     title: 'Review your stays',
     kicker: 'Import',

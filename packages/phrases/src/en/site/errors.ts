@@ -18,9 +18,9 @@ export const errors: Record<ErrorCode, string> = {
   'accounts.username_taken': 'This username is taken!',
   'accounts.wrong_credentials': 'Email or password is wrong.',
   'accounts.too_many_tries':
-    'Too many wrong passwords for this account. Wait {wait}, or set a new password by mail: then you can sign in at once.',
+    'Too many wrong passwords for this account. Wait {{wait}}, or set a new password by mail: then you can sign in at once.',
   'accounts.too_many_mails':
-    'Mails with a link have been asked for several times. If the address belongs to an account, the newest one still works; another can be asked for in {wait}.',
+    'Mails with a link have been asked for several times. If the address belongs to an account, the newest one still works; another can be asked for in {{wait}}.',
   'accounts.identity_unverified': 'Your sign-in could not be verified. Please start again.',
   'accounts.wrong_password': 'The old password is not right.',
   'accounts.token_dead': 'This link is no longer valid.',

@@ -5,7 +5,7 @@ import { mergeIfThere } from '../merge.ts';
 import type { Context, PlacingAround } from './around.ts';
 import { aroundOf, type House, isTownMiddle, onlyId, theOne } from './houses.ts';
 import { housesNamed } from './lookup.ts';
-import { placeForTeller } from './place-for-teller.ts';
+import { placeForAuthor } from './place-for-author.ts';
 import { hotelById, hotelOfHouse, lockedHotel, positionsOfPosts } from './queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function placeOneHotel(
   const { db, places } = around;
   const hotel = await hotelById(db, placing.hotelId);
   if (hotel === undefined || hotel.placed_at !== null) return;
-  if (isUnplaced(hotel)) return placeForTeller(around, { hotel, placing }, context);
+  if (isUnplaced(hotel)) return placeForAuthor(around, { hotel, placing }, context);
   const twin = await inTransaction(db, (trx) => twinOf(trx, hotel));
   if (twin !== undefined) return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, around.moveOthers);
   const at = aroundOf(hotel);

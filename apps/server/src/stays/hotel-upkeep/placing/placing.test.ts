@@ -170,16 +170,16 @@ test('Two houses of one name stay in doubt, unless town or a picture taken there
   expect(await hotelRow(inTown.hotelId)).toMatchObject({ place_id: 'osm:W1' });
 });
 
-test('A hotel without a place is looked for where its teller stayed in those days, and only their posts move', async () => {
-  const [teller, stranger] = [await createMember(app), await createMember(app)];
-  await tell('Pension Lenz', salzburg, teller);
-  const told = await tell('Hotel Weisse Taube', unplaced, teller);
+test('A hotel without a place is looked for where its author stayed in those days, and only their posts move', async () => {
+  const [author, stranger] = [await createMember(app), await createMember(app)];
+  await tell('Pension Lenz', salzburg, author);
+  const told = await tell('Hotel Weisse Taube', unplaced, author);
   const other = await tell('Hotel Weisse Taube', unplaced, stranger);
   expect(other.hotelId).toBe(told.hotelId);
   answers = [house('Weisse Taube', { id: 'osm:W77' })];
   await place(other, stranger);
   expect(asked).toEqual([]);
-  await place(told, teller);
+  await place(told, author);
   expect(asked).toMatchObject([{ name: 'Hotel Weisse Taube', town: null, near: { lat: salzburg.lat } }]);
   const moved = await postRow(told.postId);
   expect(moved).toMatchObject({ city: 'Salzburg', lat: 47.8031, found: 3 });
@@ -190,12 +190,12 @@ test('A hotel without a place is looked for where its teller stayed in those day
   expect(await postRow(other.postId)).toMatchObject({ hotel_id: other.hotelId, lat: null, found: 2 });
 });
 
-test('A record that is known around the teller’s other stays comes before any maps service', async () => {
-  const teller = await createMember(app);
+test('A record that is known around the author’s other stays comes before any maps service', async () => {
+  const author = await createMember(app);
   const known = await tell('Hotel Blaue Gans');
-  const told = await tell('Blaue Gans', unplaced, teller);
-  await tell('Pension Lenz', salzburg, teller);
-  await place(told, teller);
+  const told = await tell('Blaue Gans', unplaced, author);
+  await tell('Pension Lenz', salzburg, author);
+  await place(told, author);
   expect(asked).toEqual([]);
   expect(await postRow(told.postId)).toMatchObject({ hotel_id: known.hotelId, city: 'Salzburg', found: 3 });
 });

@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/db/database.ts';
+import { type Executor, openDatabase } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { type Click, clickKey, hourOf } from './fold.ts';
+
+/** A connection that only writes clicks, so that they never wait behind what lists and pages ask. */
+export function openClickDatabase({ databaseUrl, log }: Platform) {
+  return openDatabase({
+    url: databaseUrl,
+    max: 1,
+    onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
+  });
+}
 
 /** What became of clicks that were written together. */
 export interface WrittenClicks {

@@ -33,11 +33,11 @@ export async function showPosts(trx: Executor, userId: number, ids: readonly num
     .execute();
 }
 
-/** How far around a stay its teller's other posts count, as in `placesOfTeller`. */
+/** How far around a stay its author's other posts count, as in `placesOfAuthor`. */
 const daysAround = 10;
 
 /** Moves a member's imported posts of those days from one record to another, whose place they take over where they have none; answers their ids. */
-export async function movePostsOfTeller(
+export async function movePostsOfAuthor(
   db: Executor,
   move: { from: number; to: number; userId: number; at: Date },
 ): Promise<number[]> {

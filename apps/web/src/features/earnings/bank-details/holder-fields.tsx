@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../design/primitives/field/field.tsx';
 import { Select } from '../../../design/primitives/select/select.tsx';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
-import { countryName } from '../../../platform/texts/place-name.ts';
+import { countryName } from '../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { accountCountries } from './account-check.ts';
 import type { BankForm } from './form.ts';

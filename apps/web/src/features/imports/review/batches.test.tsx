@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { ImportItem, StayImport } from '@staylore/contract/imports/review-items';
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
-import { phrases } from '@staylore/phrases/phrases';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../../design/primitives/toast/toasts.tsx';
 import { createBrowserApi } from '../../../platform/api/browser-api.ts';
-import { createTexts } from '../../../platform/texts/texts.tsx';
+import { textsOf } from '../../../platform/texts/texts.tsx';
 import { type FakeCall, fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { type Batch, BatchBanner } from './batch-banner.tsx';
@@ -289,7 +289,7 @@ test('a window that lost the import, as by sleeping, hears of it', async () => {
 
 test('files of another account or another export are told apart from those of the import', async () => {
   fakeApi({ 'GET /api/imports/3/items': () => json([waits('k1')]) });
-  const { t } = createTexts('en', phrases.en);
+  const { t } = textsOf(allTexts.en);
   const said = (read: OpenExport) =>
     otherExport(read, { api: createBrowserApi('en'), begun: begun({ accepted: 1 }), t });
   expect(await said(exported(['k1'], 'alpen.anna'))).toMatch(/^These files are the export of @alpen\.anna/);

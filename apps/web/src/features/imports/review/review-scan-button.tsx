@@ -55,7 +55,7 @@ export function ReviewScanButton({ handle, source, posts, size, disabled = false
       onClick={open}
       className={className}
     >
-      {t(busy ? 'imports.from_scan.opening' : 'imports.from_scan.review')}
+      {t(busy ? 'instagramImport.from_scan.opening' : 'instagramImport.from_scan.review')}
     </Button>
   );
 }

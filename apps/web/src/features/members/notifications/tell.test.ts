@@ -1,8 +1,8 @@
 import { type Notification, notificationKinds } from '@staylore/contract/members/notifications';
-import { phrases } from '@staylore/phrases/phrases';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
 import { pathsIn } from '../../../platform/page/paths.ts';
-import { createTexts } from '../../../platform/texts/texts.tsx';
+import { textsOf } from '../../../platform/texts/texts.tsx';
 import { notificationTarget, tellNotification } from './tell.ts';
 
 const news = (kind: Notification['kind'], rest: Partial<Notification> = {}): Notification => ({
@@ -19,7 +19,7 @@ const news = (kind: Notification['kind'], rest: Partial<Notification> = {}): Not
 test.each(['en', 'de'] as const)(
   'Every kind of notification is told in %s, with nothing left to fill in',
   (language) => {
-    const texts = createTexts(language, phrases[language]);
+    const texts = textsOf(allTexts[language]);
     for (const kind of notificationKinds) {
       for (const rest of [{}, { actor: null, post: null, payload: {} }]) {
         const told = tellNotification(news(kind, rest), texts);
@@ -31,7 +31,7 @@ test.each(['en', 'de'] as const)(
 );
 
 test('One saved stay is told in the singular, several in the plural', () => {
-  const texts = createTexts('de', phrases.de);
+  const texts = textsOf(allTexts.de);
   expect(tellNotification(news('import_finished', { payload: { count: 1 } }), texts)).toContain(
     '1 Unterkunft ',
   );
@@ -42,10 +42,10 @@ test('One saved stay is told in the singular, several in the plural', () => {
 
 test('A payout is told with its amount, so that two of them are told apart', () => {
   const payout = news('payout', { post: null, payload: { amount_minor: 7050, currency: 'CHF' } });
-  expect(tellNotification(payout, createTexts('en', phrases.en))).toBe(
+  expect(tellNotification(payout, textsOf(allTexts.en))).toBe(
     'CHF 70.50 has been sent to your bank.'.replace(' ', '\u00a0'),
   );
-  expect(tellNotification(payout, createTexts('de', phrases.de))).toMatch(/^70,50\sCHF ist auf dem Weg/);
+  expect(tellNotification(payout, textsOf(allTexts.de))).toMatch(/^70,50\sCHF ist auf dem Weg/);
 });
 
 test('A notification leads to what it is about, and nowhere when that is gone', () => {

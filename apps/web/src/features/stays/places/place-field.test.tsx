@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { PlaceSuggestion } from '@staylore/contract/stays/places';
 import { phrases } from '@staylore/phrases/phrases';
+import { allTexts } from '@staylore/phrases/texts-in';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../platform/texts/language.ts';
-import { createTexts, TextsProvider } from '../../../platform/texts/texts.tsx';
 import { noPlace, type PlaceValue } from './model/place-value.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -58,9 +59,9 @@ function Page({ initial }: { initial: PlaceValue }) {
 
 function show(language: Language = 'en', initial = noPlace) {
   render(
-    <TextsProvider texts={createTexts(language, phrases[language])}>
+    <I18nextProvider i18n={allTexts[language]}>
       <Page initial={initial} />
-    </TextsProvider>,
+    </I18nextProvider>,
   );
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Location' }) };
 }

@@ -1,4 +1,4 @@
-import type { BookingDoor, BookingRequest } from '@staylore/contract/earnings/bookings';
+import type { BookingRequest, LinkedBooking } from '@staylore/contract/earnings/bookings';
 import { useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Field } from '../../../../design/primitives/field/field.tsx';
@@ -11,9 +11,9 @@ import { Failure } from './failure.tsx';
 
 interface Props {
   token: string;
-  side: BookingDoor['side'];
+  side: LinkedBooking['side'];
   request: BookingRequest;
-  onAnswered(booking: BookingDoor): void;
+  onAnswered(booking: LinkedBooking): void;
 }
 
 type Action = 'accept' | 'decline' | 'withdraw';
@@ -36,10 +36,10 @@ export function AnswerForm({ token, side, request, onAnswered }: Props) {
         params: { token, id: request.id },
         body: { action, message },
       });
-      toast(t(`bookings.door.history.done.${action}`), { tone: 'good' });
+      toast(t(`bookings.by_link.history.done.${action}`), { tone: 'good' });
       onAnswered(booking);
     } catch (error) {
-      setFailure(t('bookings.door.history.failed', { reason: problemText(error, texts) }));
+      setFailure(t('bookings.by_link.history.failed', { reason: problemText(error, texts) }));
     } finally {
       setBusy(undefined);
     }
@@ -51,14 +51,14 @@ export function AnswerForm({ token, side, request, onAnswered }: Props) {
       disabled={busy !== undefined && busy !== action}
       onClick={() => void say(action)}
     >
-      {t(`bookings.door.history.${action}`)}
+      {t(`bookings.by_link.history.${action}`)}
     </Button>
   );
 
   return (
     <div className="mt-4 max-w-form">
       {isOwn ? null : (
-        <Field label={t('bookings.door.history.reply')} hint={t('bookings.door.history.reply_hint')}>
+        <Field label={t('bookings.by_link.history.reply')} hint={t('bookings.by_link.history.reply_hint')}>
           {(control) => (
             <Textarea
               {...control}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BookingDoor } from '@staylore/contract/earnings/bookings';
+import type { LinkedBooking } from '@staylore/contract/earnings/bookings';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const booking = {
   check_in: '2026-12-10',
   check_out: '2026-12-12',
   today,
-} as BookingDoor;
+} as LinkedBooking;
 
 test.each([
   ['2026-12-10', '2026-12-12', {}],

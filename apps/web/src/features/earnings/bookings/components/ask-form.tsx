@@ -1,4 +1,4 @@
-import type { BookingDoor } from '@staylore/contract/earnings/bookings';
+import type { LinkedBooking } from '@staylore/contract/earnings/bookings';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../../design/primitives/button/button.tsx';
@@ -16,9 +16,9 @@ import { Failure } from './failure.tsx';
 
 interface Props {
   token: string;
-  booking: BookingDoor;
+  booking: LinkedBooking;
   /** With the booking as it stands after the request. */
-  onAsked(booking: BookingDoor): void;
+  onAsked(booking: LinkedBooking): void;
 }
 
 const fields = ['check_in', 'check_out', 'message'] as const;
@@ -40,7 +40,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
     const faults = kind === 'change' ? checkDays({ check_in, check_out }, booking.today) : {};
     const faulty = (['check_in', 'check_out'] as const).filter((field) => faults[field] !== undefined);
     for (const [index, field] of faulty.entries()) {
-      const message = t(`bookings.door.ask.faults.${faults[field] ?? 'missing'}`);
+      const message = t(`bookings.by_link.ask.faults.${faults[field] ?? 'missing'}`);
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
     if (faulty.length > 0) return;
@@ -50,7 +50,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
         body: { kind, message, ...days },
       });
       form.resetField('message');
-      toast(t('bookings.door.ask.sent'), { tone: 'good' });
+      toast(t('bookings.by_link.ask.sent'), { tone: 'good' });
       onAsked(asked);
     } catch (error) {
       const wrong = isProblem(error) ? fields.filter((field) => error.errors[field] !== undefined) : [];
@@ -62,7 +62,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
         );
       if (wrong.length === 0)
         form.setError('root', {
-          message: t('bookings.door.ask.failed', { reason: problemText(error, texts) }),
+          message: t('bookings.by_link.ask.failed', { reason: problemText(error, texts) }),
         });
     }
   });
@@ -71,23 +71,23 @@ export function AskForm({ token, booking, onAsked }: Props) {
     <form onSubmit={submit} noValidate className="max-w-form">
       <div className="mb-5 w-fit">
         <Segmented<'change' | 'cancel'>
-          label={t('bookings.door.ask.kind')}
+          label={t('bookings.by_link.ask.kind')}
           value={kind}
           options={[
-            { value: 'change', label: t('bookings.door.ask.change') },
-            { value: 'cancel', label: t('bookings.door.ask.cancel') },
+            { value: 'change', label: t('bookings.by_link.ask.change') },
+            { value: 'cancel', label: t('bookings.by_link.ask.cancel') },
           ]}
           onChange={setKind}
         />
       </div>
       {kind === 'change' ? (
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <Field label={t('bookings.door.ask.check_in')} error={errors.check_in?.message}>
+          <Field label={t('bookings.by_link.ask.check_in')} error={errors.check_in?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('check_in')} type="date" min={booking.today} />
             )}
           </Field>
-          <Field label={t('bookings.door.ask.check_out')} error={errors.check_out?.message}>
+          <Field label={t('bookings.by_link.ask.check_out')} error={errors.check_out?.message}>
             {(control) => (
               <TextInput {...control} {...form.register('check_out')} type="date" min={booking.today} />
             )}
@@ -95,15 +95,15 @@ export function AskForm({ token, booking, onAsked }: Props) {
         </div>
       ) : null}
       <Field
-        label={t('bookings.door.ask.message')}
-        hint={t(`bookings.door.ask.message_hint.${booking.side}`)}
+        label={t('bookings.by_link.ask.message')}
+        hint={t(`bookings.by_link.ask.message_hint.${booking.side}`)}
         error={errors.message?.message}
       >
         {(control) => <Textarea {...control} {...form.register('message')} maxLength={1000} />}
       </Field>
       <Failure text={errors.root?.message} />
       <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
-        {t(`bookings.door.ask.submit_${kind}`)}
+        {t(`bookings.by_link.ask.submit_${kind}`)}
       </Button>
     </form>
   );

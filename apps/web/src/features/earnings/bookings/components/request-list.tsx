@@ -1,4 +1,4 @@
-import type { BookingDoor, BookingRequest } from '@staylore/contract/earnings/bookings';
+import type { BookingRequest, LinkedBooking } from '@staylore/contract/earnings/bookings';
 import { Chip } from '../../../../design/primitives/chip/chip.tsx';
 import { formatDay } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
@@ -6,16 +6,16 @@ import { AnswerForm } from './answer-form.tsx';
 
 interface Props {
   token: string;
-  booking: BookingDoor;
+  booking: LinkedBooking;
   /** With the booking as it stands after the answer. */
-  onAnswered(booking: BookingDoor): void;
+  onAnswered(booking: LinkedBooking): void;
 }
 
 /** Every request about a booking, newest first; the open one with what this side can do about it. */
 export function RequestList({ token, booking, onAnswered }: Props) {
   const { t } = useTexts();
   if (booking.requests.length === 0)
-    return <p className="text-ink-soft">{t('bookings.door.history.empty')}</p>;
+    return <p className="text-ink-soft">{t('bookings.by_link.history.empty')}</p>;
   return (
     <ol className="grid gap-4">
       {booking.requests.map((request) => (
@@ -30,7 +30,7 @@ export function RequestList({ token, booking, onAnswered }: Props) {
   );
 }
 
-function RequestWords({ request, side }: { request: BookingRequest; side: BookingDoor['side'] }) {
+function RequestWords({ request, side }: { request: BookingRequest; side: LinkedBooking['side'] }) {
   const { t, language } = useTexts();
   const day = (value: string | null) => (value === null ? '' : formatDay(value, language));
   const by = request.asked_by === side ? 'you' : request.asked_by;
@@ -38,14 +38,14 @@ function RequestWords({ request, side }: { request: BookingRequest; side: Bookin
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-ink-soft">
-          {t(`bookings.door.history.by.${by}`, { day: day(request.created_at) })}
+          {t(`bookings.by_link.history.by.${by}`, { day: day(request.created_at) })}
         </p>
-        <Chip>{t(`bookings.door.history.states.${request.state}`)}</Chip>
+        <Chip>{t(`bookings.by_link.history.states.${request.state}`)}</Chip>
       </div>
       <h3 className="mt-2 text-18">
         {request.kind === 'cancel'
-          ? t('bookings.door.history.cancel')
-          : t('bookings.door.history.change', {
+          ? t('bookings.by_link.history.cancel')
+          : t('bookings.by_link.history.change', {
               check_in: day(request.check_in),
               check_out: day(request.check_out),
             })}
@@ -53,12 +53,12 @@ function RequestWords({ request, side }: { request: BookingRequest; side: Bookin
       <Words text={request.message} />
       {request.answer === '' ? null : (
         <>
-          <p className="mt-3 text-14 text-ink-soft">{t('bookings.door.history.answered')}</p>
+          <p className="mt-3 text-14 text-ink-soft">{t('bookings.by_link.history.answered')}</p>
           <Words text={request.answer} />
         </>
       )}
       {request.state === 'accepted' ? (
-        <p className="mt-3 text-14 text-ink-soft">{t('bookings.door.history.partner')}</p>
+        <p className="mt-3 text-14 text-ink-soft">{t('bookings.by_link.history.partner')}</p>
       ) : null}
     </>
   );

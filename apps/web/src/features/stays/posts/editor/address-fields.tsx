@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
-import { countryName } from '../../../../platform/texts/place-name.ts';
+import { countryName } from '../../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { EditorProps } from './fields.tsx';
 

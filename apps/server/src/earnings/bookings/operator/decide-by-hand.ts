@@ -1,0 +1,47 @@
+import { PublicError } from '../../../config/public-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { lockBooking } from '../queries.ts';
+import { settleBooking } from '../settle-booking.ts';
+import { findBookings, setWord } from './queries.ts';
+
+/** What an operator can say about a booking. */
+export type OperatorsAct = 'hold' | 'release' | 'reject';
+
+/** The booking of this number, by ours or the partner's name. @throws {PublicError} when there is none, or more than one. */
+export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): Promise<number> {
+  const [first, ...more] = await findBookings(db, name);
+  if (first === undefined) throw new PublicError(`There is no booking ${name}.`);
+  if (more.length > 0)
+    throw new PublicError(
+      `${name} names several bookings: ${[first, ...more].map((one) => one.name).join(', ')}.`,
+    );
+  return first.id;
+}
+
+/**
+ * The operator's word: `hold` keeps a commission from becoming payable, `reject` takes it away, `release` takes either word back. The
+ * creator reads the reason.
+ * @returns the state of the booking afterwards.
+ */
+export function decideByHand(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { booking, act, reason }: { booking: number; act: OperatorsAct; reason: string },
+): Promise<string> {
+  const at = clock.now();
+  return inTransaction(db, async (trx) => {
+    const row = await lockBooking(trx, booking);
+    if (row === undefined) throw new PublicError(`There is no booking ${booking}.`);
+    const word = {
+      heldReason: act === 'hold' ? reason : act === 'release' ? null : row.held_reason,
+      rejectedReason: act === 'reject' ? reason : act === 'release' ? null : row.rejected_reason,
+    };
+    await setWord(trx, booking, word);
+    const { decision } = await settleBooking(
+      trx,
+      { ...row, held_reason: word.heldReason, rejected_reason: word.rejectedReason },
+      { cause: 'operator', causeId: `${act}:${booking}`, at, holdDays: config.earnings.holdDays },
+    );
+    return decision.state;
+  });
+}

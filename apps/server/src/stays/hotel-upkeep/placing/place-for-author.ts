@@ -1,0 +1,72 @@
+import type { Executor } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import {
+  type Author,
+  findOrCreateHotel,
+  knownNear,
+  type Placing,
+  placesOfAuthor,
+  updateHotel,
+} from '../../hotels/index.ts';
+import { moveLinksOfPosts } from '../../links/index.ts';
+import { movePostsOfAuthor } from '../../posts/index.ts';
+import type { Context, PlacingAround } from './around.ts';
+import { type Around, theOne } from './houses.ts';
+import { housesNamed } from './lookup.ts';
+import type { HotelRow } from './queries.ts';
+
+/** How far from a member's other stays of those days a hotel without a place is looked for. */
+const reachKm = 60;
+/** Places of a member's other stays that are asked about. */
+const mostPlaces = 3;
+
+/**
+ * Places a hotel of which only the name is known by where its author stayed in those days. Its record is everybody's who told no place, so
+ * only this member's posts of those days move to the record with a place.
+ */
+export async function placeForAuthor(
+  around: PlacingAround,
+  { hotel, placing }: { hotel: HotelRow; placing: Placing },
+  context: Context,
+): Promise<void> {
+  const { clock, db, places } = around;
+  const author = { userId: placing.userId, at: new Date(placing.at) };
+  const move = async (trx: Executor, to: number) =>
+    moveLinksOfPosts(trx, await movePostsOfAuthor(trx, { from: hotel.id, to, ...author }), to);
+  const isKnown = await inTransaction(db, async (trx) => {
+    const known = await knownNear(trx, hotel, author);
+    if (known !== undefined) await move(trx, known.id);
+    return known !== undefined;
+  });
+  // A house whose position may not be kept says nothing that the record could keep.
+  if (isKnown || places.houses === null || !places.storable) return;
+  const houses = [];
+  for (const at of await aroundAuthor(db, author)) {
+    houses.push(...(await housesNamed(around, { hotel, at, undertaking: placing.undertaking, ...context })));
+  }
+  const one = theOne(hotel, houses, []);
+  if (one === null || one.lat === null) return;
+  await inTransaction(db, async (trx) => {
+    const { city, country, id, lat, lng, state, street, zip } = one;
+    const to = await findOrCreateHotel(trx, {
+      name: hotel.name,
+      city,
+      country,
+      lat,
+      lng,
+      state,
+      street,
+      zip,
+    });
+    await updateHotel(trx, to, { placed_by: places.houses, place_id: id, placed_at: clock.now() });
+    await move(trx, to);
+  });
+}
+
+async function aroundAuthor(db: Executor, author: Author): Promise<Around[]> {
+  const places = (await placesOfAuthor(db, author)).flatMap(({ lat, lng }) =>
+    lat === null || lng === null ? [] : [{ lat, lng, town: null, country: null, reachKm }],
+  );
+  const apart = new Map(places.map((at) => [`${Math.round(at.lat * 2)},${Math.round(at.lng * 2)}`, at]));
+  return [...apart.values()].slice(0, mostPlaces);
+}

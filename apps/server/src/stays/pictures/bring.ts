@@ -1,0 +1,21 @@
+import { type ProcessedPicture, storePicture } from '../../platform/pictures/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type PictureRow, pictureById, updatePicture } from './queries.ts';
+
+/** The picture, while its files are still to come: not when it was deleted meanwhile or an earlier attempt died after the work. */
+export async function pendingPicture({ db }: Platform, id: number): Promise<PictureRow | null> {
+  const picture = await pictureById(db, id);
+  return picture === undefined || picture.status === 'ready' ? null : picture;
+}
+
+/** Stores the files of a picture and shows it. */
+export async function finishPicture(
+  { db, storage }: Platform,
+  picture: PictureRow,
+  processed: ProcessedPicture,
+): Promise<void> {
+  const { width, height, thumbhash } = await storePicture(storage, picture.key, processed);
+  const ready = { status: 'ready', width, height, thumbhash, failure: null } as const;
+  // Deleted while it was on the way: the job that removes its files may have run before they were there.
+  if (!(await updatePicture(db, picture.id, ready))) await storage.deletePrefix(picture.key);
+}

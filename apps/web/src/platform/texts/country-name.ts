@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+import type { Texts } from './texts.tsx';
+
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** The name of a country by its ISO 3166-1 code; whatever is not a code stays as it is. */
+export function countryName(code: string, { language, i18n }: Texts): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code;
+  const upper = code.toUpperCase();
+  // Some names Node and browsers write differently: a page must not change its words when it is hydrated.
+  const settled = i18n.getResource(language, 'countries', upper) as string | undefined;
+  if (settled !== undefined) return settled;
+  let display = names.get(language);
+  if (display === undefined) {
+    display = new Intl.DisplayNames(language, { type: 'region' });
+    names.set(language, display);
+  }
+  return display.of(upper) ?? code;
+}

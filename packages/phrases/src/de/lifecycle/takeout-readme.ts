@@ -1,0 +1,27 @@
+import type { takeoutReadme as english } from '../../en/lifecycle/takeout-readme.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die Datei in einer Datenmitnahme, die sagt, was darin ist. */
+export const takeoutReadme: Widen<typeof english> = {
+  text: `Deine Daten bei Staylore
+========================
+
+Jede .json-Datei ist ein Text, den Menschen und Programme lesen können; Zeiten stehen in UTC, Beträge in der kleinsten Einheit ihrer Währung.
+
+profile.json               was du über dich erzählt hast, und wie du dich anmeldest
+posts.json                 deine Beiträge, auch archivierte; ihre Bilder liegen im Ordner "pictures"
+favourites.json            Beiträge, die du dir gemerkt hast
+following.json, followers.json, recommendations.json, wishes.json
+notifications.json         was dir die Glocke gemeldet hat
+settings.json              was du ein- und ausgeschaltet hast, wen du blockierst, welche Konten du bestätigt oder verbunden hast
+sessions.json              wo du angemeldet warst
+imports.json, import-decisions.json, import-corrections.json
+links.json                 deine Hotel-Links mit der Zahl ihrer Klicks; clicks-by-month.json zählt sie zusammen
+bookings.json              Buchungen über deine Links und deine Provision darauf
+account-book.json          jeder Eintrag des Kontobuchs, der dir gehört
+payouts.json               Zahlungen an dich
+bank-details.json          wohin sie gehen; von Kontonummern nur die letzten vier Zeichen
+
+Dein Passwort und die Schlüssel deiner Sitzungen sind nicht dabei: Niemand kann sie lesen, auch wir nicht.
+`,
+};

@@ -1,0 +1,104 @@
+import type { creators as english } from '../../en/site/creators.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Das Programm für Creator: wie es geht, was es zahlt, wie man anfängt. */
+export const creators: Widen<typeof english> = {
+  kicker: 'Creator-Programm',
+  title: 'Du hast es erzählt. Dann soll es dir auch etwas bringen.',
+  lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Programm beteiligt dich, wenn jemand dort schläft.',
+  join: 'Beim Creator-Programm mitmachen',
+  tryScan: 'Erst einen Namen prüfen',
+  howLabel: 'So funktioniert es',
+  how: [
+    {
+      title: 'Smart Scan',
+      text: 'Gib deinen Instagram-Namen ein. Wir lesen Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigen, welche Hotels darin stecken – und an welchen Worten wir sie erkannt haben.',
+    },
+    {
+      title: 'Import mit 1 Klick',
+      text: 'Wähl aus, was du behalten willst, und speichere alles zusammen: Bild, Text und Ort. Was du schon gespeichert hast, wird erkannt und übersprungen.',
+    },
+    {
+      title: '10 % verdienen',
+      text: 'Das Programm zahlt dir 10 % jedes bestätigten Aufenthalts, der über deinen Beitrag gebucht wurde.',
+    },
+  ],
+  conditions: {
+    title: 'Die Bedingungen',
+    lead: 'Kurz genug zum Merken.',
+    rate: '10 %',
+    rateText: 'je bestätigtem Aufenthalt',
+    entries: [
+      {
+        title: 'Gezahlt wird nach dem Aufenthalt',
+        text: 'Eine Buchung allein bringt noch nichts. Deine Provision wird gezahlt, wenn der Aufenthalt abgeschlossen ist und Hotel oder Buchungsanbieter ihn bestätigt haben.',
+      },
+      {
+        title: 'Nichts für das, was nicht stattfand',
+        text: 'Für stornierte, erstattete und nicht angetretene Aufenthalte gibt es keine Provision.',
+      },
+      {
+        title: 'Immer gekennzeichnet',
+        text: 'Ein Beitrag, der dir Geld bringen kann, trägt das Wort „Anzeige“: auf der Karte, auf seiner Seite und in der Linkvorschau. Wer dich liest, weiß, woran er ist.',
+      },
+    ],
+  },
+  tools: {
+    title: 'Dein Werkzeug',
+    entries: [
+      {
+        title: 'Import und Editor',
+        text: 'Suchen, importieren, selbst schreiben, Bilder sortieren, archivieren: Alles, was du brauchst, um deine Aufenthalte in Ordnung zu halten, gibt es schon.',
+      },
+      {
+        title: 'Creator-Übersicht',
+        text: 'Klicks, Buchungen, Einnahmen und Provision der letzten 30 Tage, verglichen mit den 30 Tagen davor.',
+        link: { to: 'analytics', text: 'Zu deinen Einnahmen' },
+      },
+      {
+        title: 'Automatische Buchungslinks',
+        text: 'Macht aus dem Hotel eines Beitrags einen nachverfolgbaren Buchungslink, damit ein Aufenthalt zu dir zurückfindet.',
+        link: { to: 'links', text: 'Zu deinen Links' },
+      },
+    ],
+  },
+  questions: {
+    title: 'Fragen',
+    entries: [
+      {
+        title: 'Wann bekomme ich mein Geld?',
+        text: 'Sobald ein Aufenthalt abgeschlossen und bestätigt ist. Deine Provision wird 14 Tage nach der Abreise auszahlbar und geht am nächsten Werktag auf dein Bankkonto, sobald sie 20 Euro oder Franken erreicht. Zu jeder Zahlung bekommst du eine Gutschrift.',
+      },
+      { title: 'Wie viel ist es?', text: '10 % je Buchung, aus der ein bestätigter Aufenthalt wird.' },
+      {
+        title: 'Wer darf mitmachen?',
+        text: 'Alle, die über Reisen oder Hotels erzählen. Eine Mindestzahl an Followern gibt es nicht; volljährig musst du sein.',
+      },
+      {
+        title: 'Muss mein Konto ein professionelles sein?',
+        text: 'Für die Suche ja: Das Fotonetzwerk lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto importierst du den Datenexport, den jedes Konto herunterladen kann, oder schreibst deine Aufenthalte von Hand auf.',
+      },
+      {
+        title: 'Kann jemand anders meine Beiträge importieren?',
+        text: 'Nicht mehr, sobald du dein Konto bestätigt hast. Bis dahin kann jedes Mitglied öffentliche Beiträge speichern, und wir entfernen sie, wenn du uns darum bittest.',
+      },
+    ],
+  },
+  start: {
+    title: 'So fängst du an',
+    entries: [
+      {
+        title: 'Registrieren',
+        text: 'Name, Benutzername, E\u2011Mail-Adresse, Passwort. Es dauert eine Minute und kostet nichts.',
+      },
+      {
+        title: 'Bring deine Aufenthalte mit',
+        text: 'Von Hand, mit „Neuer Beitrag“. Oder automatisch: Gib auf der Startseite deinen Instagram-Namen ein und speichere, was gefunden wird.',
+      },
+      {
+        title: 'Bestätige dein Konto',
+        text: 'Geh zu Einstellungen → Konto bestätigen und zeig, dass der Name dir gehört: mit einem einmaligen Code in deiner Bio oder in einem Bildtext. Danach kannst nur noch du ihn importieren.',
+      },
+    ],
+  },
+};

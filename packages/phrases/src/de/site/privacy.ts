@@ -1,0 +1,131 @@
+import type { privacy as english } from '../../en/site/privacy.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Datenschutzerklärung; dieser Text gilt. */
+export const privacy: Widen<typeof english> = {
+  kicker: 'Rechtliches',
+  title: 'Datenschutz\u00aderklärung',
+  lead: 'Welche Daten Staylore aufbewahrt, wofür, wie lange, und was du von uns verlangen kannst.',
+  dated: 'Fassung vom 10.07.2022',
+  contents: 'Inhalt',
+  fictional:
+    'Erfundene Demodaten: Das unten genannte Unternehmen ist ausgedacht und gehört niemandem. Wer diese Seite betreibt, trägt das eigene ein.',
+  sections: [
+    {
+      id: 'controller',
+      title: '1. Verantwortliche Stelle',
+      blocks: [
+        'Verantwortlich für diese Website ist {{company}}, {{address}}. Fragen zu deinen Daten und Begehren richte bitte an {{mail}}.',
+        'Es gilt das Schweizer Datenschutzgesetz (revDSG) und, wenn du im Europäischen Wirtschaftsraum lebst, die Datenschutz-Grundverordnung (DSGVO).',
+      ],
+    },
+    {
+      id: 'visiting',
+      title: '2. Wenn du nur liest',
+      blocks: [
+        'Startseite, Beiträge und Hotels kannst du ohne Konto lesen. Die Website enthält keine Werbenetzwerke, keine Zählpixel und keine Analysedienste; Schriften, Bilder und die Umrisse der Karte kommen von unserem eigenen Server.',
+        'Jeder Abruf wird in einem technischen Protokoll festgehalten: Zeit, Pfad ohne Abfrageteil, Status und IP-Adresse, damit sich Fehler und Angriffe finden lassen. Passwörter, Sitzungsschlüssel und Cookies gelangen nie hinein. Zur Abwehr von Missbrauch wird kurze Zeit gezählt, wie viele Abrufe von einer Adresse kommen. Grundlage ist unser berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
+      ],
+    },
+    {
+      id: 'account',
+      title: '3. Dein Konto',
+      blocks: [
+        'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt.',
+        'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich.',
+      ],
+    },
+    {
+      id: 'sessions',
+      title: '4. Sitzungen',
+      blocks: [
+        'Mit der Anmeldung beginnt eine Sitzung. Auf dem Server liegen ein Hash ihres Schlüssels, die Zeiten von Beginn und letzter Nutzung und der Name deines Browsers, damit du sie unter Einstellungen → Sitzungen erkennen und beenden kannst. Eine Sitzung endet mit der Abmeldung, nach 60 Tagen ohne Nutzung oder wenn du an anderer Stelle dein Passwort änderst.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '5. Cookies und Speicher im Browser',
+      blocks: [
+        'Wir verwenden nur, was die Website zum Funktionieren braucht. Nichts davon verfolgt dich auf andere Websites; deshalb gibt es auch keinen Cookie-Hinweis.',
+        [
+          'Cookie „staylore_session“: hält dich angemeldet; für Skripte nicht lesbar; mit der Abmeldung gelöscht.',
+          'Cookie „staylore_sign_in“: bindet eine Anmeldung über einen anderen Dienst an deinen Browser; gilt zehn Minuten.',
+          'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: deine Sprache; das Cookie gilt ein Jahr.',
+          'Lokaler Speicher: das gewählte Erscheinungsbild, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen und Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind.',
+        ],
+        'Du kannst all das jederzeit im Browser löschen. Die Seiten funktionieren auch ohne Speicher.',
+      ],
+    },
+    {
+      id: 'import',
+      title: '6. Übernahme aus dem Fotonetzwerk',
+      blocks: [
+        'Wird ein Name gesucht, fragt unser Server das Fotonetzwerk über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird eine Zeit lang aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen.',
+        'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann es unter Einstellungen → Konto bestätigen; danach kann es niemand anders mehr übernehmen. Wurden deine Beiträge ohne dein Einverständnis übernommen, schreib uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu übernehmen (Art. 6 Abs. 1 lit. f DSGVO); du kannst jederzeit widersprechen.',
+        'Für die Bestätigung speichern wir den Namen und einen einmaligen Code.',
+      ],
+    },
+    {
+      id: 'pictures',
+      title: '7. Bilder',
+      blocks: [
+        'Hochgeladene Bilder werden in mehrere Größen umgewandelt. Aufnahmeort, Kamera und andere verborgene Angaben der Datei werden nicht in die aufbewahrten Fassungen übernommen. Wird ein Beitrag gelöscht, werden auch seine Bilder gelöscht.',
+      ],
+    },
+    {
+      id: 'places',
+      title: '8. Orte und Karten',
+      blocks: [
+        'Was du in ein Ortsfeld eingibst, geht an unseren Server. Er antwortet aus seinem eigenen Ortsverzeichnis oder gibt den Text, wenn der Betreiber einen Kartendienst angebunden hat, an diesen weiter, ohne deinen Namen und ohne deine IP-Adresse. Nach dem Standort deines Geräts wird nur gefragt, wenn du es selbst auslöst.',
+        'Kartenbilder eines fremden Dienstes werden erst geladen, wenn du zugestimmt hast.',
+      ],
+    },
+    {
+      id: 'mails',
+      title: '9. E-Mails und Kontaktformular',
+      blocks: [
+        'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
+        'Was du ins Kontaktformular schreibst – Name, Adresse, Betreff, Nachricht –, erreicht uns als E\u2011Mail und dient dazu, dir zu antworten.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: '10. Empfänger',
+      blocks: [
+        'Daten werden von Anbietern verarbeitet, die für uns Server, Speicher und Mailversand betreiben, vertraglich gebunden und nach unserer Weisung. Folgst du einem Link zu einem Hotel oder Buchungsanbieter, gilt ab dort dessen Erklärung. Wir verkaufen keine Daten. Verlassen Daten die Schweiz und den EWR, geschieht das aufgrund eines Angemessenheitsbeschlusses oder von Standardvertragsklauseln.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: '11. Dauer der Aufbewahrung',
+      blocks: [
+        'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung durch Anmelden zurücknehmen; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, außer du verzichtest darauf.',
+        'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
+        'Kontodaten bleiben bis zur Löschung des Kontos, Beiträge, bis du sie löschst. Eine angeforderte Datei mit deinen Daten liegt 7 Tage zum Herunterladen bereit. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '12. Deine Rechte',
+      blocks: [
+        'Nach revDSG und DSGVO kannst du verlangen:',
+        [
+          'Auskunft über die Daten, die wir über dich haben, und eine Kopie in einem gängigen Format,',
+          'Berichtigung – das meiste kannst du in den Einstellungen selbst ändern,',
+          'Löschung einzelner Daten oder des ganzen Kontos,',
+          'Einschränkung der Bearbeitung, und du kannst einer Bearbeitung aus berechtigtem Interesse widersprechen,',
+          'den Widerruf einer Einwilligung für die Zukunft.',
+        ],
+        'Eine Kopie deiner Daten kannst du jederzeit selbst unter Einstellungen → Deine Daten herunterladen, als ZIP-Datei mit JSON-Texten und deinen Bildern, und unter Einstellungen → Konto löschen das Konto löschen.',
+        'Für alles andere genügt eine E\u2011Mail an {{mail}}; wir antworten innerhalb von 30 Tagen. Du kannst dich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern oder bei der Behörde an deinem Wohnort beschweren.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: '13. Anpassungen und Sprache',
+      blocks: [
+        'Wir passen diese Erklärung an, wenn sich das Produkt ändert. Die deutsche Fassung ist vom 10.07.2022, die englische vom 07.10.2022. Bei Abweichungen geht der deutsche Text vor.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+/** The file in a takeout that says what is in it. */
+export const takeoutReadme = {
+  text: `Your data at Staylore
+=====================
+
+Each .json file is a text that people and programs can read; times are in UTC, amounts in the smallest unit of their currency.
+
+profile.json               what you told about yourself, and how you sign in
+posts.json                 your stays, also archived ones; their pictures lie in the folder "pictures"
+favourites.json            stays that you marked
+following.json, followers.json, recommendations.json, wishes.json
+notifications.json         what the bell told you
+settings.json              what you switched on and off, whom you blocked, accounts that you claimed or connected
+sessions.json              where you were signed in
+imports.json, import-decisions.json, import-corrections.json
+links.json                 your hotel links with the number of their clicks; clicks-by-month.json adds them up
+bookings.json              bookings through your links and your commission on them
+account-book.json          every entry of the account book that is yours
+payouts.json               payments to you
+bank-details.json          where they go; of account numbers only the last four characters
+
+Your password and the keys of your sessions are not in here: nobody can read them, we neither.
+`,
+};

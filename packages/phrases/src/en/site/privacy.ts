@@ -1,0 +1,128 @@
+/** Privacy policy; the German text prevails. */
+export const privacy = {
+  kicker: 'Legal',
+  title: 'Privacy policy',
+  lead: 'Which data Staylore keeps, what for, how long, and what you can ask of us.',
+  dated: 'Version of 07.10.2022',
+  contents: 'Contents',
+  fictional:
+    'Fictional demo data: the company named below is made up and belongs to nobody. Whoever runs this site sets their own.',
+  sections: [
+    {
+      id: 'controller',
+      title: '1. Who is responsible',
+      blocks: [
+        'Responsible for this site is {{company}}, {{address}}. Questions about your data and requests go to {{mail}}.',
+        'The Swiss Federal Act on Data Protection (revDSG) applies and, where you live in the European Economic Area, the General Data Protection Regulation (GDPR).',
+      ],
+    },
+    {
+      id: 'visiting',
+      title: '2. When you only look',
+      blocks: [
+        'You can read the home page, posts and hotels without an account. The site contains no advertising networks, no tracking pixels and no analytics services; fonts, pictures and the outlines of the map come from our own server.',
+        'Each request is written to a technical log with time, path without its query, status and IP address, so that faults and attacks can be found. Passwords, session tokens and cookies never enter it. To hold off abuse, the number of requests per address is counted for a short time. The ground is our legitimate interest in running the site safely (Art. 6(1)(f) GDPR).',
+      ],
+    },
+    {
+      id: 'account',
+      title: '3. Your account',
+      blocks: [
+        'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us.',
+        'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you.',
+      ],
+    },
+    {
+      id: 'sessions',
+      title: '4. Sessions',
+      blocks: [
+        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, or when you change your password elsewhere.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '5. Cookies and storage in your browser',
+      blocks: [
+        'We use only what the site needs to work. Nothing of it follows you to other sites, and so there is no cookie banner.',
+        [
+          'Cookie “staylore_session”: keeps you signed in; cannot be read by scripts; gone when you sign out.',
+          'Cookie “staylore_sign_in”: ties a sign-in through another service to your browser; lasts ten minutes.',
+          'Cookie “staylore_language” and an entry of the same name in local storage: your language; the cookie lasts one year.',
+          'Local storage: your theme, the session token and your own account record while you are signed in, drafts of posts you are writing, and stays you picked before signing in, until they are saved.',
+        ],
+        'You can delete all of it in your browser at any time. The pages work without storage, too.',
+      ],
+    },
+    {
+      id: 'import',
+      title: '6. Import from the photo network',
+      blocks: [
+        'If somebody scans a handle, our server asks the photo network through its official interface for the public posts of that professional account: captions, place tags, picture addresses, times, the name and portrait of the account. The texts are searched for hotels on our own server. The answer is kept for a while so that the same posts need not be asked for again.',
+        'Posts and their pictures become part of Staylore only when a member saves them. Whoever owns an account can claim it under Settings → Claim account; from then on nobody else can import it. If posts of yours were imported without your consent, write to us and we will remove them. The ground is our legitimate interest, and that of members, in taking over public travel posts (Art. 6(1)(f) GDPR); you may object at any time.',
+        'For a claim we store the handle and a one-time code.',
+      ],
+    },
+    {
+      id: 'pictures',
+      title: '7. Pictures',
+      blocks: [
+        'Uploaded pictures are converted to several sizes. Position, camera and other hidden data in the file are left out of what is kept. When a post is deleted, its pictures are deleted as well.',
+      ],
+    },
+    {
+      id: 'places',
+      title: '8. Places and maps',
+      blocks: [
+        'What you type into a place field goes to our server. It answers from its own list of places or, where the operator has connected a map service, passes the text on to that service, without your name and without your IP address. Your device’s position is asked for only if you start that yourself.',
+        'Map pictures of an outside service are loaded only after you have agreed to it.',
+      ],
+    },
+    {
+      id: 'mails',
+      title: '9. Mails and contact form',
+      blocks: [
+        'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
+        'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: '10. Who else receives data',
+      blocks: [
+        'Data are processed by providers that run servers, storage and mail delivery for us, under contract and on our instructions. If you follow a link to a hotel or booking provider, its own policy applies from there. We do not sell data. If data leave Switzerland and the EEA, this happens on the basis of an adequacy decision or of standard contractual clauses.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: '11. How long',
+      blocks: [
+        'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can take the deletion back by signing in; then everything about you is deleted, pictures and bank details included. Where commission is still coming to you, this waits until it is paid, unless you give it up.',
+        'What stays are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
+        'Account data are kept until the account is deleted, posts until you delete them. A file with your data that you asked for can be downloaded for 7 days. Links for a new password work for 60 minutes, links that undo a change of address for 7 days. Records that the law requires us to keep, such as those on payments, stay for the statutory time.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '12. Your rights',
+      blocks: [
+        'Under the revDSG and the GDPR you can ask for:',
+        [
+          'information about the data we hold on you, and a copy of it in a common format,',
+          'correction – most of it you can change yourself in the settings,',
+          'deletion of single data or of the whole account,',
+          'restriction of processing, and objection to processing based on legitimate interest,',
+          'withdrawal of consent, with effect for the future.',
+        ],
+        'You can download a copy of your data yourself at any time under Settings → Your data, as one ZIP file with JSON texts and your pictures, and delete your account under Settings → Delete account.',
+        'For everything else an email to {{mail}} is enough; we answer within 30 days. You can also complain to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or to the authority of your place of residence.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: '13. Changes and language',
+      blocks: [
+        'We adapt this policy when the product changes. The English version is dated 07.10.2022, the German one 10.07.2022. Where they differ, the German text prevails.',
+      ],
+    },
+  ],
+};

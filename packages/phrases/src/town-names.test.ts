@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resources, type TownNames } from './texts-in.ts';
+
+const tables = Object.entries(resources).flatMap(([language, { towns }]) =>
+  Object.entries(towns).map(([country, names]) => ({ language, country, names })),
+);
+
+test('No town is called by a name that the same readers are told to be another one', () => {
+  const twice = tables.flatMap(({ language, country, names }) =>
+    Object.entries(names)
+      .filter(([written, shown]) => shown === written || Object.hasOwn(names, shown))
+      .map(([written, shown]) => `${language} ${country}: ${written} → ${shown}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('Names of towns stand under codes of countries, are written without spaces around them, and say something', () => {
+  for (const { country, names } of tables) {
+    expect(country).toMatch(/^[A-Z]{2}$/);
+    for (const name of Object.entries(names).flat()) {
+      expect(name).not.toBe('');
+      expect(name).toBe(name.trim());
+    }
+  }
+});
+
+test('Read in the other language and back, a town is no third one', () => {
+  const { en, de } = resources;
+  const called = (towns: TownNames, country: string, name: string) => towns[country]?.[name] ?? name;
+  for (const [own, other] of [
+    [en.towns, de.towns],
+    [de.towns, en.towns],
+  ] as const)
+    for (const [country, names] of Object.entries(own))
+      for (const name of Object.values(names)) {
+        const abroad = called(other, country, name);
+        expect([name, abroad]).toContain(called(own, country, abroad));
+      }
+});
