@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // What many pages share comes in one file in place of dozens, each of which would cost a phone a round trip.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 10 }] } },
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] } },
         },
       },
     },
