@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -15,7 +16,8 @@ import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';
 import { type Origin, readHere, readPlace } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
-import StaysHere from './stays-here.tsx';
+
+const StaysHere = lazy(() => import('./stays-here.tsx'));
 
 export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'map', 'places', 'towns', 'wishes'],
@@ -59,7 +61,11 @@ export default function Maps() {
       <PageHead title={t('map.title')} description={t('map.description')} />
 
       <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
-      {hydrated && here !== null ? <StaysHere window={here} /> : null}
+      {hydrated && here !== null ? (
+        <LazyPart>
+          <StaysHere window={here} />
+        </LazyPart>
+      ) : null}
 
       <OpenStay />
     </>

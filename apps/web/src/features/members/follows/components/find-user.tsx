@@ -1,9 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import FoundMembers from './found-members.tsx';
+
+const FoundMembers = lazy(() => import('./found-members.tsx'));
 
 /** Milliseconds of quiet after which a text is looked up. */
 const quiet = 200;
@@ -43,7 +45,9 @@ export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?
         )}
       </Field>
       {text === '' ? null : (
-        <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
+        <LazyPart>
+          <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
+        </LazyPart>
       )}
     </search>
   );
