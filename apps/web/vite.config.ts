@@ -9,7 +9,10 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What many pages share comes in one file in place of dozens, each of which would cost a phone a round trip.
+          // No library that we send does anything when a property is read.
+          treeshake: { propertyReadSideEffects: false },
+          // What most pages share comes in one file in place of dozens, each of which would cost a phone a round trip. Below 16, it
+          // would hold the forms' library too, which a first page does without.
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] } },
         },
       },

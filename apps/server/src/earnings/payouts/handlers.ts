@@ -2,9 +2,9 @@ import { HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/ind
 import type { Platform } from '../../platform/platform.ts';
 import { bankKey } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
-import { openFile } from './file-sealing.ts';
+import { openFile } from './files/file-sealing.ts';
+import { readStatusReport, type StatusReport, UnreadableReport } from './files/pain002.ts';
 import { askBank, collectPayouts, sendPayout } from './jobs.ts';
-import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
 import { openPayouts, payoutById, updatePayout } from './queries.ts';
 import { runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';

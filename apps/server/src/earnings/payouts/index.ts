@@ -1,10 +1,10 @@
 /** Payouts: payment files for the bank, its answers, credit notes. */
 
 export { holdsPaymentMorning } from './execution-day.ts';
-export { openFile } from './file-sealing.ts';
+export { openFile } from './files/file-sealing.ts';
+export { readStatusReport } from './files/pain002.ts';
 export { payoutHandlers } from './handlers.ts';
 export { payoutSchedules } from './jobs.ts';
-export { readStatusReport } from './pain002.ts';
 export { openPayouts, payoutByMessage } from './queries.ts';
 export { payoutRoutes } from './routes.ts';
 export { type RunReport, runPayouts } from './run.ts';

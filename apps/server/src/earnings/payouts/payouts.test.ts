@@ -7,7 +7,7 @@ import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { balances, prove, settle } from '../ledger/index.ts';
-import { readStatusReport } from './pain002.ts';
+import { readStatusReport } from './files/pain002.ts';
 import { type RunReport, runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
 

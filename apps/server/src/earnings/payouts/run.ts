@@ -8,11 +8,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { type BankDetailsRow, bankKey, openIban, payableDetails } from '../bank-details/index.ts';
 import { lockPayable, payableSums, takeUp } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';
-import { sealFile } from './file-sealing.ts';
+import { sealFile } from './files/file-sealing.ts';
+import type { Debtor, Payment } from './files/pain001.ts';
+import { routeOf } from './files/route.ts';
 import { sendPayout } from './jobs.ts';
-import type { Debtor, Payment } from './pain001.ts';
 import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
-import { routeOf } from './route.ts';
 
 /** Why a sum stays payable although it is large enough. */
 export type Waiting = 'no_bank_details' | 'no_route' | 'account_refused';
@@ -87,7 +87,7 @@ export async function runPayouts(
       });
     }
     if (payments.length === 0) throw new Error('What was payable has changed under the run');
-    const { writePaymentFile } = await import('./pain001.ts');
+    const { writePaymentFile } = await import('./files/pain001.ts');
     const xml = writePaymentFile({
       messageId,
       createdAt: now,

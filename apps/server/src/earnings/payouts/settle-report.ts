@@ -4,8 +4,8 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { paid, returned } from '../ledger/index.ts';
+import type { Outcome, StatusReport } from './files/pain002.ts';
 import { mailPayout } from './mails.ts';
-import type { Outcome, StatusReport } from './pain002.ts';
 import {
   creditNotesOf,
   itemsOf,

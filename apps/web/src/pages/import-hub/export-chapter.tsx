@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { BegunImports } from '../../features/imports/review/begun-imports.tsx';
-import { ExportDropZone } from '../../features/imports/review/export-drop-zone.tsx';
+import { ExportDropZone } from '../../features/imports/review/export/export-drop-zone.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
@@ -35,14 +35,14 @@ export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
       ) : (
         <ExportDropZone
           onParts={async (parts, around) => {
-            const { bringExport } = await import('../../features/imports/review/bring-export.ts');
+            const { bringExport } = await import('../../features/imports/review/export/bring-export.ts');
             const begun = await bringExport(parts, { api, label, ...around });
             return () => navigate(paths.importReview(begun.id));
           }}
           explain={async (error, stopped) => {
             // What was begun and not ended stands in the list below.
             if (stopped === 'sending') revalidate();
-            return (await import('../../features/imports/review/refusal-text.ts')).refusalText(
+            return (await import('../../features/imports/review/take-over/refusal-text.ts')).refusalText(
               error,
               texts,
               stopped,

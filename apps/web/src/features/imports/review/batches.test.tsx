@@ -12,14 +12,14 @@ import { textsOf } from '../../../platform/texts/texts.tsx';
 import { type FakeCall, fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { type Batch, BatchBanner } from './batch-banner.tsx';
-import { holdImport } from './hold-import.ts';
-import { keepOpen } from './opened-exports.ts';
-import { otherExport } from './other-export.ts';
+import { holdImport } from './export/hold-import.ts';
+import { keepOpen } from './export/opened-exports.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { AcceptAll } from './review-tools.tsx';
-import { TakeOverPanel } from './take-over-panel.tsx';
-import { unfinishedStays } from './unfinished-stays.ts';
-import { type TakeOverEvents, useTakeOver } from './use-take-over.ts';
+import { otherExport } from './take-over/other-export.ts';
+import { TakeOverPanel } from './take-over/take-over-panel.tsx';
+import { unfinishedStays } from './take-over/unfinished-stays.ts';
+import { type TakeOverEvents, useTakeOver } from './take-over/use-take-over.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeCall, fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
-import { ItemList, type ListedState } from './item-rows.tsx';
-import { ReportList } from './report-list.tsx';
-import { ReviewCard, ReviewSteps } from './review-card.tsx';
-import { ReviewEnd } from './review-end.tsx';
-import { useReview } from './use-review.ts';
+import { ItemList, type ListedState } from './items/item-rows.tsx';
+import { ReportList } from './items/report-list.tsx';
+import { ReviewCard, ReviewSteps } from './items/review-card.tsx';
+import { ReviewEnd } from './items/review-end.tsx';
+import { useReview } from './items/use-review.ts';
 
 afterEach(() => {
   cleanup();

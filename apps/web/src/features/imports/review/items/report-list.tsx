@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
-import { useApi } from '../../../platform/api/api.tsx';
-import { PagedList } from '../../../platform/lists/paged-list.tsx';
-import { usePaths } from '../../../platform/page/paths.ts';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
+import { useApi } from '../../../../platform/api/api.tsx';
+import { PagedList } from '../../../../platform/lists/paged-list.tsx';
+import { usePaths } from '../../../../platform/page/paths.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { PostRow, RowSkeletons } from './item-rows.tsx';
 import type { useReview } from './use-review.ts';
 

@@ -1,10 +1,10 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
-import { Button } from '../../../design/primitives/button/button.tsx';
-import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
-import { Progress } from '../../../design/primitives/progress/progress.tsx';
-import { useTexts } from '../../../platform/texts/texts.tsx';
-import { BringBar } from './bring-bar.tsx';
-import { openedExport } from './opened-exports.ts';
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { FileButton } from '../../../../design/primitives/file-button/file-button.tsx';
+import { Progress } from '../../../../design/primitives/progress/progress.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { BringBar } from '../export/bring-bar.tsx';
+import { openedExport } from '../export/opened-exports.ts';
 import { unfinishedStays } from './unfinished-stays.ts';
 import type { useTakeOver, Work } from './use-take-over.ts';
 

@@ -1,8 +1,8 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
-import type { Api } from '../../../platform/api/api-client.ts';
-import { isProblem } from '../../../platform/api/problem.ts';
-import { pause } from './hold-import.ts';
+import type { Api } from '../../../../platform/api/api-client.ts';
+import { isProblem } from '../../../../platform/api/problem.ts';
+import { pause } from '../export/hold-import.ts';
 import { markUnfinished, unfinishedStays } from './unfinished-stays.ts';
 import { usablePicture } from './usable-picture.ts';
 

@@ -1,11 +1,11 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
 import { Check, ChevronLeft, ChevronRight, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../design/primitives/button/button.tsx';
-import { IconButton } from '../../../design/primitives/icon-button/icon-button.tsx';
-import { formatDay, formatPrice } from '../../../platform/texts/format.ts';
-import { placeLine } from '../../../platform/texts/place-name.ts';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { IconButton } from '../../../../design/primitives/icon-button/icon-button.tsx';
+import { formatDay, formatPrice } from '../../../../platform/texts/format.ts';
+import { placeLine } from '../../../../platform/texts/place-name.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { MarkedCaption } from './marked-caption.tsx';
 import { StayPicture } from './stay-picture.tsx';

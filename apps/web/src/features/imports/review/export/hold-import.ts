@@ -1,5 +1,5 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
-import type { Api } from '../../../platform/api/api-client.ts';
+import type { Api } from '../../../../platform/api/api-client.ts';
 
 /** How often a window says that it still works; the server believes it for a minute. */
 const sayEveryMs = 20_000;

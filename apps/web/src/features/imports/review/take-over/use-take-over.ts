@@ -1,9 +1,9 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../platform/api/api.tsx';
-import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
-import type { BringProgress } from './bring-export.ts';
-import { keepOpen, openedExport } from './opened-exports.ts';
+import { useApi } from '../../../../platform/api/api.tsx';
+import { type Texts, useTexts } from '../../../../platform/texts/texts.tsx';
+import type { BringProgress } from '../export/bring-export.ts';
+import { keepOpen, openedExport } from '../export/opened-exports.ts';
 import type { TakenOver } from './take-over.ts';
 
 export interface TakeOverEvents {
@@ -38,7 +38,7 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     setOpening({ phase: 'listing', done: 0, total: 0 });
     try {
       const [{ openExport }, { otherExport }] = await Promise.all([
-        import('./bring-export.ts'),
+        import('../export/bring-export.ts'),
         import('./other-export.ts'),
       ]);
       const read = await openExport(parts, { signal, onProgress: setOpening });
@@ -65,7 +65,7 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     let published = 0;
     try {
       const [{ holdImport }, { takeOver }] = await Promise.all([
-        import('./hold-import.ts'),
+        import('../export/hold-import.ts'),
         import('./take-over.ts'),
       ]);
       const onWait = ({ counts }: StayImport) => setWork({ phase: 'elsewhere', left: counts.accepted });

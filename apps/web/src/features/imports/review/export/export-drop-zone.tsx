@@ -1,7 +1,7 @@
 import { FileArchive } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { FileButton } from '../../../../design/primitives/file-button/file-button.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { BringBar } from './bring-bar.tsx';
 import type { BringProgress } from './bring-export.ts';
 

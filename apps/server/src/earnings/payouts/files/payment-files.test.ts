@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
+import { holdsPaymentMorning, nextBankDay } from '../execution-day.ts';
 import { paymentText } from './charset.ts';
-import { holdsPaymentMorning, nextBankDay } from './execution-day.ts';
 import { type Payment, writePaymentFile } from './pain001.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
 import { routeOf } from './route.ts';

@@ -1,15 +1,15 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../design/primitives/button/button.tsx';
-import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
-import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
-import { useApi } from '../../../platform/api/api.tsx';
-import { PagedList } from '../../../platform/lists/paged-list.tsx';
-import { usePaths } from '../../../platform/page/paths.ts';
-import { formatDay } from '../../../platform/texts/format.ts';
-import { townName } from '../../../platform/texts/place-name.ts';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
+import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { useApi } from '../../../../platform/api/api.tsx';
+import { PagedList } from '../../../../platform/lists/paged-list.tsx';
+import { usePaths } from '../../../../platform/page/paths.ts';
+import { formatDay } from '../../../../platform/texts/format.ts';
+import { townName } from '../../../../platform/texts/place-name.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import type { useReview } from './use-review.ts';
 

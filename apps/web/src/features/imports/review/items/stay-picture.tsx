@@ -1,8 +1,8 @@
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import { Film, ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../platform/texts/texts.tsx';
-import { openedExport } from './opened-exports.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { openedExport } from '../export/opened-exports.ts';
 
 interface Props {
   importId: number;

@@ -1,11 +1,11 @@
 import type { AnswerOf, SentTo } from '@staylore/contract/contract';
 import type { ImportItem, StayImport } from '@staylore/contract/imports/review-items';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '../../../design/primitives/toast/toast-store.ts';
-import { useApi } from '../../../platform/api/api.tsx';
-import type { Page } from '../../../platform/api/api-client.ts';
-import { problemText } from '../../../platform/api/problem-text.ts';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { toast } from '../../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../../platform/api/api.tsx';
+import type { Page } from '../../../../platform/api/api-client.ts';
+import { problemText } from '../../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 
 export type Decision = SentTo<'PUT /api/imports/:id/items/:key'>['body'];
 type Counts = StayImport['counts'];

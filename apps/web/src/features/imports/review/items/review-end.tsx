@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../design/primitives/error-state/error-state.tsx';
-import { Spinner } from '../../../design/primitives/spinner/spinner.tsx';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { ErrorState } from '../../../../design/primitives/error-state/error-state.tsx';
+import { Spinner } from '../../../../design/primitives/spinner/spinner.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { useReview } from './use-review.ts';
 
 /** Where no stay is left to show: `children` if that was all, else that more are on their way, or a way to ask for them again. */

@@ -2,8 +2,8 @@
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { keepOpen } from './opened-exports.ts';
+import { renderPage } from '../../../../testing/render-page.tsx';
+import { keepOpen } from '../export/opened-exports.ts';
 import { StayPicture } from './stay-picture.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../design/primitives/button/button.tsx';
-import { Field } from '../../../design/primitives/field/field.tsx';
-import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { Field } from '../../../../design/primitives/field/field.tsx';
+import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { Decision } from './use-review.ts';
 
 interface Props {

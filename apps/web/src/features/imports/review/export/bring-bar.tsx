@@ -1,6 +1,6 @@
-import { Button } from '../../../design/primitives/button/button.tsx';
-import { Progress } from '../../../design/primitives/progress/progress.tsx';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { Button } from '../../../../design/primitives/button/button.tsx';
+import { Progress } from '../../../../design/primitives/progress/progress.tsx';
+import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { BringProgress } from './bring-export.ts';
 
 /** How far opening an export is, and the way to stop it. */

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../../platform/crypto/sealing.ts';
+import { seal, unseal } from '../../../platform/crypto/sealing.ts';
 
 const purposeOf = (messageId: string) => `payout-file:${messageId}`;
 

@@ -1,7 +1,7 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
-import type { Api } from '../../../platform/api/api-client.ts';
-import type { Texts } from '../../../platform/texts/texts.tsx';
+import type { Api } from '../../../../platform/api/api-client.ts';
+import type { Texts } from '../../../../platform/texts/texts.tsx';
 
 /**
  * Says in a sentence why opened files are not those of an import: another account's, or an export in which none of its accepted stays is.

@@ -1,7 +1,7 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
 import { type OpenExport, openInWorker, type WorkerLike } from '@staylore/photo-export/open-in-worker';
 import type { ExportProgress } from '@staylore/photo-export/read-export';
-import type { Api } from '../../../platform/api/api-client.ts';
+import type { Api } from '../../../../platform/api/api-client.ts';
 import { holdImport } from './hold-import.ts';
 import { keepOpen } from './opened-exports.ts';
 
