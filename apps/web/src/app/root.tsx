@@ -12,12 +12,12 @@ import {
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
 import { type PageHandle, PageTexts, usePageNamespaces } from '../platform/page/page-texts.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
-import { Head } from './layout/head.tsx';
-import { Providers } from './layout/providers.tsx';
-import { Shell } from './layout/shell.tsx';
+import { Head } from './head.tsx';
 import { CrashPage } from './messages/crash-page.tsx';
+import { Providers } from './providers.tsx';
 import { siteContext } from './server/server-context.ts';
 import { memberFor } from './server/server-member.ts';
+import { Shell } from './shell.tsx';
 import './app.css';
 
 export const handle: PageHandle = { texts: ['accounts', 'footer', 'layout', 'notifications', 'posts'] };

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Providers } from '../app/layout/providers.tsx';
+import { Providers } from '../app/providers.tsx';
 import type { Member } from '../platform/page/page-context.ts';
 import type { Language } from '../platform/texts/language.ts';
 

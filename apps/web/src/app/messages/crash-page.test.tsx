@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Providers } from '../layout/providers.tsx';
+import { Providers } from '../providers.tsx';
 import { CrashPage } from './crash-page.tsx';
 
 afterEach(() => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { Toasts } from '../../design/primitives/toast/toasts.tsx';
-import { useMember } from '../../platform/session/member.tsx';
-import { useTexts } from '../../platform/texts/texts.tsx';
-import { SessionGuard } from '../session/session-guard.tsx';
-import { Shortcuts } from '../shortcuts/shortcuts.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { BottomBar } from './member-parts.tsx';
+import { Toasts } from '../design/primitives/toast/toasts.tsx';
+import { useMember } from '../platform/session/member.tsx';
+import { useTexts } from '../platform/texts/texts.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { BottomBar } from './layout/member-parts.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionGuard } from './session/session-guard.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 /** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiProvider } from '../../platform/api/api.tsx';
-import { queryClient } from '../../platform/lists/query-client.ts';
-import type { Member } from '../../platform/page/page-context.ts';
-import { SiteProvider } from '../../platform/page/site.tsx';
-import { MemberProvider } from '../../platform/session/member.tsx';
+import { ApiProvider } from '../platform/api/api.tsx';
+import { queryClient } from '../platform/lists/query-client.ts';
+import type { Member } from '../platform/page/page-context.ts';
+import { SiteProvider } from '../platform/page/site.tsx';
+import { MemberProvider } from '../platform/session/member.tsx';
 
 interface Props {
   member: Member | null;

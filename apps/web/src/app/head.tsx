@@ -1,8 +1,8 @@
-import frauncesUrl from '../../design/fonts/fraunces-latin.woff2?url';
-import interUrl from '../../design/fonts/inter-latin.woff2?url';
-import { useNonce } from '../../platform/page/nonce.tsx';
-import { themeScript } from '../../platform/page/theme-script.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import frauncesUrl from '../design/fonts/fraunces-latin.woff2?url';
+import interUrl from '../design/fonts/inter-latin.woff2?url';
+import { useNonce } from '../platform/page/nonce.tsx';
+import { themeScript } from '../platform/page/theme-script.ts';
+import { useTexts } from '../platform/texts/texts.tsx';
 
 /** What every document's head carries. Titles and descriptions come from the pages. */
 export function Head() {
