@@ -1,22 +1,16 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
 /** Reads server-sent events (WHATWG HTML, section 9.2) and yields the data of each message. */
 export async function* readEventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream())
     .getReader();
-  let rest = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (rest + value).split(/\r?\n\r?\n/);
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const data = block
-          .split(/\r?\n/)
-          .filter((line) => line.startsWith('data:'))
-          .map((line) => line.slice(5).replace(/^ /, ''));
-        if (data.length > 0) yield data.join('\n');
-      }
+      yield value.data;
     }
   } finally {
     // Leaving early closes the connection, so that the server stops reading for nobody.
