@@ -41,5 +41,5 @@ test('leaving early closes the connection', async () => {
     cancel: cancelled,
   });
   for await (const _ of readEventData(endless)) break;
-  expect(cancelled).toHaveBeenCalled();
+  await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
 });
