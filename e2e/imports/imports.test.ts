@@ -151,7 +151,7 @@ for (const { language, width } of [
       width,
     });
     await page.goto(`/${language}?handle=lena.wanders`);
-    const review = page.getByRole('button', { name: phrases.en.instagramImport.from_scan.review });
+    const review = page.getByRole('button', { name: phrases[language].instagramImport.from_scan.review });
     await review.waitFor();
     await expect.poll(() => review.isEnabled(), { timeout: 30_000 }).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
