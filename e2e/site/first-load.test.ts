@@ -48,14 +48,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Before, nobody sees anything to type into. */
+async function untilPainted(page: Page): Promise<void> {
+  const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`);
+  await expect.poll(paints, { timeout: 60_000 }).toBe(1);
+}
+
 test('A page is painted without its scripts, and answers to a search that was sent before they came', async ({
   visitor,
 }) => {
   const { page, complaints } = await visitor({ width: 390 });
   const release = await holdScripts(page);
   await page.goto('/en', { waitUntil: 'commit' });
-  const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`);
-  await expect.poll(paints, { timeout: 60_000 }).toBe(1);
+  await untilPainted(page);
   await page.getByLabel('Instagram handle').fill('two words');
   await page.getByRole('button', { name: 'Find stays' }).click();
   await page.waitForURL(/handle=two/, { waitUntil: 'commit' });
@@ -107,6 +112,7 @@ test('Whoever signs in before the scripts have come is signed in when they have'
   const { page, complaints } = await visitor({ width: 390 });
   const release = await holdScripts(page);
   await page.goto('/en/login', { waitUntil: 'commit' });
+  await untilPainted(page);
   await page.locator('main input[name=email]').fill('noah@demo.example');
   await page.getByLabel('Password', { exact: true }).fill('staylore-demo');
   await page.keyboard.press('Enter');
