@@ -12,7 +12,8 @@ const most = 150;
  */
 const focus = `(() => {
   const at = document.activeElement;
-  if (at === null || at === document.body) return null;
+  // The content as a whole takes the focus when a page turns, which can be between two presses; no key leads to it.
+  if (at === null || at === document.body || at.id === 'content') return null;
   const lined = (element, pseudo) => {
     const style = getComputedStyle(element, pseudo);
     return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;

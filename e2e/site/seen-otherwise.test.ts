@@ -95,8 +95,8 @@ test('A page that is printed is dark on light in every theme, without menus and 
     expect(await page.locator('body > div > header, main form').filter({ visible: true }).count(), path).toBe(
       0,
     );
-    const ink = await page.locator('h1').evaluate((one) => getComputedStyle(one as unknown as Element).color);
-    expect(ink).toBe('rgb(34, 26, 20)');
+    const ink = () => page.locator('h1').evaluate((one) => getComputedStyle(one as unknown as Element).color);
+    await expect.poll(ink).toBe('rgb(34, 26, 20)');
     const wide = await page.evaluate<number>(`
       Math.max(...[...document.querySelectorAll('main td, main h1, main h2')].map((one) => one.getBoundingClientRect().right))`);
     expect(wide, path).toBeLessThanOrEqual(794);
