@@ -1,76 +1,97 @@
-import { digestEndpoints } from './discovery/digest.ts';
-import { feedEndpoints } from './discovery/feed.ts';
-import { mapEndpoints } from './discovery/map.ts';
-import { recommendationEndpoints } from './discovery/recommendations.ts';
-import { analyticsEndpoints } from './earnings/analytics.ts';
-import { bankDetailsEndpoints } from './earnings/bank-details.ts';
-import { bookingEndpoints } from './earnings/bookings.ts';
-import { payoutEndpoints } from './earnings/payouts.ts';
+import * as atlas from './discovery/atlas.ts';
+import * as digest from './discovery/digest.ts';
+import * as feed from './discovery/feed.ts';
+import * as map from './discovery/map.ts';
+import * as recommendations from './discovery/recommendations.ts';
+import * as analytics from './earnings/analytics.ts';
+import * as bankDetails from './earnings/bank-details.ts';
+import * as bookings from './earnings/bookings.ts';
+import * as payouts from './earnings/payouts.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
-import { claimEndpoints } from './imports/claims.ts';
-import { instagramAccountEndpoints } from './imports/own-account.ts';
-import { instagramImportEndpoints } from './imports/photo-network.ts';
-import { importEndpoints } from './imports/review.ts';
-import { importBatchEndpoints } from './imports/review-batches.ts';
-import { importScanEndpoints } from './imports/review-scans.ts';
-import { instagramLinkEndpoints } from './imports/single-links.ts';
-import { wishEndpoints } from './imports/wishes.ts';
-import { leavingEndpoints } from './lifecycle/leaving.ts';
-import { takeoutEndpoints } from './lifecycle/takeout.ts';
-import { accountEndpoints } from './members/accounts.ts';
-import { contactEndpoints } from './members/contact.ts';
-import { followEndpoints } from './members/follows.ts';
-import { inviteEndpoints } from './members/invites.ts';
-import { notificationEndpoints } from './members/notifications.ts';
-import { passwordResetEndpoints } from './members/password-reset.ts';
-import { profileEndpoints } from './members/profiles.ts';
-import { settingsEndpoints } from './members/settings.ts';
-import { socialSignInEndpoints } from './members/social-sign-in.ts';
-import { favouriteEndpoints } from './stays/favourites.ts';
-import { hotelEndpoints } from './stays/hotels.ts';
-import { linkEndpoints } from './stays/links.ts';
-import { placeEndpoints } from './stays/places.ts';
-import { postEndpoints } from './stays/posts.ts';
-import { tagEndpoints } from './stays/tags.ts';
+import * as claims from './imports/claims.ts';
+import * as ownAccount from './imports/own-account.ts';
+import * as photoNetwork from './imports/photo-network.ts';
+import * as review from './imports/review.ts';
+import * as reviewBatches from './imports/review-batches.ts';
+import * as reviewScans from './imports/review-scans.ts';
+import * as singleLinks from './imports/single-links.ts';
+import * as wishes from './imports/wishes.ts';
+import * as leaving from './lifecycle/leaving.ts';
+import * as moderation from './lifecycle/moderation.ts';
+import * as reports from './lifecycle/reports.ts';
+import * as statements from './lifecycle/statements.ts';
+import * as takeout from './lifecycle/takeout.ts';
+import * as accounts from './members/accounts.ts';
+import * as contact from './members/contact.ts';
+import * as follows from './members/follows.ts';
+import * as invites from './members/invites.ts';
+import * as notifications from './members/notifications.ts';
+import * as passkeys from './members/passkeys.ts';
+import * as passwordReset from './members/password-reset.ts';
+import * as profiles from './members/profiles.ts';
+import * as security from './members/security.ts';
+import * as settings from './members/settings.ts';
+import * as socialSignIn from './members/social-sign-in.ts';
+import * as favourites from './stays/favourites.ts';
+import * as hotels from './stays/hotels.ts';
+import * as links from './stays/links.ts';
+import * as places from './stays/places.ts';
+import * as posts from './stays/posts.ts';
+import * as tags from './stays/tags.ts';
 
-/** Every call of the API. A feature adds its list here and nowhere else. */
-export const contract = [
-  ...accountEndpoints,
-  ...profileEndpoints,
-  ...postEndpoints,
-  ...instagramImportEndpoints,
-  ...instagramLinkEndpoints,
-  ...instagramAccountEndpoints,
-  ...followEndpoints,
-  ...favouriteEndpoints,
-  ...feedEndpoints,
-  ...tagEndpoints,
-  ...recommendationEndpoints,
-  ...notificationEndpoints,
-  ...digestEndpoints,
-  ...hotelEndpoints,
-  ...mapEndpoints,
-  ...importEndpoints,
-  ...importBatchEndpoints,
-  ...importScanEndpoints,
-  ...wishEndpoints,
-  ...inviteEndpoints,
-  ...claimEndpoints,
-  ...settingsEndpoints,
-  ...takeoutEndpoints,
-  ...leavingEndpoints,
-  ...passwordResetEndpoints,
-  ...socialSignInEndpoints,
-  ...contactEndpoints,
-  ...placeEndpoints,
-  ...analyticsEndpoints,
-  ...bookingEndpoints,
-  ...bankDetailsEndpoints,
-  ...payoutEndpoints,
-  ...linkEndpoints,
-] as const satisfies readonly Endpoint[];
+/** Every feature with its calls. A new feature is added here and nowhere else. */
+const features = [
+  accounts,
+  profiles,
+  posts,
+  photoNetwork,
+  singleLinks,
+  ownAccount,
+  follows,
+  favourites,
+  feed,
+  tags,
+  recommendations,
+  notifications,
+  atlas,
+  digest,
+  hotels,
+  map,
+  review,
+  reviewBatches,
+  reviewScans,
+  wishes,
+  invites,
+  claims,
+  settings,
+  security,
+  passkeys,
+  takeout,
+  leaving,
+  reports,
+  moderation,
+  statements,
+  passwordReset,
+  socialSignIn,
+  contact,
+  places,
+  analytics,
+  bookings,
+  bankDetails,
+  payouts,
+  links,
+] as const;
 
-type AnyEndpoint = (typeof contract)[number];
+type EndpointIn<Feature> = Feature extends unknown ? Extract<Feature[keyof Feature], Endpoint> : never;
+type AnyEndpoint = EndpointIn<(typeof features)[number]>;
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call of the API: whatever endpoint a feature exports. */
+export const contract: readonly AnyEndpoint[] = features.flatMap((feature) =>
+  Object.values<unknown>(feature).filter(isEndpoint),
+);
 
 /** Endpoints by their literal `METHOD /path`. */
 export type Contract = { [E in AnyEndpoint as Key<E>]: E };

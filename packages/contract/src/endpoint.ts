@@ -18,7 +18,25 @@ export interface UploadedFile {
   field: string;
   filename: string;
   bytes: Uint8Array;
+  /** Who sent it. Pictures of several senders are worked on in turn. */
+  sender: string;
 }
+
+/** What concerns who can get at an account, its data or its money; the server's log tells of each. */
+export type SecurityEvent =
+  | 'sign-in'
+  | 'sign-up'
+  | 'sign-out'
+  | 'proof'
+  | 'sessions'
+  | 'address'
+  | 'password'
+  | 'factor'
+  | 'bank'
+  | 'export'
+  | 'leaving'
+  | 'payout'
+  | 'role';
 
 /** An endpoint as data: the server serves it, the client is typed from it, OpenAPI and the access table are made from it. */
 export interface Endpoint {
@@ -28,6 +46,8 @@ export interface Endpoint {
   summary: string;
   auth: Auth;
   ownership: Ownership;
+  /** Done or refused, the log tells of it. */
+  event?: SecurityEvent;
   /** Also for a member who is leaving; to everything else such a member is a visitor. */
   whileLeaving?: true;
   /** With `self`: where the viewer's id stands, e.g. `params.id`; unless said `params.userId` and `body.user_id`. */
@@ -39,7 +59,7 @@ export interface Endpoint {
   consumes?: 'json' | 'multipart' | 'raw';
   /** Names of the file fields of a multipart call and how many files each may carry. */
   files?: Record<string, number>;
-  /** Largest body in bytes; 1 MiB unless said. */
+  /** Largest body in bytes, of a form without its files; 64 KiB unless said. */
   maxBytes?: number;
   /** The body of the 200 answer. */
   answer: z.ZodType;
@@ -51,10 +71,12 @@ export interface Endpoint {
   limit?: { requests: number; seconds: number; by: 'address' | 'viewer'; each?: string };
   /**
    * Requests about one account, from wherever they come. An account is what the caller names, whether there is one or not, so that the
-   * answer tells nothing; the handler counts it (`call.countFor`) and fails with a code of its own when it is one too many.
+   * answer tells nothing; the handler counts it (`call.countFor`) and fails with a code of its own when it is one too many. With several
+   * rules, shortest first, the wait grows: what a shorter one refuses is not counted by the longer ones.
    */
-  perAccount?: { requests: number; seconds: number };
-  errors: readonly ErrorCode[];
+  perAccount?: readonly { requests: number; seconds: number }[];
+  /** Codes with which it may refuse, besides those that any call may answer. */
+  errors?: readonly ErrorCode[];
 }
 
 /** Declares an endpoint and keeps its literal types. */

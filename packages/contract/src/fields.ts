@@ -69,7 +69,15 @@ export const username = text({ min: 1, max: 30 }).refine(
   (value) => /^[A-Za-z0-9._]{3,30}$/.test(value),
   because('bad_username'),
 );
-export const personName = text({ min: 1, max: 80 });
+/** What mail programs make a link of: a scheme, or a dot between a letter or digit and two letters. */
+const address = /:\/\/|[\p{L}\p{N}][.。．｡]\p{L}{2}/u;
+/** Whether a name would stand in mails to others as a link to somewhere. */
+export const looksLikeAddress = (value: string): boolean => address.test(value);
+
+/** A name, or a part of one. */
+export const namePart = (options: { min?: number }) =>
+  text({ ...options, max: 80 }).refine((value) => !looksLikeAddress(value), because('name_is_address'));
+export const personName = namePart({ min: 1 });
 /** Passwords are not trimmed: a space is a character of the password. */
 export const newPassword = z
   .string(because('not_text'))
@@ -77,8 +85,11 @@ export const newPassword = z
   .min(8, because('too_short'))
   .max(200, because('too_long'));
 
-export const latitude = numberWithin(-90, 90);
-export const longitude = numberWithin(-180, 180);
+/** A ten millionth of a degree is a centimetre; what is far less underflows in the database’s reckoning of distances. */
+const inCentimetres = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
+export const latitude = numberWithin(-90, 90).transform(inCentimetres);
+export const longitude = numberWithin(-180, 180).transform(inCentimetres);
 
 export const language = z.enum(['en', 'de']);
 export type Language = z.infer<typeof language>;

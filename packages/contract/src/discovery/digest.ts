@@ -14,7 +14,6 @@ export const getDigest = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: wish,
-  errors: [],
 });
 
 export const updateDigest = endpoint({
@@ -26,7 +25,6 @@ export const updateDigest = endpoint({
   ownership: 'none',
   body: wish,
   answer: wish,
-  errors: [],
 });
 
 export const endDigest = endpoint({
@@ -40,5 +38,3 @@ export const endDigest = endpoint({
   limit: { requests: 60, seconds: 600, by: 'address' },
   errors: ['accounts.token_dead'],
 });
-
-export const digestEndpoints = [getDigest, updateDigest, endDigest] as const;

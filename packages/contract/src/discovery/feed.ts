@@ -10,7 +10,6 @@ export const followedFeed = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: postList,
-  errors: [],
 });
 
 export const discoverFeed = endpoint({
@@ -22,7 +21,4 @@ export const discoverFeed = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: postList,
-  errors: [],
 });
-
-export const feedEndpoints = [followedFeed, discoverFeed] as const;

@@ -38,7 +38,6 @@ export const listMapStays = endpoint({
   ownership: 'none',
   query: mapWindow,
   answer: z.object({ stays: z.array(mapStay), complete: z.boolean() }),
-  errors: [],
 });
 
 export const listMapPosts = endpoint({
@@ -49,7 +48,6 @@ export const listMapPosts = endpoint({
   ownership: 'none',
   query: mapWindow.extend(pageQuery.shape),
   answer: postList,
-  errors: [],
 });
 
 export const listMapTowns = endpoint({
@@ -60,13 +58,12 @@ export const listMapTowns = endpoint({
   ownership: 'none',
   query: mapWindow.extend({ language: language.optional() }),
   answer: z.object({ towns: z.array(mapTown) }),
-  errors: [],
 });
 
 export const getMapOrigin = endpoint({
   method: 'GET',
   path: '/api/map/origin',
-  summary: 'Where a map begins for whoever names no place: the town with most of the newest stays around it',
+  summary: 'Where a map begins when no place is named: the town with most of the newest stays around it',
   auth: 'public',
   ownership: 'none',
   query: z.object({ language: language.optional() }),
@@ -74,7 +71,6 @@ export const getMapOrigin = endpoint({
     /** `null` while no stay is on the map. */
     origin: z.object({ place: z.string(), lat: z.number(), long: z.number() }).nullable(),
   }),
-  errors: [],
 });
 
 export const getMapTiles = endpoint({
@@ -86,7 +82,4 @@ export const getMapTiles = endpoint({
   answer: z.object({
     tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
-  errors: [],
 });
-
-export const mapEndpoints = [listMapStays, listMapPosts, listMapTowns, getMapOrigin, getMapTiles] as const;

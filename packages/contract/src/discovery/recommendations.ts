@@ -53,7 +53,6 @@ export const listRecommendations = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: z.array(recommendation),
-  errors: [],
 });
 
 export const listMemberRecommendations = endpoint({
@@ -88,9 +87,3 @@ export const saveRecommendation = endpoint({
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
   errors: ['recommendations.not_permitted'],
 });
-
-export const recommendationEndpoints = [
-  listRecommendations,
-  listMemberRecommendations,
-  saveRecommendation,
-] as const;

@@ -94,7 +94,6 @@ const own = {
   ownership: 'self',
   self: ['params.id'],
   params: z.object({ id }),
-  errors: [],
 } as const;
 
 export const getAnalytics = endpoint({
@@ -141,11 +140,3 @@ export const listBalances = endpoint({
   summary: 'What is expected, payable, with the bank and paid, by currency',
   answer: z.array(balance),
 });
-
-export const analyticsEndpoints = [
-  getAnalytics,
-  listAnalyticsDays,
-  listLinkFigures,
-  exportLinkFigures,
-  listBalances,
-] as const;

@@ -52,36 +52,32 @@ export const getBankDetails = endpoint({
   self: ['params.id'],
   params: z.object({ id }),
   answer: z.array(bankDetails),
-  errors: [],
 });
 
 export const createBankDetails = endpoint({
   method: 'POST',
   path: '/api/bankdetails',
-  summary: 'Stores where payouts go; one record for each member',
+  event: 'bank',
+  summary: 'Stores where payouts go, after a fresh proof; one record for each member',
   auth: 'session',
   ownership: 'self',
   body: z.object({ ...form, user_id: viewerId.optional() }),
   answer: bankDetails,
   limit: { requests: 20, seconds: 3600, by: 'viewer' },
-  errors: ['bank_details.exists'],
+  errors: ['bank_details.exists', 'session.proof_needed'],
 });
 
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/api/bankdetails/:id',
+  event: 'bank',
   summary:
-    'Changes the bank details: with the password, or within ten minutes of signing in. A masked value stays as it is; payouts pause for 48 hours',
+    'Changes the bank details, after a fresh proof. A masked value stays as it is; payouts pause for 48 hours',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
-  body: z.object({
-    ...form,
-    password: z.string(because('not_text')).max(200, because('too_long')).optional(),
-  }),
+  body: z.object(form),
   answer: bankDetails,
   limit: { requests: 20, seconds: 3600, by: 'viewer' },
-  errors: ['bank_details.not_found', 'bank_details.password_needed', 'accounts.wrong_password'],
+  errors: ['bank_details.not_found', 'session.proof_needed'],
 });
-
-export const bankDetailsEndpoints = [getBankDetails, createBankDetails, updateBankDetails] as const;

@@ -133,7 +133,6 @@ export const listBookings = endpoint({
   params: z.object({ id }),
   query: pageQuery,
   answer: z.array(booking),
-  errors: [],
 });
 
 export const bookingSides = ['traveller', 'hotel'] as const;
@@ -176,7 +175,7 @@ export const linkedBooking = z.object({
 
 export type LinkedBooking = z.infer<typeof linkedBooking>;
 
-const doorParams = z.object({ token: text({ min: 1, max: 100 }) });
+const linkParams = z.object({ token: text({ min: 1, max: 100 }) });
 
 export const getBookingByLink = endpoint({
   method: 'GET',
@@ -184,7 +183,7 @@ export const getBookingByLink = endpoint({
   summary: 'A booking behind the link that its traveller or its hotel was sent',
   auth: 'public',
   ownership: 'none',
-  params: doorParams,
+  params: linkParams,
   answer: linkedBooking,
   limit: { requests: 240, seconds: 60, by: 'address' },
   errors: ['bookings.not_found'],
@@ -196,7 +195,7 @@ export const askByLink = endpoint({
   summary: 'Asks the other side for other dates or a cancellation',
   auth: 'public',
   ownership: 'none',
-  params: doorParams,
+  params: linkParams,
   body: z
     .object({
       kind: z.enum(['change', 'cancel']),
@@ -227,7 +226,7 @@ export const answerByLink = endpoint({
   summary: 'Accepts or declines what the other side asks for, or withdraws what this side has asked for',
   auth: 'public',
   ownership: 'none',
-  params: doorParams.extend({ id }),
+  params: linkParams.extend({ id }),
   body: z.object({
     action: z.enum(['accept', 'decline', 'withdraw']),
     message: text({ max: 1000 }).default(''),
@@ -236,11 +235,3 @@ export const answerByLink = endpoint({
   limit: { requests: 60, seconds: 3600, by: 'address' },
   errors: ['bookings.not_found', 'bookings.request_answered', 'bookings.closed'],
 });
-
-export const bookingEndpoints = [
-  reportConversion,
-  listBookings,
-  getBookingByLink,
-  askByLink,
-  answerByLink,
-] as const;

@@ -32,7 +32,34 @@ export const listPayouts = endpoint({
   params: z.object({ id }),
   query: pageQuery,
   answer: z.array(payout),
-  errors: [],
+});
+
+/** What is payable in one currency, and when it is paid or what it waits for. */
+export const nextPayout = z.object({
+  currency: z.string(),
+  amount_minor: z.number().int(),
+  /** Below this sum nothing is paid. */
+  minimum_minor: z.number().int(),
+  /** The bank day (YYYY-MM-DD) of the payment; `null` while it waits, or where nothing is paid out. */
+  day: z.string().nullable(),
+  /**
+   * `minimum`: for more commission; `no_bank_details`: for bank details that can be used, or the confirmed address; `no_route`: for an account
+   * that takes this currency; `account_refused`: for another account, as the bank refused this one.
+   */
+  waits_for: z.enum(['minimum', 'no_bank_details', 'no_route', 'account_refused']).nullable(),
+});
+
+export type NextPayout = z.infer<typeof nextPayout>;
+
+export const listNextPayouts = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/payouts/next',
+  summary: 'What is payable now, by currency: the day of its payment, or what it waits for',
+  auth: 'session',
+  ownership: 'self',
+  self: ['params.id'],
+  params: z.object({ id }),
+  answer: z.array(nextPayout),
 });
 
 export const getCreditNote = endpoint({
@@ -46,5 +73,3 @@ export const getCreditNote = endpoint({
   produces: 'application/pdf',
   errors: ['payouts.not_found'],
 });
-
-export const payoutEndpoints = [listPayouts, getCreditNote] as const;

@@ -21,7 +21,6 @@ export const listClaims = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: z.array(claim),
-  errors: [],
 });
 
 export const createClaim = endpoint({
@@ -70,5 +69,3 @@ export const deleteClaim = endpoint({
   answer: z.object({}),
   errors: ['claims.not_found'],
 });
-
-export const claimEndpoints = [listClaims, createClaim, confirmClaim, updateClaim, deleteClaim] as const;

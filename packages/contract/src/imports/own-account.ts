@@ -33,7 +33,6 @@ export const getInstagramAccount = endpoint({
     available: z.boolean(),
     account: z.object({ handle: z.string(), connected_at: timestamp, expires_at: timestamp }).nullable(),
   }),
-  errors: [],
 });
 
 export const disconnectInstagram = endpoint({
@@ -121,12 +120,3 @@ export const scanOwnAccount = endpoint({
   limit: { requests: 120, seconds: 300, by: 'viewer' },
   errors: ['instagram.not_configured', 'instagram.not_connected'],
 });
-
-export const instagramAccountEndpoints = [
-  getInstagramAccount,
-  disconnectInstagram,
-  redeemPicker,
-  listOwnMedia,
-  ownMediaFile,
-  scanOwnAccount,
-] as const;

@@ -82,7 +82,6 @@ export const scanHandle = endpoint({
   query: scanQuery,
   answer: scanPage,
   limit: { requests: 120, seconds: 300, by: 'address' },
-  errors: [],
 });
 
 /** The same page as it grows: newline-separated JSON, one event a line, see `scanEvent`. */
@@ -97,7 +96,6 @@ export const scanHandleLive = endpoint({
   answer: z.string(),
   produces: 'text/event-stream',
   limit: { requests: 120, seconds: 300, by: 'address' },
-  errors: [],
 });
 
 /** Events of the live search: `hit` for each stay found, `progress` after each upstream page, `done` with the page without its posts. */
@@ -115,8 +113,23 @@ export const scanEvent = z.discriminatedUnion('type', [
 
 export type ScanEvent = z.infer<typeof scanEvent>;
 
+export const listExampleHandles = endpoint({
+  method: 'GET',
+  path: '/api/instagram/examples',
+  summary: 'Handles of the photo network that the operator offers to try a scan with, at most three',
+  auth: 'public',
+  ownership: 'none',
+  answer: z.array(z.object({ handle: z.string() })),
+});
+
 /** Most posts that one bundle may carry. */
 export const postsPerBundle = 500;
+
+/** Hotel and town of a hit as the member knows them. */
+export const stayCorrection = z.object({
+  hotel_name: text({ min: 1, max: 200 }),
+  city: text({ max: 120 }).optional(),
+});
 
 /** The bundle that the browser keeps under `pending_insta_posts` until it is saved. Foreign fields are dropped, nothing in it is trusted. */
 export const bundle = z.object({
@@ -135,6 +148,7 @@ export const bundle = z.object({
           .nullish(),
         caption: z.string(because('not_text')).max(10_000, because('too_long')).nullish(),
         file: z.string(because('not_text')).max(4000, because('too_long')).nullish(),
+        correction: stayCorrection.optional(),
       }),
       because('invalid'),
     )
@@ -159,7 +173,7 @@ export const saveScan = endpoint({
   auth: 'session',
   ownership: 'self',
   body: bundle,
-  maxBytes: 16 * 1024 * 1024,
+  maxBytes: 8 * 1024 * 1024,
   answer: z.object({
     success: z.boolean(),
     saved_count: z.number().int(),
@@ -168,7 +182,4 @@ export const saveScan = endpoint({
     message: z.string().nullable(),
   }),
   limit: { requests: 60, seconds: 300, by: 'viewer' },
-  errors: [],
 });
-
-export const instagramImportEndpoints = [scanHandle, scanHandleLive, saveScan] as const;

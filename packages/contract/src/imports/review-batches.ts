@@ -16,7 +16,9 @@ export const acceptImportItems = endpoint({
     min_probability: z
       .number(because('not_number'))
       .min(0, because('out_of_range'))
-      .max(1, because('out_of_range')),
+      .max(1, because('out_of_range'))
+      // PostgreSQL's `real` refuses what is still smaller.
+      .transform((value) => (value < 1e-30 ? 0 : value)),
   }),
   answer: z.object({
     accepted: z.number().int(),
@@ -56,5 +58,3 @@ export const holdImport = endpoint({
   answer: z.object({ held: z.boolean(), import: stayImport }),
   errors: ['imports.not_found'],
 });
-
-export const importBatchEndpoints = [acceptImportItems, takeBackAcceptedItems, holdImport] as const;

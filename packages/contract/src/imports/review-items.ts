@@ -13,6 +13,12 @@ export const importSources = ['export', 'scan', 'account'] as const;
  */
 export const itemStates = ['review', 'accepted', 'imported', 'rejected', 'duplicate', 'skipped'] as const;
 
+/**
+ * What the hotel finder was least sure of: whether the writer stayed there, whether a handle is a hotel's, which hotel it is, what it cost.
+ * What waits for the member is asked in this order, after all that it was sure of.
+ */
+export const doubts = ['stay', 'handle', 'hotel', 'price'] as const;
+
 /** Why an item did not become a post. */
 export const outcomeReasons = [
   'no_stay',
@@ -95,6 +101,7 @@ export const importItem = z.object({
   /** Whether it tells of a stay, and how sure that is, 0 to 1. */
   stay: z.boolean(),
   probability: z.number(),
+  doubt: z.enum(doubts).nullable(),
   evidence: z.array(evidence),
   hotel_name: z.string().nullable(),
   city: z.string().nullable(),

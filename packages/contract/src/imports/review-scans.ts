@@ -39,5 +39,3 @@ export const publishImport = endpoint({
   }),
   errors: ['imports.not_found', 'instagram.handle_claimed'],
 });
-
-export const importScanEndpoints = [reviewScan, publishImport] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { pictureErrors } from '../error-codes.ts';
 import { because, id, latitude, longitude, text, timestamp, wholeNumber } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import {
@@ -47,7 +48,6 @@ export const createImport = endpoint({
   }),
   answer: z.object({ import: stayImport }),
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
-  errors: [],
 });
 
 export const listImports = endpoint({
@@ -58,7 +58,6 @@ export const listImports = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: z.array(stayImport),
-  errors: [],
 });
 
 export const changeImport = endpoint({
@@ -95,7 +94,7 @@ export const addImportItems = endpoint({
       .min(1, because('required'))
       .max(itemsPerCall, because('too_many')),
   }),
-  maxBytes: 8 * 1024 * 1024,
+  maxBytes: 4 * 1024 * 1024,
   answer: z.object({ items: z.array(importItem) }),
   errors: ['imports.not_found'],
 });
@@ -103,7 +102,8 @@ export const addImportItems = endpoint({
 export const listImportItems = endpoint({
   method: 'GET',
   path: '/api/imports/:id/items',
-  summary: 'Items of an import in the order of the source, of one state if asked',
+  summary:
+    'Items of an import in the order of the source, of one state if asked; those to review grouped by what is doubtful',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -147,14 +147,7 @@ export const addItemPictures = endpoint({
     from: wholeNumber(0, 20).default(0),
   }),
   answer: z.object({ item: importItem }),
-  errors: [
-    'imports.not_found',
-    'pictures.too_large',
-    'pictures.unsupported_type',
-    'pictures.broken',
-    'pictures.too_many_pixels',
-    'pictures.too_many',
-  ],
+  errors: ['imports.not_found', ...pictureErrors],
 });
 
 const outcome = z.object({
@@ -188,17 +181,4 @@ export const readCorrections = endpoint({
   ownership: 'none',
   answer: z.string(),
   produces: 'text/csv',
-  errors: [],
 });
-
-export const importEndpoints = [
-  createImport,
-  listImports,
-  changeImport,
-  addImportItems,
-  listImportItems,
-  decideImportItem,
-  addItemPictures,
-  readImportReport,
-  readCorrections,
-] as const;

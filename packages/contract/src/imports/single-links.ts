@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { pictureErrors } from '../error-codes.ts';
 import { id, text, viewerId } from '../fields.ts';
+import { longestCaption } from '../lengths.ts';
 
 const savedPost = z.object({
   id: z.number().int(),
@@ -30,7 +32,7 @@ export const saveByLink = endpoint({
     /** The handle that the post belongs to, where the network no longer tells. */
     handle: text({ max: 60 }).optional(),
     /** Given by the member where the network gives neither text nor picture. */
-    caption: text({ max: 2200 }).optional(),
+    caption: text({ max: longestCaption }).optional(),
   }),
   answer: z.object({
     success: z.boolean(),
@@ -41,14 +43,5 @@ export const saveByLink = endpoint({
     needs: z.array(z.enum(['handle', 'file', 'caption'])).nullable(),
   }),
   limit: { requests: 60, seconds: 600, by: 'viewer' },
-  errors: [
-    'posts.not_found',
-    'pictures.too_large',
-    'pictures.unsupported_type',
-    'pictures.broken',
-    'pictures.too_many_pixels',
-    'pictures.too_many',
-  ],
+  errors: ['posts.not_found', ...pictureErrors],
 });
-
-export const instagramLinkEndpoints = [saveByLink] as const;

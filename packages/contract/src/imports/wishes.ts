@@ -70,7 +70,7 @@ export const addSavedPosts = endpoint({
       .min(1, because('required'))
       .max(savedPostsPerCall, because('too_many')),
   }),
-  maxBytes: 8 * 1024 * 1024,
+  maxBytes: 4 * 1024 * 1024,
   answer: z.object({
     read: z.number().int(),
     /** Saved posts that point to a hotel. */
@@ -79,7 +79,6 @@ export const addSavedPosts = endpoint({
     added: z.number().int(),
   }),
   limit: { requests: 120, seconds: 300, by: 'viewer' },
-  errors: [],
 });
 
 export const createWish = endpoint({
@@ -102,7 +101,6 @@ export const listWishes = endpoint({
   ownership: 'none',
   query: pageQuery.extend({ state: z.enum(wishStates).default('open') }),
   answer: z.array(wish),
-  errors: [],
 });
 
 export const readWish = endpoint({
@@ -127,5 +125,3 @@ export const changeWish = endpoint({
   answer: z.object({ wish }),
   errors: ['wishes.not_found'],
 });
-
-export const wishEndpoints = [addSavedPosts, createWish, listWishes, readWish, changeWish] as const;

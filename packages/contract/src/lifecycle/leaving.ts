@@ -27,12 +27,12 @@ export const getLeaving = endpoint({
     coming: z.array(coming),
     has_bank_details: z.boolean(),
   }),
-  errors: [],
 });
 
 export const leave = endpoint({
   method: 'POST',
   path: '/api/me/leaving',
+  event: 'leaving',
   summary:
     'Deletes the own account: at once nobody meets it any more and every session ends; after 30 days it is forgotten. Money is waited for unless it is given up',
   auth: 'session',
@@ -48,19 +48,19 @@ export const leave = endpoint({
     'accounts.wrong_password',
     'leaving.password_needed',
     'leaving.sign_in_again',
+    'session.proof_needed',
     'leaving.nowhere_to_pay',
+    'accounts.email_unconfirmed',
   ],
 });
 
 export const comeBack = endpoint({
   method: 'DELETE',
   path: '/api/me/leaving',
+  event: 'leaving',
   summary: 'Keeps an account whose deletion was asked for: everything is as it was',
   auth: 'session',
   ownership: 'none',
   whileLeaving: true,
   answer: z.object({}),
-  errors: [],
 });
-
-export const leavingEndpoints = [getLeaving, leave, comeBack] as const;

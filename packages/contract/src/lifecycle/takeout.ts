@@ -24,30 +24,30 @@ export const getTakeout = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: z.object({ takeout: takeout.nullable() }),
-  errors: [],
 });
 
 export const askForTakeout = endpoint({
   method: 'POST',
   path: '/api/me/takeout',
-  summary: 'Has all own data packed into one file, one at a time; a mail tells when it is ready',
+  event: 'export',
+  summary:
+    'Has all own data packed into one file after a fresh proof, one at a time; a mail tells when it is ready',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ takeout }),
   limit: { requests: 10, seconds: 3600, by: 'viewer' },
-  errors: ['takeout.not_found'],
+  errors: ['takeout.not_found', 'session.proof_needed'],
 });
 
 export const downloadTakeout = endpoint({
   method: 'GET',
   path: '/api/me/takeout/file',
-  summary: 'The packed data as a ZIP archive, for 7 days',
+  event: 'export',
+  summary: 'The packed data as a ZIP archive, for 7 days, after a fresh proof',
   auth: 'session',
   ownership: 'none',
   answer: z.unknown(),
   produces: 'application/zip',
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
-  errors: ['takeout.not_found'],
+  errors: ['takeout.not_found', 'session.proof_needed'],
 });
-
-export const takeoutEndpoints = [getTakeout, askForTakeout, downloadTakeout] as const;

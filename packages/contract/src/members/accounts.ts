@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { because, email, language, newPassword, personName, text, timestamp, username } from '../fields.ts';
+import {
+  because,
+  email,
+  language,
+  namePart,
+  newPassword,
+  personName,
+  text,
+  timestamp,
+  username,
+} from '../fields.ts';
 
 /** The signed-in member's own record, kept by the browser beside the session token. */
 export const user = z.object({
@@ -9,22 +19,34 @@ export const user = z.object({
   name: z.string(),
   last_name: z.string().nullable(),
   email: z.string(),
+  /** Whether the address is known to be the member's: confirmed by a mailed link, or vouched for by a provider. */
+  email_verified: z.boolean(),
   bio: z.string(),
   /** Path of the avatar, `null` for the default one. */
   file: z.string().nullable(),
   language: language.nullable(),
+  /** Whether everybody may open the member's atlas. */
+  atlas_shown: z.boolean(),
   permissions: z.array(z.string()),
   created_at: timestamp,
 });
 
 export type User = z.infer<typeof user>;
 
-/** Wrong passwords for one account before it rests, and for how long: 15 minutes, or until a new password is set by mail. */
-export const triesPerAccount = { requests: 10, seconds: 15 * 60 };
+/**
+ * Wrong passwords for one account from one network: waits of up to five minutes, an hour, a day, or until a new password is set by mail.
+ * Other networks are not held up, or anybody could keep an account's owner out.
+ */
+export const signInTries = [
+  { requests: 5, seconds: 5 * 60 },
+  { requests: 10, seconds: 60 * 60 },
+  { requests: 20, seconds: 24 * 60 * 60 },
+] as const;
 
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
+  event: 'sign-in',
   summary: 'Signs in with mail address and password',
   auth: 'public',
   ownership: 'none',
@@ -35,13 +57,14 @@ export const login = endpoint({
   }),
   answer: z.object({ token: z.string(), user }),
   limit: { requests: 20, seconds: 300, by: 'address' },
-  perAccount: triesPerAccount,
-  errors: ['accounts.wrong_credentials', 'accounts.too_many_tries'],
+  perAccount: signInTries,
+  errors: ['accounts.wrong_credentials', 'accounts.too_many_tries', 'accounts.factor_needed'],
 });
 
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
+  event: 'sign-out',
   summary: 'Ends the session on the server as well',
   auth: 'public',
   ownership: 'none',
@@ -52,12 +75,13 @@ export const logout = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
+  event: 'sign-up',
   summary: 'Creates an account and signs it in',
   auth: 'public',
   ownership: 'none',
   body: z.object({
     name: personName,
-    last_name: text({ max: 80 }).optional(),
+    last_name: namePart({}).optional(),
     username,
     email,
     password: newPassword,
@@ -103,5 +127,3 @@ export const me = endpoint({
   answer: z.object({ user: user.nullable(), leaving: leaving.optional() }),
   errors: [],
 });
-
-export const accountEndpoints = [login, logout, register, knownEmail, me] as const;

@@ -16,7 +16,6 @@ export const sendContact = endpoint({
   }),
   answer: z.object({ message: z.string() }),
   limit: { requests: 10, seconds: 3600, by: 'address' },
-  errors: [],
 });
 
 /** Who runs this Staylore; shown on the contact and legal pages. */
@@ -40,7 +39,4 @@ export const getCompany = endpoint({
   auth: 'public',
   ownership: 'none',
   answer: company,
-  errors: [],
 });
-
-export const contactEndpoints = [sendContact, getCompany] as const;

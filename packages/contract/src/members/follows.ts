@@ -36,7 +36,6 @@ export const checkFollow = endpoint({
   self: ['params.followerId'],
   params: z.object({ userId: id, followerId: viewerId }),
   answer: z.array(follow),
-  errors: [],
 });
 
 export const createFollow = endpoint({
@@ -96,7 +95,6 @@ export const findMembers = endpoint({
   params: z.object({ text: text({ min: 1, max: 60 }), userId: viewerId }),
   query: pageQuery,
   answer: members,
-  errors: [],
 });
 
 export const blockMember = endpoint({
@@ -118,7 +116,6 @@ export const unblockMember = endpoint({
   ownership: 'none',
   params: z.object({ userId: id }),
   answer: z.object({}),
-  errors: [],
 });
 
 export const listBlocked = endpoint({
@@ -128,17 +125,4 @@ export const listBlocked = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: members,
-  errors: [],
 });
-
-export const followEndpoints = [
-  checkFollow,
-  createFollow,
-  deleteFollow,
-  listFollowers,
-  listFollowing,
-  findMembers,
-  blockMember,
-  unblockMember,
-  listBlocked,
-] as const;

@@ -23,7 +23,4 @@ export const listInvites = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: z.array(invite),
-  errors: [],
 });
-
-export const inviteEndpoints = [listInvites] as const;

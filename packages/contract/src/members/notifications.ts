@@ -42,7 +42,6 @@ export const listNotifications = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: z.array(notification),
-  errors: [],
 });
 
 export const countNotifications = endpoint({
@@ -52,7 +51,6 @@ export const countNotifications = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: z.object({ unread: z.number().int() }),
-  errors: [],
 });
 
 export const readNotifications = endpoint({
@@ -63,7 +61,6 @@ export const readNotifications = endpoint({
   ownership: 'none',
   body: z.object({ upTo: id }),
   answer: z.object({ unread: z.number().int() }),
-  errors: [],
 });
 
 export const streamNotifications = endpoint({
@@ -74,7 +71,6 @@ export const streamNotifications = endpoint({
   ownership: 'none',
   answer: z.string(),
   produces: 'text/event-stream',
-  errors: [],
 });
 
 const setting = z.object({ kind: z.enum(notificationKinds), in_app: z.boolean(), mail: z.boolean() });
@@ -86,7 +82,6 @@ export const listNotificationSettings = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: z.array(setting),
-  errors: [],
 });
 
 export const updateNotificationSettings = endpoint({
@@ -97,14 +92,4 @@ export const updateNotificationSettings = endpoint({
   ownership: 'none',
   body: z.array(setting).max(40),
   answer: z.array(setting),
-  errors: [],
 });
-
-export const notificationEndpoints = [
-  listNotifications,
-  countNotifications,
-  readNotifications,
-  streamNotifications,
-  listNotificationSettings,
-  updateNotificationSettings,
-] as const;

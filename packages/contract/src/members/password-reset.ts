@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { email, newPassword, text } from '../fields.ts';
 
 /**
- * Mails with a link to one address. The time is that in which a link works: whoever has to wait has one that does in their mailbox,
- * whoever asked for it.
+ * Mails with a link to one address. The time is that in which a link works: where no further mail is sent, the mailbox holds a link that
+ * works, no matter who asked for it.
  */
 export const resetMailsPerAccount = { requests: 5, seconds: 60 * 60 };
 
@@ -17,13 +17,14 @@ export const forgotPassword = endpoint({
   body: z.object({ email }),
   answer: z.object({ message: z.string() }),
   limit: { requests: 10, seconds: 3600, by: 'address' },
-  perAccount: resetMailsPerAccount,
+  perAccount: [resetMailsPerAccount],
   errors: ['accounts.too_many_mails'],
 });
 
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/forgot/reset',
+  event: 'password',
   summary:
     'Sets a new password by the mailed token, which works once and for an hour; every session of the account ends',
   auth: 'public',
@@ -46,5 +47,3 @@ export const checkResetToken = endpoint({
   limit: { requests: 60, seconds: 600, by: 'address' },
   errors: [],
 });
-
-export const passwordResetEndpoints = [forgotPassword, resetPassword, checkResetToken] as const;

@@ -15,10 +15,12 @@ export const profile = z.object({
   followers: z.number().int(),
   following: z.number().int(),
   posts: z.number().int(),
+  /** Whether everybody may open the member's atlas. */
+  atlas_shown: z.boolean(),
   /** Id of the viewer's follow record, `null` when the viewer does not follow. */
   follow_id: z.number().int().nullable(),
   mutualFollower: z.boolean(),
-  /** The viewer has blocked this member; to whoever is blocked the member does not exist. */
+  /** The viewer has blocked this member; to a blocked viewer the member does not exist. */
   blocked: z.boolean(),
   can: z.object({ follow: z.boolean(), update: z.boolean() }),
 });
@@ -35,5 +37,3 @@ export const getProfile = endpoint({
   answer: profile,
   errors: ['profiles.not_found'],
 });
-
-export const profileEndpoints = [getProfile] as const;

@@ -5,18 +5,24 @@ import {
   email,
   id,
   language,
+  namePart,
   newPassword,
   personName,
   text,
   timestamp,
   username,
 } from '../fields.ts';
+import { longestBio } from '../lengths.ts';
 import { user } from './accounts.ts';
+import { assertion } from './passkeys.ts';
+import { factorKind, secondCode } from './security.ts';
 
 export const updateUser = endpoint({
   method: 'POST',
   path: '/api/users/:id/update',
-  summary: 'Changes the own profile; a taken mail address or username is answered with its listed text',
+  event: 'address',
+  summary:
+    'Changes the own profile; another mail address needs a fresh proof and holds once it is confirmed. A taken one, or a taken username, is answered with its listed text',
   auth: 'session',
   ownership: 'self',
   self: ['params.id'],
@@ -25,17 +31,17 @@ export const updateUser = endpoint({
   params: z.object({ id }),
   body: z.object({
     name: personName.optional(),
-    last_name: text({ max: 80 }).optional(),
+    last_name: namePart({}).optional(),
     email: email.optional(),
     username: username.optional(),
-    bio: text({ max: 1000 }).optional(),
+    bio: text({ max: longestBio }).optional(),
     language: language.optional(),
     /** An empty text where no new photo was chosen. */
     file: z.unknown().optional(),
   }),
   answer: z.object({ user, status: z.literal(200) }),
   texts: { 409: ['This email is taken!', 'This username is taken!'] },
-  // A changed address is written to, whoever it belongs to.
+  // A new address is sent a mail, even one that belongs to somebody else.
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
   errors: [
     'pictures.too_large',
@@ -43,12 +49,52 @@ export const updateUser = endpoint({
     'pictures.broken',
     'pictures.too_many_pixels',
     'pictures.too_many',
+    'session.proof_needed',
   ],
+});
+
+export const updateAtlas = endpoint({
+  method: 'PUT',
+  path: '/api/me/atlas',
+  summary: 'Says whether everybody may open the own atlas',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ shown: z.boolean(because('required')) }),
+  answer: z.object({ user }),
+});
+
+export const confirmEmailAddress = endpoint({
+  method: 'POST',
+  path: '/api/users/email/confirm',
+  event: 'address',
+  summary: 'Confirms a mail address by the link that was sent to it, in a session of its account',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ token: text({ min: 1, max: 200 }) }),
+  answer: z.object({ user }),
+  limit: { requests: 20, seconds: 3600, by: 'address' },
+  errors: ['accounts.token_dead', 'accounts.other_account', 'accounts.email_taken'],
+});
+
+/** Mails with that link to one account in an hour. */
+export const confirmationsPerAccount = { requests: 5, seconds: 60 * 60 };
+
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/me/email/confirmation',
+  summary: 'Sends the link again by which the own mail address is confirmed',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({}),
+  limit: { requests: 10, seconds: 3600, by: 'viewer' },
+  perAccount: [confirmationsPerAccount],
+  errors: ['accounts.too_many_mails'],
 });
 
 export const undoEmailChange = endpoint({
   method: 'POST',
   path: '/api/users/email/undo',
+  event: 'address',
   summary: 'Takes a change of the mail address back, by the link that the old address was sent',
   auth: 'public',
   ownership: 'none',
@@ -61,8 +107,8 @@ export const undoEmailChange = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/users/password',
-  summary:
-    'Changes the password: with the old one, or within ten minutes of signing in. All other sessions end',
+  event: 'password',
+  summary: 'Changes the password: with the old one, or after a fresh proof. All other sessions end',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -71,7 +117,7 @@ export const changePassword = endpoint({
   }),
   answer: z.object({}),
   limit: { requests: 10, seconds: 600, by: 'viewer' },
-  errors: ['accounts.wrong_password'],
+  errors: ['accounts.wrong_password', 'session.proof_needed'],
 });
 
 export const session = z.object({
@@ -95,29 +141,77 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/me/sessions/:id',
+  event: 'sessions',
   summary: 'Ends one of the own sessions',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
   answer: z.object({}),
-  errors: ['request.not_found'],
+  errors: ['request.not_found', 'session.proof_needed'],
 });
 
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/me/sessions',
+  event: 'sessions',
   summary: 'Ends all own sessions but this one',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ ended: z.number().int() }),
+  errors: ['session.proof_needed'],
+});
+
+export const getProof = endpoint({
+  method: 'GET',
+  path: '/api/me/proof',
+  summary:
+    'How the viewer proves anew who they are: by a second factor where they have one, else by password, or without one by a mailed code',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({ by: z.enum(['password', 'mail', 'factor']), factors: z.array(factorKind).optional() }),
   errors: [],
 });
 
-export const settingsEndpoints = [
-  updateUser,
-  undoEmailChange,
-  changePassword,
-  listSessions,
-  endSession,
-  endOtherSessions,
+/** Wrong passwords of one account from one network, and wrong codes of one account, before nothing is proved by them for a while. */
+const proofsPerAccount = [
+  { requests: 10, seconds: 15 * 60 },
+  { requests: 40, seconds: 24 * 60 * 60 },
 ] as const;
+
+export const proveIdentity = endpoint({
+  method: 'POST',
+  path: '/api/me/proof',
+  event: 'proof',
+  summary: 'Proves who holds the session; for ten minutes it may change what `session.proof_needed` refused',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    password: z.string(because('not_text')).max(200, because('too_long')).optional(),
+    /** Mailed, of an authenticator app, or a recovery code. */
+    code: secondCode.optional(),
+    passkey: assertion.optional(),
+  }),
+  answer: z.object({}),
+  limit: { requests: 30, seconds: 600, by: 'viewer' },
+  perAccount: proofsPerAccount,
+  errors: [
+    'accounts.wrong_password',
+    'accounts.wrong_code',
+    'accounts.too_many_tries',
+    'security.wrong_code',
+    'security.too_many_codes',
+    'security.passkey_refused',
+  ],
+});
+
+export const sendProofCode = endpoint({
+  method: 'POST',
+  path: '/api/me/proof/code',
+  summary: 'Mails a code to a member without a password; it works in this session, once and for ten minutes',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({}),
+  limit: { requests: 10, seconds: 3600, by: 'viewer' },
+  perAccount: [confirmationsPerAccount],
+  errors: ['accounts.too_many_mails'],
+});

@@ -60,6 +60,7 @@ export const appleIdentity = endpoint({
 export const registerOrLogin = endpoint({
   method: 'POST',
   path: '/api/register-or-login',
+  event: 'sign-in',
   summary:
     'Signs in with the Google identity that the server verified in this browser, creating the account on first use',
   auth: 'public',
@@ -75,6 +76,7 @@ export const registerOrLogin = endpoint({
   answer: signedIn,
   limit: { requests: 60, seconds: 600, by: 'address' },
   errors: [
+    'accounts.factor_needed',
     'accounts.identity_unverified',
     'accounts.email_taken',
     'sign_in.no_email',
@@ -85,6 +87,7 @@ export const registerOrLogin = endpoint({
 export const registerOrLoginApple = endpoint({
   method: 'POST',
   path: '/api/register-or-login-apple',
+  event: 'sign-in',
   summary:
     'Signs in with the Apple identity that the server verified in this browser, creating the account on first use',
   auth: 'public',
@@ -98,17 +101,10 @@ export const registerOrLoginApple = endpoint({
   answer: signedIn,
   limit: { requests: 60, seconds: 600, by: 'address' },
   errors: [
+    'accounts.factor_needed',
     'accounts.identity_unverified',
     'accounts.email_taken',
     'sign_in.no_email',
     'sign_in.not_configured',
   ],
 });
-
-export const socialSignInEndpoints = [
-  signInProviders,
-  googleExchange,
-  appleIdentity,
-  registerOrLogin,
-  registerOrLoginApple,
-] as const;

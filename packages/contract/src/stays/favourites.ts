@@ -42,7 +42,4 @@ export const listFavourites = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: postList,
-  errors: [],
 });
-
-export const favouriteEndpoints = [createFavourite, deleteFavourite, listFavourites] as const;

@@ -47,5 +47,3 @@ export const listHotelPosts = endpoint({
   answer: postList,
   errors: ['hotels.not_found'],
 });
-
-export const hotelEndpoints = [getHotel, listHotelPosts] as const;

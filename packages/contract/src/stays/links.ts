@@ -44,7 +44,6 @@ export const listLinks = endpoint({
   ownership: 'none',
   query: pageQuery,
   answer: z.array(link),
-  errors: [],
 });
 
 export const createLink = endpoint({
@@ -59,7 +58,6 @@ export const createLink = endpoint({
   }),
   answer: z.object({ link }),
   limit: { requests: 120, seconds: 3600, by: 'viewer' },
-  errors: [],
 });
 
 export const updateLink = endpoint({
@@ -88,8 +86,6 @@ export const describeLink = endpoint({
   }),
   errors: ['links.not_found'],
 });
-
-export const linkEndpoints = [listLinks, createLink, updateLink, describeLink] as const;
 
 function isHttps(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;

@@ -115,5 +115,3 @@ export const reverseGeocode = endpoint({
   limit: { requests: 60, seconds: 60, by: 'address' },
   errors: ['places.unavailable'],
 });
-
-export const placeEndpoints = [autocompletePlaces, geocodePlace, reverseGeocode] as const;

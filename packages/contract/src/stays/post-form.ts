@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { because, currency, id, latitude, longitude, numberWithin, text } from '../fields.ts';
+import {
+  longestAlt,
+  longestCaption,
+  longestLocation,
+  longestTag,
+  mostTags,
+  picturesPerPost,
+} from '../lengths.ts';
 
 const optionalNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
@@ -10,7 +18,10 @@ const optionalNumber = <T extends z.ZodType>(schema: T) =>
 
 /** Repeated fields, one JSON array or a comma-separated list; unique without case. */
 export const tags = z
-  .preprocess((value) => readTags(value), z.array(text({ min: 1, max: 40 })).max(30, because('too_many')))
+  .preprocess(
+    (value) => readTags(value),
+    z.array(text({ min: 1, max: longestTag })).max(mostTags, because('too_many')),
+  )
   .transform((values) => [...new Map(values.map((tag) => [tag.toLowerCase(), tag.toLowerCase()])).values()]);
 
 function readTags(value: unknown): unknown {
@@ -44,13 +55,10 @@ const jsonList = <T extends z.ZodType>(item: T, max: number) =>
     }
   }, z.array(item).max(max, because('too_many')).optional());
 
-/** Highest number of pictures of one post. */
-export const picturesPerPost = 20;
-
 /** The form of a post, new or edited. `location` is the hotel or place as the member names it. */
 export const postForm = z.object({
-  caption: text({ max: 2200 }).default(''),
-  location: text({ min: 1, max: 200 }),
+  caption: text({ max: longestCaption }).default(''),
+  location: text({ min: 1, max: longestLocation }),
   hotel_name: text({ max: 200 }).optional(),
   lat: optionalNumber(latitude),
   long: optionalNumber(longitude),
@@ -70,7 +78,7 @@ export const postForm = z.object({
     .refine((value) => value === '' || isWebAddress(value), because('not_url'))
     .optional(),
   /** Alt texts in the order of the pictures, cover first. */
-  alt: jsonList(text({ max: 1000 }), picturesPerPost),
+  alt: jsonList(text({ max: longestAlt }), picturesPerPost),
   /** Edit only: ids of kept pictures in their new order; `new:0` stands for the first uploaded file. */
   order: jsonList(z.union([id, z.string().regex(/^new:\d{1,2}$/, because('invalid'))]), picturesPerPost),
   /** A media item of the connected photo-network account whose picture becomes the cover. */

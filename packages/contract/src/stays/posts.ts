@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { pictureErrors } from '../error-codes.ts';
 import { because, id, timestamp, viewerId, wholeNumber } from '../fields.ts';
+import { picturesPerPost } from '../lengths.ts';
 import { pageQuery } from '../paging.ts';
-import { picturesPerPost, postForm } from './post-form.ts';
+import { postForm } from './post-form.ts';
 import { searchPlace } from './search-place.ts';
 
-/** A picture of a post's gallery. Sizes are widths in pixels of the WebP files behind `file`, `medium` and `small`. */
+/** A picture of a post. Sizes are widths in pixels of the WebP files behind `file`, `medium` and `small`. */
 export const galleryPicture = z.object({
   id: z.number().int(),
   file: z.string(),
@@ -50,7 +52,13 @@ export const post = z.object({
   last_name: z.string().nullable(),
   /** The author's picture. */
   image: z.string().nullable(),
+  /** Whether everybody may open the author's atlas. */
+  author_atlas: z.boolean(),
   archived: z.union([z.literal(0), z.literal(1)]),
+  /** Why moderators keep it from being shown; only its author reads this. */
+  withheld: z.enum(['hidden', 'removed', 'suspended']).nullable(),
+  /** What moderators say about it. */
+  label: z.enum(['advertising', 'misleading']).nullable(),
   found: z.number().int().min(0).max(3),
   /** Number of members who favourited the post. */
   favorite: z.number().int(),
@@ -67,6 +75,9 @@ export const post = z.object({
   state: z.string().nullable(),
   country: z.string().nullable(),
   tags: z.array(z.string()),
+  /** The picture behind `file`, with its sizes. */
+  cover: galleryPicture.nullable(),
+  /** The pictures beside the cover. */
   gallery: z.array(galleryPicture),
   thumbhash: z.string().nullable(),
   width: z.number().int().nullable(),
@@ -125,13 +136,7 @@ export const createPost = endpoint({
   body: postForm,
   answer: z.object({ post }),
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
-  errors: [
-    'pictures.too_large',
-    'pictures.unsupported_type',
-    'pictures.broken',
-    'pictures.too_many_pixels',
-    'pictures.too_many',
-  ],
+  errors: pictureErrors,
 });
 
 export const updatePost = endpoint({
@@ -145,14 +150,7 @@ export const updatePost = endpoint({
   params: postId,
   body: postForm,
   answer: z.object({ post }),
-  errors: [
-    'posts.not_found',
-    'pictures.too_large',
-    'pictures.unsupported_type',
-    'pictures.broken',
-    'pictures.too_many_pixels',
-    'pictures.too_many',
-  ],
+  errors: ['posts.not_found', ...pictureErrors],
 });
 
 export const deletePost = endpoint({
@@ -209,7 +207,6 @@ export const listLatestPosts = endpoint({
   params: z.object({ userId: viewerId }),
   query: pageQuery,
   answer: postList,
-  errors: [],
 });
 
 export const searchPosts = endpoint({
@@ -222,18 +219,4 @@ export const searchPosts = endpoint({
   params: z.object(searchPlace),
   query: pageQuery,
   answer: postList,
-  errors: [],
 });
-
-export const postEndpoints = [
-  getPost,
-  getPostTags,
-  createPost,
-  updatePost,
-  deletePost,
-  archivePost,
-  unarchivePost,
-  listUserPosts,
-  listLatestPosts,
-  searchPosts,
-] as const;

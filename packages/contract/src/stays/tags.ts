@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { postList } from './posts.ts';
 
 /** A tag with its name by language. */
 export const tag = z.object({
@@ -15,8 +17,8 @@ export const listTags = endpoint({
   summary: 'The tags used most on posts',
   auth: 'public',
   ownership: 'none',
+  query: pageQuery,
   answer: z.array(tag),
-  errors: [],
 });
 
 export const suggestTags = endpoint({
@@ -26,8 +28,17 @@ export const suggestTags = endpoint({
   auth: 'public',
   ownership: 'none',
   params: z.object({ text: text({ min: 1, max: 40 }) }),
+  query: pageQuery,
   answer: z.array(tag),
-  errors: [],
 });
 
-export const tagEndpoints = [listTags, suggestTags] as const;
+export const listTaggedPosts = endpoint({
+  method: 'GET',
+  path: '/api/tags/:tag/posts',
+  summary: 'Public posts that carry a tag, newest first',
+  auth: 'public',
+  ownership: 'none',
+  params: z.object({ tag: text({ min: 1, max: 40 }) }),
+  query: pageQuery,
+  answer: postList,
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, text, timestamp, wholeNumber } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+import { post } from '../stays/posts.ts';
+import { reportCategories } from './report-categories.ts';
+import { action, appeal, decision, ground, label } from './statements.ts';
+
+const nothing = z.literal('').transform(() => undefined);
+const optional = <T extends z.ZodType>(schema: T) => z.union([nothing, schema]).optional();
+
+const caseItem = z.object({
+  id: z.number().int(),
+  subject: z.enum(['post', 'member']),
+  /** Null where its author has deleted the post meanwhile. */
+  post_id: z.number().int().nullable(),
+  title: z.string(),
+  username: z.string(),
+  urgent: z.boolean(),
+  reports: z.number().int(),
+  categories: z.array(z.enum(reportCategories)),
+  opened_at: timestamp,
+  appealed: z.boolean(),
+});
+
+export type CaseItem = z.infer<typeof caseItem>;
+
+/** Which cases a list shows. */
+const caseState = z.enum(['open', 'appealed', 'decided'], because('not_listed'));
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/api/moderation/cases',
+  summary:
+    'Cases that wait for a decision or for an answer to an appeal, urgent and oldest first; or those decided, newest first. For moderators',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery.extend({ state: caseState.default('open') }),
+  answer: z.array(caseItem),
+});
+
+const caseContext = caseItem.extend({
+  state: z.enum(['open', 'decided']),
+  /** The post as it is, whether shown or not. */
+  post: post.nullable(),
+  member: z.object({
+    id: z.number().int(),
+    username: z.string(),
+    name: z.string(),
+    bio: z.string(),
+    file: z.string().nullable(),
+    cover: z.string().nullable(),
+    posts: z.number().int(),
+    followers: z.number().int(),
+    since: timestamp,
+    suspended: z.boolean(),
+    limited: z.boolean(),
+  }),
+  told: z.array(
+    z.object({
+      id: z.number().int(),
+      part: z.enum(['post', 'caption', 'profile', 'list']),
+      url: z.string(),
+      category: z.enum(reportCategories),
+      reason: z.string(),
+      /** Null where the report is anonymous. */
+      reporter: z.string().nullable(),
+      created_at: timestamp,
+    }),
+  ),
+  /** Decisions of this case. */
+  decisions: z.array(
+    decision.extend({
+      moderator: z.string().nullable(),
+      appeal: appeal.extend({ id: z.number().int() }).nullable(),
+    }),
+  ),
+  /** Earlier decisions about the same member, newest first. */
+  history: z.array(decision.extend({ case_id: z.number().int(), subject: z.enum(['post', 'member']) })),
+  can: z.object({ decide: z.boolean(), answer: z.boolean() }),
+});
+
+export type CaseContext = z.infer<typeof caseContext>;
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/moderation/cases/:id',
+  summary: 'A case with what is needed to judge it. For moderators',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  answer: caseContext,
+  errors: ['moderation.not_found'],
+});
+
+export const decideCase = endpoint({
+  method: 'POST',
+  path: '/api/moderation/cases/:id/decision',
+  summary:
+    'Decides a case: the member gets a statement of reasons by mail, who reported it the outcome. For moderators, not in their own matter',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  body: z.object({
+    action,
+    ground: optional(ground),
+    clause: text({ max: 300 }).default(''),
+    facts: text({ max: 3000 }).default(''),
+    label: optional(label),
+    /** Without days it holds until it is taken back. */
+    days: optional(wholeNumber(1, 365)),
+  }),
+  answer: z.object({}),
+  errors: ['moderation.not_found', 'moderation.decided', 'moderation.no_post'],
+});
+
+export const answerAppeal = endpoint({
+  method: 'POST',
+  path: '/api/moderation/appeals/:id/decision',
+  summary:
+    'Answers an appeal and, where it is right, takes the decision back. For moderators, not for the one who decided',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  body: z.object({
+    outcome: z.enum(['upheld', 'reversed'], because('not_listed')),
+    answer: text({ min: 10, max: 3000 }),
+  }),
+  answer: z.object({}),
+  errors: ['moderation.not_found', 'moderation.decided', 'moderation.own_decision'],
+});
+
+const day = z.iso.date(because('not_date'));
+const period = z.object({ from: optional(day), to: optional(day) });
+
+const counted = z.object({ what: z.string(), key: z.string(), count: z.number().int() });
+
+export const getStatistics = endpoint({
+  method: 'GET',
+  path: '/api/moderation/statistics',
+  summary:
+    'Figures for the transparency report, of the last year unless days are given: reports by category, decisions by action and ground, appeals by outcome, median hours to a decision. For moderators',
+  auth: 'session',
+  ownership: 'none',
+  query: period,
+  answer: z.object({
+    from: z.string(),
+    to: z.string(),
+    counts: z.array(counted),
+    /** Null without a decision. */
+    median_hours: z.number().nullable(),
+  }),
+});
+
+export const exportStatistics = endpoint({
+  method: 'GET',
+  path: '/api/moderation/statistics.csv',
+  summary: 'The same figures as a table. For moderators',
+  auth: 'session',
+  ownership: 'none',
+  query: period,
+  produces: 'text/csv',
+  answer: z.string(),
+});
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/moderation/log',
+  summary: 'What was done with roles and decisions, newest first. For operators',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      at: timestamp,
+      actor: z.string().nullable(),
+      act: z.string(),
+      case_id: z.number().int().nullable(),
+      member: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});

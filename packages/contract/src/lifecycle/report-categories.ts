@@ -1,0 +1,11 @@
+/** What a report says is wrong. Apart from the schemas, so that a page need not load those. */
+export const reportCategories = [
+  'illegal',
+  'child_abuse',
+  'hate',
+  'personal_data',
+  'copyright',
+  'fraud',
+  'hidden_advertising',
+  'rules',
+] as const;

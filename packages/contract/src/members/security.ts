@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, text, timestamp } from '../fields.ts';
+import { signInTries, user } from './accounts.ts';
+
+/** The kinds of second factors: an authenticator app with codes that change (RFC 6238), and a passkey (WebAuthn). */
+export const factorKind = z.enum(['totp', 'passkey']);
+
+const factor = z.object({
+  id: z.number().int(),
+  kind: factorKind,
+  name: z.string(),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable(),
+});
+
+/** A code of an authenticator app, or a recovery code. */
+export const secondCode = text({ min: 1, max: 40 });
+export const factorName = text({ min: 1, max: 60 });
+
+/** The codes of a member's first factor, which can be read this once only; null where there were some already. */
+export const added = z.object({ factor, recovery_codes: z.array(z.string()).nullable() });
+
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: '/api/me/security',
+  summary: 'The second factors of the viewer, oldest first, and how many recovery codes are left',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({ factors: z.array(factor), recovery_codes: z.number().int() }),
+  errors: [],
+});
+
+export const beginApp = endpoint({
+  method: 'POST',
+  path: '/api/me/security/app',
+  summary: 'Makes the secret of an authenticator app, as text, address and QR code; it counts once confirmed',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
+  limit: { requests: 30, seconds: 3600, by: 'viewer' },
+  errors: ['session.proof_needed', 'security.app_exists'],
+});
+
+export const confirmApp = endpoint({
+  method: 'POST',
+  path: '/api/me/security/app/confirm',
+  event: 'factor',
+  summary:
+    'Adds the authenticator app by a code that it shows. All other sessions have to prove anew who holds them',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ code: secondCode, name: factorName.optional() }),
+  answer: added,
+  limit: { requests: 30, seconds: 600, by: 'viewer' },
+  errors: ['session.proof_needed', 'security.wrong_code', 'security.setup_over', 'security.app_exists'],
+});
+
+export const renameFactor = endpoint({
+  method: 'PUT',
+  path: '/api/me/security/factors/:id',
+  summary: 'Names one of the own second factors',
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  body: z.object({ name: factorName }),
+  answer: z.object({ factor }),
+  errors: ['request.not_found'],
+});
+
+export const removeFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/me/security/factors/:id',
+  event: 'factor',
+  summary: 'Removes one of the own second factors; with the last one the recovery codes end',
+  auth: 'session',
+  ownership: 'owner',
+  params: z.object({ id }),
+  answer: z.object({}),
+  errors: ['request.not_found', 'session.proof_needed'],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/me/security/recovery-codes',
+  event: 'factor',
+  summary: 'Makes ten new recovery codes, each of which works once; the earlier ones end',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({ recovery_codes: z.array(z.string()) }),
+  limit: { requests: 10, seconds: 3600, by: 'viewer' },
+  errors: ['session.proof_needed', 'security.no_factor'],
+});
+
+export const getSecondStep = endpoint({
+  method: 'GET',
+  path: '/api/login/second-factor',
+  summary: 'How the sign-in that waits in this browser can go on, besides by a recovery code',
+  auth: 'public',
+  ownership: 'none',
+  answer: z.object({ factors: z.array(factorKind) }),
+  errors: ['security.step_over'],
+});
+
+export const takeSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/login/second-factor',
+  event: 'sign-in',
+  summary:
+    'Finishes the sign-in that waits in this browser, by a code of an authenticator app or a recovery code',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({ code: secondCode }),
+  answer: z.object({ token: z.string(), user }),
+  limit: { requests: 20, seconds: 300, by: 'address' },
+  perAccount: signInTries,
+  errors: ['security.step_over', 'security.wrong_code', 'security.too_many_codes'],
+});
