@@ -1,5 +1,6 @@
 import type { en } from '../en/en.ts';
 import type { Widen } from '../widen.ts';
+import { atlas } from './discovery/atlas.ts';
 import { digest } from './discovery/digest.ts';
 import { feed } from './discovery/feed.ts';
 import { map } from './discovery/map.ts';
@@ -17,6 +18,8 @@ import { scan } from './imports/scan.ts';
 import { instagramLinks } from './imports/single-links.ts';
 import { wishes } from './imports/wishes.ts';
 import { leaving } from './lifecycle/leaving.ts';
+import { moderation } from './lifecycle/moderation.ts';
+import { reports } from './lifecycle/reports.ts';
 import { takeout } from './lifecycle/takeout.ts';
 import { takeoutReadme } from './lifecycle/takeout-readme.ts';
 import { accounts } from './members/accounts.ts';
@@ -26,8 +29,9 @@ import { invites } from './members/invites.ts';
 import { notifications } from './members/notifications.ts';
 import { passwordReset } from './members/password-reset.ts';
 import { profile } from './members/profile.ts';
-import { profiles } from './members/profiles.ts';
+import { security } from './members/security.ts';
 import { settings } from './members/settings.ts';
+import { welcome } from './members/welcome.ts';
 import { about } from './site/about.ts';
 import { blocks } from './site/blocks.ts';
 import { countries } from './site/countries.ts';
@@ -47,6 +51,7 @@ import { pictures } from './stays/pictures.ts';
 import { places } from './stays/places.ts';
 import { postForm } from './stays/post-form.ts';
 import { posts } from './stays/posts.ts';
+import { tags } from './stays/tags.ts';
 
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
 export const de: Widen<typeof en> = {
@@ -57,6 +62,7 @@ export const de: Widen<typeof en> = {
   privacy,
   accounts,
   analytics,
+  atlas,
   bankDetails,
   bookings,
   blocks,
@@ -86,15 +92,19 @@ export const de: Widen<typeof en> = {
   payouts,
   places,
   posts,
-  profiles,
   scan,
+  security,
   settings,
+  tags,
   takeout,
   takeoutReadme,
   leaving,
+  reports,
+  moderation,
   pictures,
   postForm,
   hotels,
   map,
+  welcome,
   wishes,
 };

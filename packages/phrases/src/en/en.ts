@@ -1,3 +1,4 @@
+import { atlas } from './discovery/atlas.ts';
 import { digest } from './discovery/digest.ts';
 import { feed } from './discovery/feed.ts';
 import { map } from './discovery/map.ts';
@@ -15,6 +16,8 @@ import { scan } from './imports/scan.ts';
 import { instagramLinks } from './imports/single-links.ts';
 import { wishes } from './imports/wishes.ts';
 import { leaving } from './lifecycle/leaving.ts';
+import { moderation } from './lifecycle/moderation.ts';
+import { reports } from './lifecycle/reports.ts';
 import { takeout } from './lifecycle/takeout.ts';
 import { takeoutReadme } from './lifecycle/takeout-readme.ts';
 import { accounts } from './members/accounts.ts';
@@ -24,8 +27,9 @@ import { invites } from './members/invites.ts';
 import { notifications } from './members/notifications.ts';
 import { passwordReset } from './members/password-reset.ts';
 import { profile } from './members/profile.ts';
-import { profiles } from './members/profiles.ts';
+import { security } from './members/security.ts';
 import { settings } from './members/settings.ts';
+import { welcome } from './members/welcome.ts';
 import { about } from './site/about.ts';
 import { blocks } from './site/blocks.ts';
 import { countries } from './site/countries.ts';
@@ -45,6 +49,7 @@ import { pictures } from './stays/pictures.ts';
 import { places } from './stays/places.ts';
 import { postForm } from './stays/post-form.ts';
 import { posts } from './stays/posts.ts';
+import { tags } from './stays/tags.ts';
 
 /** All English texts, a namespace a feature or page. */
 export const en = {
@@ -55,6 +60,7 @@ export const en = {
   privacy,
   accounts,
   analytics,
+  atlas,
   bankDetails,
   bookings,
   blocks,
@@ -84,15 +90,19 @@ export const en = {
   payouts,
   places,
   posts,
-  profiles,
   scan,
+  security,
   settings,
+  tags,
   takeout,
   takeoutReadme,
   leaving,
+  reports,
+  moderation,
   pictures,
   postForm,
   hotels,
   map,
+  welcome,
   wishes,
 };

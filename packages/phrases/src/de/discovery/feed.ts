@@ -19,6 +19,7 @@ export const feed: Widen<typeof english> = {
   recent_order: 'Von Leuten, denen du folgst, das Neueste zuerst.',
   recent_empty: 'Dein Feed wartet auf Gesellschaft',
   recent_empty_text: 'Folg ein paar Leuten, dann kommen ihre Unterkünfte hier an.',
+  people: 'Leute zum Folgen',
   recent_action: 'Im Reisenetzwerk umsehen',
   favourites_order: 'Was du dir gemerkt hast, das Letzte zuerst.',
   favourites_empty: 'Noch nichts gemerkt',

@@ -19,8 +19,6 @@ export const bankDetails: Widen<typeof english> = {
   holder_country: 'Land des Inhabers',
   country_hint: 'Zahlungsdateien müssen Ort und Land dessen nennen, der bezahlt wird.',
   choose_country: 'Land wählen',
-  password: 'Dein Passwort',
-  password_hint: 'Nötig, wenn du dich vor mehr als zehn Minuten angemeldet hast.',
   save: 'Speichern',
   update: 'Aktualisieren',
   saving: 'Wird gespeichert …',

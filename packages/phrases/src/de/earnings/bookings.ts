@@ -3,19 +3,9 @@ import type { Widen } from '../../widen.ts';
 
 /** Buchungen: Mails dazu, die Seite ihrer beiden Parteien und ihre Zustände. */
 export const bookings: Widen<typeof english> = {
-  states: {
-    booked: 'Gebucht',
-    confirmed: 'Bestätigt',
-    stayed: 'Übernachtet',
-    payable: 'Auszahlbar',
-    in_payout: 'In Auszahlung',
-    paid: 'Ausgezahlt',
-    cancelled: 'Storniert',
-    no_show: 'Nicht angereist',
-    refunded: 'Erstattet',
-    on_hold: 'Angehalten',
-    rejected: 'Abgelehnt',
-    clawed_back: 'Zurückgeholt',
+  reasons: {
+    own_click: 'Über deinen eigenen Link gebucht, während du angemeldet warst. Das bringt keine Provision.',
+    before_click: 'Gemeldet für eine Zeit vor dem Klick auf deinen Link. Wir gehen dem nach.',
   },
   mails: {
     hotel: 'Hotel',

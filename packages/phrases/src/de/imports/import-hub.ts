@@ -7,6 +7,16 @@ export const importHub: Widen<typeof english> = {
   kicker: 'Import',
   title: 'Aufgeschrieben ist es schon. Bring es mit.',
   lead: 'Die Hotels stecken in deinen Beiträgen. Hol sie mit einer Suche herüber oder schreib selbst über eine Nacht.',
+  question: 'Wo sind deine Aufenthalte?',
+  creator: {
+    title: 'In einem Creator- oder Business-Konto',
+    text: 'Es ist öffentlich: Nenn uns den Namen, und wir lesen es sofort.',
+  },
+  personal: {
+    title: 'In einem persönlichen Konto',
+    text: 'Das kannst nur du lesen: Bring den Datenexport mit, den Instagram dir packt.',
+  },
+  single: { title: 'In einem einzelnen Beitrag oder im Kopf', text: 'Füg den Link ein oder schreib selbst.' },
   needs: 'Was du brauchst:',
   scan: {
     title: 'Einen Namen durchsuchen',
@@ -16,7 +26,7 @@ export const importHub: Widen<typeof english> = {
     required: 'Welcher Name ist es?',
     not_handle: 'Ein Name besteht aus Buchstaben, Ziffern, Punkten und Unterstrichen.',
     needs:
-      'ein öffentliches professionelles Konto (Business oder Creator). Private und persönliche Konten lässt das Fotonetzwerk niemanden lesen, auch uns nicht. Ansehen ist frei; zum Speichern brauchst du ein Konto bei Staylore.',
+      'ein öffentliches professionelles Konto (Business oder Creator). Private und persönliche Konten lässt Instagram niemanden lesen, auch uns nicht. Ansehen ist frei; zum Speichern brauchst du ein Konto bei Staylore.',
   },
   link: {
     title: 'Link einfügen',

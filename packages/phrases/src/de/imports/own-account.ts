@@ -24,7 +24,6 @@ export const instagramAccount: Widen<typeof english> = {
     title: 'Beitrag aus Instagram wählen',
     lead: 'Bild und Text kommen in dein Formular.',
     loading: 'Deine Beiträge werden geholt …',
-    loading_more: 'Weitere Beiträge werden geholt …',
     empty_title: 'Noch keine Beiträge',
     empty_text: 'Sobald du auf Instagram etwas gepostet hast, kannst du es hier wählen.',
     connect_title: 'Bring deine Bilder mit',

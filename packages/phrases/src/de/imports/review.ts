@@ -5,7 +5,7 @@ import type { Widen } from '../../widen.ts';
 export const imports: Widen<typeof english> = {
   export: {
     title: 'Datenexport mitbringen',
-    lead: 'Der Weg für persönliche Konten: Das Fotonetzwerk packt alles, was du gepostet hast, in eine ZIP-Datei, und wir finden die Aufenthalte darin.',
+    lead: 'Der Weg für persönliche Konten: Instagram packt alles, was du gepostet hast, in eine ZIP-Datei, und wir finden die Aufenthalte darin.',
     drop: 'Lass die ZIP-Dateien hier fallen',
     drop_hint:
       'Alle Teile zusammen. Dein Browser öffnet sie; Nachrichten und Kontakte bleiben zu. Gesendet werden die Texte deiner Beiträge und die Bilder derer, die du annimmst.',
@@ -14,7 +14,7 @@ export const imports: Widen<typeof english> = {
     cancel: 'Anhalten',
     how: 'Wie komme ich daran?',
     how_text:
-      'Im Fotonetzwerk: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per E\u2011Mail, meist am selben Tag.',
+      'Bei Instagram: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per E\u2011Mail, meist am selben Tag.',
     needs:
       'ein Staylore-Konto und den Export als JSON, aus irgendeinem Jahr seit 2018. Große Exporte kommen in mehreren Teilen.',
     label: 'Export von @{{handle}}',
@@ -29,13 +29,12 @@ export const imports: Widen<typeof english> = {
   },
   refused: {
     not_a_zip:
-      'Das ist keine ZIP-Datei. Wähle die Datei, die das Fotonetzwerk geschickt hat, ohne sie zu entpacken.',
+      'Das ist keine ZIP-Datei. Wähle die Datei, die Instagram geschickt hat, ohne sie zu entpacken.',
     truncated:
       'Dieser ZIP-Datei fehlt das Ende. Wahrscheinlich wurde sie nicht ganz heruntergeladen: Lade sie noch einmal.',
-    damaged: 'Diese ZIP-Datei ist beschädigt. Lade sie noch einmal vom Fotonetzwerk herunter.',
-    encrypted:
-      'Diese ZIP-Datei hat ein Passwort. Bring die Datei so, wie das Fotonetzwerk sie geschickt hat.',
-    split_zip: 'Diese ZIP-Datei wurde zerteilt. Bring die Teile so, wie das Fotonetzwerk sie geschickt hat.',
+    damaged: 'Diese ZIP-Datei ist beschädigt. Lade sie noch einmal von Instagram herunter.',
+    encrypted: 'Diese ZIP-Datei hat ein Passwort. Bring die Datei so, wie Instagram sie geschickt hat.',
+    split_zip: 'Diese ZIP-Datei wurde zerteilt. Bring die Teile so, wie Instagram sie geschickt hat.',
     too_many_entries:
       'In dieser ZIP-Datei stecken weit mehr Dateien als in einem Export. Wir öffnen sie nicht.',
     too_large:
@@ -46,7 +45,7 @@ export const imports: Widen<typeof english> = {
       'Dieser Export ist zum Lesen gemacht (HTML). Fordere ihn noch einmal an und wähle das Format JSON.',
     broken_json: 'Eine Datei mit Beiträgen lässt sich nicht lesen. Fordere den Export noch einmal an.',
     not_an_export:
-      'In diesen Dateien sind keine Beiträge des Fotonetzwerks. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
+      'In diesen Dateien sind keine Beiträge von Instagram. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
     other_account:
       'Diese Dateien sind der Export von @{{handle}}; dieser Import gehört zu @{{own}}. Wähle dessen Dateien, oder bring den anderen Export auf der Importseite.',
     other_export:
@@ -73,7 +72,7 @@ export const imports: Widen<typeof english> = {
     kicker: 'Import',
     read_one: '{{count}} Beitrag gelesen',
     read_other: '{{count}} Beiträge gelesen',
-    imported: 'Übernommen',
+    imported: 'Veröffentlicht',
     accepted: 'Angenommen',
     waiting: 'Offen',
     rejected: 'Abgelehnt',
@@ -112,7 +111,15 @@ export const imports: Widen<typeof english> = {
     undo: 'Zurücknehmen',
     previous: 'Voriger Aufenthalt',
     next: 'Nächster Aufenthalt',
-    keys: 'Tasten: A nimmt an, R lehnt ab, C berichtigt, U nimmt zurück, Pfeile blättern.',
+    keys: 'Tasten: A nimmt an, R lehnt ab, C berichtigt, U nimmt zurück, G führt zur nächsten Gruppe, Pfeile blättern.',
+    group: {
+      sure: 'Ohne Zweifel gefunden',
+      stay: 'Gewünscht oder besucht?',
+      handle: 'Konten, bei denen wir unsicher sind',
+      hotel: 'Hotel nicht bekannt',
+      price: 'Preis unsicher',
+    },
+    next_group: 'Nächste Gruppe',
     confidence: 'Zu {{percent}} % sicher',
     no_hotel: 'Das Hotel ist nicht genannt. Berichtige es, um anzunehmen.',
     no_picture: 'Bring deinen Export noch einmal, um das Bild zu sehen',
@@ -121,8 +128,8 @@ export const imports: Widen<typeof english> = {
     accept_all: 'Alle ab {{percent}} % annehmen',
     from: 'Sicherheit',
     batch: {
-      accepted_one: '{{count}} Aufenthalt angenommen. Er wartet unten aufs Veröffentlichen.',
-      accepted_other: '{{count}} Aufenthalte angenommen. Sie warten unten aufs Veröffentlichen.',
+      accepted_one: '{{count}} Aufenthalt angenommen. Er wartet aufs Veröffentlichen.',
+      accepted_other: '{{count}} Aufenthalte angenommen. Sie warten aufs Veröffentlichen.',
       published_one: 'Fertig: {{count}} Aufenthalt steht auf deinem Profil.',
       published_other: 'Fertig: {{count}} Aufenthalte stehen auf deinem Profil.',
     },

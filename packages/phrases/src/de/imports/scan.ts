@@ -6,22 +6,24 @@ export const scan: Widen<typeof english> = {
   failures: {
     private_or_invalid: 'Dieses Konto ist privat oder existiert nicht.',
     connection_expired:
-      'Unsere Verbindung zum Fotonetzwerk ist abgelaufen. Wir kümmern uns darum; versuch es später noch einmal.',
-    rate_limited: 'Das Fotonetzwerk bittet um eine Pause. Versuch es in {{minutes}} Minuten noch einmal.',
-    timeout: 'Das Fotonetzwerk antwortet zu langsam. Bitte versuch es noch einmal.',
-    unreachable: 'Das Fotonetzwerk ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.',
-    unreadable:
-      'Das Fotonetzwerk hat etwas geschickt, das wir nicht lesen konnten. Bitte versuch es noch einmal.',
-    network_failed: 'Beim Fotonetzwerk ist etwas schiefgelaufen. Bitte versuch es gleich noch einmal.',
-    going_in_circles:
-      'Das Fotonetzwerk hat immer wieder dieselben Beiträge geschickt, deshalb endet der Scan hier.',
+      'Unsere Verbindung zu Instagram ist abgelaufen. Wir kümmern uns darum; versuch es später noch einmal.',
+    rate_limited: 'Instagram bittet um eine Pause. Versuch es in {{minutes}} Minuten noch einmal.',
+    timeout: 'Instagram antwortet zu langsam. Bitte versuch es noch einmal.',
+    unreachable: 'Instagram ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.',
+    unreadable: 'Instagram hat etwas geschickt, das wir nicht lesen konnten. Bitte versuch es noch einmal.',
+    network_failed: 'Bei Instagram ist etwas schiefgelaufen. Bitte versuch es gleich noch einmal.',
+    going_in_circles: 'Instagram hat immer wieder dieselben Beiträge geschickt, deshalb endet der Scan hier.',
     spaces: 'Ein Instagram-Name darf keine Leerzeichen enthalten. Bitte entferne sie.',
   },
   kept: 'Was bis dahin gefunden wurde, bleibt. {{reason}}',
+  elsewhere_one:
+    'Ein weiterer Aufenthalt in diesen Beiträgen liegt anderswo. Such den Namen ohne Ort, um ihn zu sehen.',
+  elsewhere_other:
+    '{{count}} weitere Aufenthalte in diesen Beiträgen liegen anderswo. Such den Namen ohne Ort, um sie zu sehen.',
   skipped: {
     duplicate: 'Den hast du schon gespeichert.',
     no_stay: 'Darin war kein Aufenthalt zu finden.',
-    unknown_post: 'Das Fotonetzwerk kennt diesen Beitrag nicht.',
+    unknown_post: 'Instagram kennt diesen Beitrag nicht.',
     handle_claimed: 'Dieses Konto gehört einem anderen Mitglied.',
   },
 };

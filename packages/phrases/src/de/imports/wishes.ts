@@ -32,7 +32,7 @@ export const wishes: Widen<typeof english> = {
   look: 'Ansehen',
   empty: {
     title: 'Noch nichts gemerkt',
-    text: 'Bring den Datenexport deines Fotonetzwerks mit: Beiträge, die du dort gemerkt hast und die auf ein Hotel zeigen, können hier stehen. Oder merk dir ein Hotel vom Aufenthalt eines anderen Mitglieds.',
+    text: 'Bring den Datenexport von Instagram mit: Beiträge, die du dort gemerkt hast und die auf ein Hotel zeigen, können hier stehen. Oder merk dir ein Hotel vom Aufenthalt eines anderen Mitglieds.',
     action: 'Export mitbringen',
     stayed: 'Noch kein Wunsch erfüllt',
     stayed_text: 'Hotels, die du als besucht markierst, ziehen hierher um.',

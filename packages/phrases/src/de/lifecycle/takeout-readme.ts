@@ -22,6 +22,6 @@ account-book.json          jeder Eintrag des Kontobuchs, der dir gehört
 payouts.json               Zahlungen an dich
 bank-details.json          wohin sie gehen; von Kontonummern nur die letzten vier Zeichen
 
-Dein Passwort und die Schlüssel deiner Sitzungen sind nicht dabei: Niemand kann sie lesen, auch wir nicht.
+Dein Passwort, die Schlüssel deiner Sitzungen und was an deinen zweiten Faktoren geheim ist, sind nicht dabei.
 `,
 };

@@ -14,13 +14,14 @@ export const takeout: Widen<typeof english> = {
   leave: 'Du kannst diese Seite verlassen. Wir schreiben dir, wenn die Datei fertig ist.',
   ready: 'Deine Datei ist fertig: {{size}}. Du kannst sie herunterladen bis zum',
   download: 'Herunterladen',
+  not_opened: 'Deine Datei ließ sich nicht herunterladen. {{reason}}',
   failed_title: 'Deine Daten ließen sich nicht packen.',
   failed: 'Deine Daten ließen sich nicht anfordern. {{reason}}',
   lost: 'Wir haben das Packen aus den Augen verloren. {{reason}} Es läuft von selbst weiter; öffne diese Seite später noch einmal.',
   mail: {
     subject: 'Deine Daten sind fertig',
     heading: 'Deine Daten sind fertig',
-    text: 'Wir haben alles, was Staylore über dich aufbewahrt, in eine Datei gepackt. Du kannst sie 7 Tage lang in deinen Einstellungen herunterladen, solange du angemeldet bist.',
+    text: 'Wir haben alles, was Staylore über dich aufbewahrt, in eine Datei gepackt. Du kannst sie 7 Tage lang in deinen Einstellungen herunterladen, nachdem du gezeigt hast, dass du es bist.',
     button: 'Zum Herunterladen',
   },
 };

@@ -10,6 +10,7 @@ export const contact: Widen<typeof english> = {
   kicker: 'Kontakt',
   title: 'Schreib uns. Hier antworten Menschen.',
   lead: 'Eine Frage zu einem Aufenthalt, eine Idee für gemeinsame Sache, eine Geschichte für deine Zeitung: Schreib uns, auf Deutsch oder Englisch.',
+  report: 'Etwas Verbotenes oder Regelwidriges melden',
   badge: 'Wir antworten innerhalb von 1 Stunde',
   channels: 'An wen du schreibst',
   general: {
@@ -31,8 +32,6 @@ export const contact: Widen<typeof english> = {
     message: 'Nachricht',
     submit: 'Nachricht senden',
     sending: 'Wird gesendet…',
-    required: 'Bitte ausfüllen',
-    invalid_email: 'Diese E-Mail-Adresse stimmt nicht',
     unreachable: 'Netzwerkfehler: Der Server ist nicht erreichbar',
     failed: 'Anfrage fehlgeschlagen ({{status}})',
     fallback: 'Etwas ist schiefgegangen. Versuch es noch einmal.',

@@ -4,9 +4,9 @@ import type { Widen } from '../../widen.ts';
 /** Folgen, Mitgliederlisten, Mitglieder finden. */
 export const follows: Widen<typeof english> = {
   follow: 'Folgen',
-  unfollow: 'Entfolgen',
+  is_followed: 'Gefolgt',
   follow_name: '@{{username}} folgen',
-  unfollow_name: '@{{username}} entfolgen',
+  unfollow_name: 'Gefolgt: @{{username}} entfolgen',
   failed: 'Das hat nicht geklappt. {{reason}}',
   followers: 'Follower',
   following: 'Folgt',

@@ -41,10 +41,10 @@ export const passwordReset: Widen<typeof english> = {
   undo: {
     meta_title: 'Änderung zurücknehmen',
     title: 'Neue Adresse zurücknehmen?',
-    lead: 'Dein Konto bekommt seine alte E\u2011Mail-Adresse zurück. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
+    lead: 'Dein Konto bekommt seine alte E\u2011Mail-Adresse zurück, dazu Passwort und Bankverbindung von vor der Änderung. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
     submit: 'Änderung zurücknehmen',
     done_title: 'Deine alte Adresse gilt wieder',
-    done: 'Dein Konto nutzt wieder {{email}}. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',
+    done: 'Dein Konto nutzt wieder {{email}}, mit Passwort und Bankverbindung von vorher. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',
     new_password: 'Neues Passwort setzen',
     to_login: 'Anmelden',
     dead_lead:

@@ -5,8 +5,16 @@ import type { Widen } from '../../widen.ts';
 export const profile: Widen<typeof english> = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Profil bearbeiten',
+  own_atlas: 'Dein öffentlicher Atlas',
+  atlas: 'Atlas',
   invite: 'Leute einladen',
-  tabs: { label: 'Profil', posts: 'Beiträge', archived: 'Archiviert', recommendations: 'Empfehlungen' },
+  tabs: {
+    label: 'Profil',
+    posts: 'Beiträge',
+    stays: 'Aufenthalte',
+    archived: 'Archiviert',
+    recommendations: 'Empfehlungen',
+  },
   empty: {
     own: 'Hier fehlt noch deine erste Unterkunft',
     own_text:

@@ -8,6 +8,7 @@ export const settings: Widen<typeof english> = {
     label: 'Einstellungen',
     profile: 'Profil',
     password: 'Passwort',
+    security: 'Sicherheit',
     claim: 'Konto bestätigen',
     sessions: 'Sitzungen',
     notifications: 'Mitteilungen',
@@ -16,8 +17,6 @@ export const settings: Widen<typeof english> = {
     data: 'Deine Daten',
     leave: 'Konto löschen',
   },
-  loading: 'Deine Einstellungen werden geladen…',
-  retry: 'Noch einmal versuchen',
   profile: {
     lead: 'So sehen dich die anderen.',
     username: 'Benutzername',
@@ -27,7 +26,6 @@ export const settings: Widen<typeof english> = {
     photo: 'Foto',
     change_photo: 'Foto ändern',
     photo_hint: 'JPG, PNG, GIF, WebP oder AVIF bis 10 MB',
-    photo_of: 'Dein Foto',
     cover: 'Titelbild',
     change_cover: 'Titelbild ändern',
     cover_of: 'Dein Titelbild',
@@ -37,7 +35,9 @@ export const settings: Widen<typeof english> = {
     last_name: 'Nachname',
     email: 'E-Mail',
     email_hint:
-      'Wenn du sie änderst, schreiben wir an beide Adressen. Von der alten aus lässt sich das 7 Tage lang zurücknehmen.',
+      'Eine andere Adresse gilt, sobald du sie dort bestätigst. Wir schreiben an beide; von der alten aus lässt sich das 7 Tage lang zurücknehmen.',
+    email_asked:
+      'Wir haben einen Link an {{email}} geschickt. Die Adresse ändert sich, sobald du ihn öffnest.',
     save: 'Profil speichern',
     email_taken: 'Diese E-Mail-Adresse ist schon vergeben',
     username_taken: 'Dieser Benutzername ist schon vergeben',
@@ -46,7 +46,7 @@ export const settings: Widen<typeof english> = {
   password: {
     lead: 'Nimm eines, das du sonst nirgends benutzt. Alle anderen Sitzungen enden.',
     old: 'Altes Passwort',
-    old_hint: 'In den ersten 10 Minuten nach dem Anmelden nicht nötig',
+    old_hint: 'Nicht nötig, wenn du dich gerade erst angemeldet oder ausgewiesen hast',
     new: 'Neues Passwort',
     new_hint: 'Mindestens 8 Zeichen',
     confirm: 'Neues Passwort bestätigen',

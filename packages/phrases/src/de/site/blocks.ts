@@ -4,6 +4,7 @@ import type { Widen } from '../../widen.ts';
 /** Mitglieder blockieren. */
 export const blocks: Widen<typeof english> = {
   menu: 'Mehr zu @{{username}}',
+  report: '@{{username}} melden',
   block: '@{{username}} blockieren',
   unblock: 'Freigeben',
   unblock_name: '@{{username}} freigeben',

@@ -76,7 +76,7 @@ export const creators: Widen<typeof english> = {
       },
       {
         title: 'Muss mein Konto ein professionelles sein?',
-        text: 'Für die Suche ja: Das Fotonetzwerk lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto importierst du den Datenexport, den jedes Konto herunterladen kann, oder schreibst deine Aufenthalte von Hand auf.',
+        text: 'Für die Suche ja: Instagram lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto importierst du den Datenexport, den jedes Konto herunterladen kann, oder schreibst deine Aufenthalte von Hand auf.',
       },
       {
         title: 'Kann jemand anders meine Beiträge importieren?',

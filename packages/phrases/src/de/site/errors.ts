@@ -13,6 +13,7 @@ export const errors: Record<ErrorCode, string> = {
   'server.unavailable': 'Staylore holt gerade Luft. Bitte versuch es gleich noch einmal.',
   'session.required': 'Bitte melde dich zuerst an.',
   'session.foreign_id': 'Du bist unter einem anderen Konto angemeldet.',
+  'session.proof_needed': 'Zeig bitte noch einmal, dass du es bist, und versuch es dann wieder.',
   'access.denied': 'Das darfst du nicht.',
   'accounts.email_taken': 'Diese E-Mail-Adresse ist schon vergeben!',
   'accounts.username_taken': 'Dieser Benutzername ist schon vergeben!',
@@ -23,14 +24,41 @@ export const errors: Record<ErrorCode, string> = {
     'Eine Mail mit Link wurde schon mehrmals angefordert. Gehört die Adresse zu einem Konto, gilt der neueste Link noch; die nächste Mail geht in {{wait}}.',
   'accounts.identity_unverified': 'Deine Anmeldung ließ sich nicht bestätigen. Bitte fang noch einmal an.',
   'accounts.wrong_password': 'Das alte Passwort stimmt nicht.',
+  'accounts.wrong_code': 'Das ist nicht der Code aus der neuesten Mail, oder er ist älter als zehn Minuten.',
   'accounts.token_dead': 'Dieser Link ist nicht mehr gültig.',
+  'accounts.other_account':
+    'Dieser Link gehört zu einem anderen Konto. Melde dich dort an und öffne den Link noch einmal.',
+  'accounts.email_unconfirmed':
+    'Bestätige bitte zuerst deine E-Mail-Adresse, mit dem Link, den wir dorthin geschickt haben.',
   'accounts.not_found': 'Dieses Konto gibt es nicht.',
+  'accounts.factor_needed': 'Bitte bestätige mit deinem zweiten Faktor, dass du es bist.',
+  'security.wrong_code':
+    'Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten oder nimm einen Wiederherstellungscode.',
+  'security.too_many_codes': 'Zu viele falsche Codes. Bitte warte {{wait}} und versuch es dann noch einmal.',
+  'security.step_over':
+    'Diese Anmeldung hat zu lange gedauert oder wurde beendet. Bitte fang noch einmal an.',
+  'security.setup_over': 'Das hat zu lange gedauert. Bitte fang mit einem neuen QR-Code noch einmal an.',
+  'security.app_exists':
+    'Du hast schon eine Authenticator-App eingerichtet. Entferne sie zuerst, um eine andere einzurichten.',
+  'security.no_factor': 'Wiederherstellungscodes gehören zu einem zweiten Faktor. Richte zuerst einen ein.',
+  'accounts.suspended':
+    'Dieses Konto ist gesperrt. In unserer E-Mail steht, warum, und wie du Beschwerde einlegst.',
+  'accounts.limited':
+    'Dein Konto ist vorerst eingeschränkt: ein Aufenthalt am Tag, und du kannst fünf Mitgliedern neu folgen. In unserer E-Mail steht, warum, und wie du Beschwerde einlegst.',
+  'moderation.not_found': 'Diesen Fall oder diese Entscheidung gibt es nicht.',
+  'moderation.decided': 'Das ist schon entschieden, oder es ist zu spät.',
+  'moderation.no_post': 'Es gibt keinen Beitrag dazu: Er wurde gelöscht, oder es geht um das Mitglied.',
+  'moderation.own_decision': 'Eine Beschwerde beantwortet jemand anderes als der, der entschieden hat.',
+  'security.passkey_refused':
+    'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm einen anderen Weg.',
+  'security.too_many_passkeys': 'Du hast schon zehn Passkeys. Entferne zuerst einen.',
   'profiles.not_found': 'Ein Mitglied mit diesem Namen gibt es nicht.',
   'posts.not_found': 'Diesen Beitrag gibt es nicht oder nicht mehr.',
   'pictures.too_large': 'Das Bild ist größer als 10 MB.',
   'pictures.unsupported_type': 'Dieses Bild können wir nicht lesen. Nimm JPG, PNG, GIF, WebP oder AVIF.',
   'pictures.broken': 'Das Bild ist beschädigt und lässt sich nicht lesen.',
-  'pictures.too_many_pixels': 'Das Bild hat mehr als 50 Megapixel. Bitte mach es kleiner.',
+  'pictures.too_many_pixels':
+    'Das Bild hat mehr als 50 Megapixel oder eine Seite über 20.000 Pixel. Bitte mach es kleiner.',
   'pictures.too_many': 'Ein Beitrag fasst höchstens 20 Bilder.',
   'follows.self': 'Dir selbst kannst du nicht folgen.',
   'follows.not_found': 'Du folgst diesem Mitglied nicht.',
@@ -41,7 +69,7 @@ export const errors: Record<ErrorCode, string> = {
     'Den Code haben wir noch nicht gefunden. Schreib ihn in deine Bio oder eine Bildunterschrift und prüf dann noch einmal.',
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
   'instagram.handle_claimed': 'Dieses Konto gehört einem Mitglied. Nur dieses kann die Beiträge importieren.',
-  'instagram.not_configured': 'Das Fotonetzwerk ist hier nicht verbunden.',
+  'instagram.not_configured': 'Instagram ist hier nicht verbunden.',
   'instagram.not_connected': 'Dein Instagram-Konto ist noch nicht verbunden.',
   'instagram.connection_expired':
     'Die Verbindung zu deinem Instagram-Konto ist abgelaufen. Bitte verbinde es noch einmal.',
@@ -63,7 +91,6 @@ export const errors: Record<ErrorCode, string> = {
   'earnings.link_off': 'Dieser Link ist ausgeschaltet.',
   'bank_details.exists': 'Du hast schon eine Bankverbindung. Ändere sie stattdessen.',
   'bank_details.not_found': 'Es gibt noch keine Bankverbindung.',
-  'bank_details.password_needed': 'Bitte gib dein Passwort ein, um deine Bankverbindung zu ändern.',
   'hotels.not_found': 'Dieses Hotel gibt es nicht.',
   'imports.not_found': 'Diesen Import gibt es nicht.',
   'wishes.not_found': 'Das steht nicht auf deiner Merkliste.',

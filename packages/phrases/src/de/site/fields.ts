@@ -15,7 +15,11 @@ export const fields: Record<FieldCode, string> = {
   not_listed: 'Das steht nicht zur Wahl',
   bad_characters: 'Darin sind Zeichen, die sich nicht speichern lassen',
   bad_username: 'Nimm 3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',
+  name_is_address: 'Ein Name ist keine Webadresse. Lass nach einem Punkt ein Leerzeichen',
+  reserved_username: 'Dieser Benutzername ist reserviert. Nimm einen anderen',
   common_password: 'Dieses Passwort nutzen zu viele. Nimm ein anderes',
+  own_words_password:
+    'Das ist kaum mehr als dein Name, Benutzername, deine E-Mail-Adresse oder Staylore. Nimm ein anderes',
   too_many: 'Das sind zu viele',
   not_iban: 'Das ist keine gültige IBAN',
   qr_iban:
@@ -23,6 +27,7 @@ export const fields: Record<FieldCode, string> = {
   not_clearing_number: 'Eine Clearingnummer hat 3 bis 9 Ziffern',
   clearing_number_differs: 'Das ist nicht die Clearingnummer aus der IBAN',
   unknown_member: 'Ein Mitglied mit diesem Namen gibt es nicht',
+  not_reportable: 'Unter dieser Adresse gibt es bei uns keinen Aufenthalt und kein Profil',
   not_cursor: 'Diese Seite gibt es nicht',
   invalid: 'Das stimmt noch nicht',
 };

@@ -16,6 +16,5 @@ export const footer: Widen<typeof english> = {
   privacy_item: 'Datenschutz',
   term_of_use_item: 'Nutzungs\u00adbedingungen',
   lang_item: 'Sprache',
-  social_item: 'Folge uns',
   copyright: 'Alle Rechte vorbehalten.',
 };

@@ -5,7 +5,7 @@ import type { Widen } from '../../widen.ts';
 export const homePage: Widen<typeof english> = {
   title: 'Jede gute Nacht beginnt mit einer Geschichte',
   subtitle:
-    'Nenn uns ein Profil, und wir suchen in seinen Beiträgen nach Hotels: welches, wo, und was die Nacht gekostet hat.',
+    'Nenn uns ein Profil, und wir suchen in seinen Beiträgen nach Hotels: welches, wo und zu welchem Preis.',
   meta_title: 'Hotels aus echten Reisegeschichten',
   meta_description:
     'Staylore findet die Hotels in den Beiträgen von Reisenden. Durchsuche ein Profil, behalte, was dir gefällt, teile deine eigenen Tipps und verdiene 10 %, wenn jemand bucht.',
@@ -17,9 +17,11 @@ export const homePage: Widen<typeof english> = {
     handle: 'Instagram-Name',
     handle_placeholder: 'Instagram-Name @name oder name',
     submit: 'Hotels finden',
-    hint: 'Keinen Namen parat? Probier {{handle}}.',
-    suggestions_one: '{{count}} Ort vorgeschlagen',
-    suggestions_other: '{{count}} Orte vorgeschlagen',
+    handle_hint: 'Oder füg den Link zu Profil, Beitrag oder Reel ein.',
+    strange_link:
+      'Dieser Link führt zu keinem Profil und keinem Beitrag. Öffne das Profil auf Instagram, kopiere seinen Link und füg ihn hier ein.',
+    examples: 'Probier es aus:',
+    example: '@{{handle}} durchsuchen',
     spaces: 'Im Instagram-Namen dürfen keine Leerzeichen stehen. Bitte nimm sie heraus.',
   },
   latest: 'Zuletzt geteilt',

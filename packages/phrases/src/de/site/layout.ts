@@ -4,7 +4,6 @@ import type { Widen } from '../../widen.ts';
 /** Rahmen jeder Seite. */
 export const layout: Widen<typeof english> = {
   tagline: 'Nächte, die man weitererzählt',
-  title_suffix: 'Staylore',
   skip: 'Zum Inhalt springen',
   logo: 'Staylore, zur Startseite',
   nav: {
@@ -13,10 +12,9 @@ export const layout: Widen<typeof english> = {
     home: 'Start',
     register: 'Registrieren',
     login: 'Anmelden',
-    community: 'Community',
     community_feed: 'Community-Feed',
     feed: 'Feed',
-    earnings_short: 'Einnahmen',
+    earnings: 'Einnahmen',
     map: 'Karte',
     new_post: 'Neuer Beitrag',
     new_post_short: 'Posten',
@@ -25,6 +23,7 @@ export const layout: Widen<typeof english> = {
     links: 'Links',
     profile_short: 'Profil',
     settings: 'Einstellungen',
+    moderation: 'Moderation',
     sign_out: 'Abmelden',
     signing_out: 'Du wirst abgemeldet …',
     sign_out_failed:
@@ -46,7 +45,6 @@ export const layout: Widen<typeof english> = {
     new_post: 'Neuen Beitrag schreiben',
     favourite: 'Geöffneten Beitrag merken',
     close: 'Schließen, was offen ist',
-    after: 'dann',
   },
   close: 'Schließen',
   messages: 'Meldungen',

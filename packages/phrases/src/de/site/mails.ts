@@ -11,18 +11,60 @@ export const mails: Widen<typeof english> = {
     button: 'Neues Passwort setzen',
     small: 'Wenn du das nicht warst, lass diese Mail einfach liegen. Dein Passwort bleibt, wie es ist.',
   },
+  confirm: {
+    subject: 'Bestätige deine Adresse bei Staylore',
+    heading: 'Ist das deine Adresse?',
+    text: 'Mit dieser Adresse wurde bei Staylore das Konto {{username}} angelegt. Bestätige sie, damit dein Konto nur dir gehört und wir dich auszahlen können.',
+    button: 'Adresse bestätigen',
+    small:
+      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Ist das Konto nicht deins, lass diese Mail liegen: Mit deiner Adresse kommt niemand an etwas von dir.',
+  },
+  handedOver: {
+    subject: 'Dein Konto bei Staylore gehört jetzt nur dir',
+    heading: 'Willkommen, {{name}}',
+    text: 'Zu dieser Adresse gab es ein Konto, das niemand bestätigt hatte. Du hast gerade gezeigt, dass die Adresse dir gehört, also auch das Konto. Zur Sicherheit gelten sein Passwort, alle anderen Sitzungen, frühere Links und die Bankverbindung nicht mehr.',
+    button: 'Passwort setzen',
+    small: 'War das Konto schon deins? Dann setz wieder ein Passwort und trag deine Bankverbindung neu ein.',
+  },
   emailChangedNew: {
-    subject: 'Deine neue Adresse bei Staylore',
-    heading: 'Das ist jetzt deine Adresse',
-    text: 'Dein Staylore-Konto läuft jetzt auf {{to}}. Von nun an kommen unsere Mails hierher.',
+    subject: 'Bestätige deine neue Adresse bei Staylore',
+    heading: 'Ist das deine neue Adresse?',
+    text: 'Jemand, hoffentlich du, möchte {{to}} für ein Staylore-Konto benutzen. Die Adresse gilt, sobald du sie bestätigst.',
+    button: 'Adresse bestätigen',
+    small:
+      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Warst du das nicht, lass diese Mail liegen.',
   },
   emailChangedOld: {
-    subject: 'Deine Adresse bei Staylore wurde geändert',
-    heading: 'Deine Adresse wurde geändert',
-    text: 'Dein Staylore-Konto läuft jetzt auf {{to}} statt auf diese Adresse.',
+    subject: 'Deine Adresse bei Staylore wird geändert',
+    heading: 'Deine Adresse wird geändert',
+    text: 'Dein Staylore-Konto läuft bald auf {{to}} statt auf diese Adresse, sobald die neue bestätigt ist. Auszahlungen pausieren dann 48 Stunden.',
     button: 'Änderung zurücknehmen',
     small:
-      'Der Knopf funktioniert 7 Tage lang. Er beendet auch alle Sitzungen deines Kontos, damit niemand sonst angemeldet bleibt.',
+      'Warst du das nicht, drück den Knopf. Er funktioniert bis 7 Tage nach der Änderung, stellt Adresse, Passwort und Bankverbindung so wieder her, wie sie jetzt sind, und beendet alle Sitzungen deines Kontos, damit niemand sonst angemeldet bleibt.',
+  },
+  passwordChanged: {
+    subject: 'Dein Passwort bei Staylore wurde geändert',
+    heading: 'Dein Passwort wurde geändert',
+    text: 'Ab jetzt gilt das neue Passwort, und alle anderen Sitzungen sind beendet. Warst du das nicht, setz sofort ein neues:',
+    button: 'Neues Passwort setzen',
+  },
+  factor: {
+    added_subject: 'Ein zweiter Faktor ist bei Staylore dazugekommen',
+    added: 'Von nun an öffnet {{name}} dein Konto bei Staylore, als zweiter Schritt nach deinem Passwort.',
+    removed_subject: 'Ein zweiter Faktor wurde bei Staylore entfernt',
+    removed: '{{name}} öffnet dein Konto bei Staylore nicht mehr.',
+    renewed_subject: 'Neue Wiederherstellungscodes bei Staylore',
+    renewed:
+      'Für dein Konto bei Staylore wurden zehn neue Wiederherstellungscodes gemacht. Die früheren funktionieren nicht mehr.',
+    button: 'Ansehen, was dein Konto öffnet',
+    small:
+      'Warst du das nicht, ist jemand anders in deinem Konto: Setz sofort ein neues Passwort, beende alle anderen Sitzungen und entferne, was du nicht kennst.',
+  },
+  code: {
+    subject: 'Dein Code für Staylore',
+    text: 'Gib diesen Code dort ein, wo Staylore danach fragt. Er funktioniert einmal und zehn Minuten lang, in dem Fenster, das ihn angefordert hat.',
+    small:
+      'Hast du ihn nicht angefordert, ist vielleicht jemand anders in deinem Konto angemeldet: Beende fremde Sitzungen in den Einstellungen.',
   },
   contact: {
     subject: 'Kontaktformular: {{subject}}',

@@ -32,14 +32,15 @@ export const privacy: Widen<typeof english> = {
       title: '3. Dein Konto',
       blocks: [
         'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt.',
-        'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich.',
+        'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
       ],
     },
     {
       id: 'sessions',
       title: '4. Sitzungen',
       blocks: [
-        'Mit der Anmeldung beginnt eine Sitzung. Auf dem Server liegen ein Hash ihres Schlüssels, die Zeiten von Beginn und letzter Nutzung und der Name deines Browsers, damit du sie unter Einstellungen → Sitzungen erkennen und beenden kannst. Eine Sitzung endet mit der Abmeldung, nach 60 Tagen ohne Nutzung oder wenn du an anderer Stelle dein Passwort änderst.',
+        'Mit der Anmeldung beginnt eine Sitzung. Auf dem Server liegen ein Hash ihres Schlüssels, die Zeiten von Beginn und letzter Nutzung und der Name deines Browsers, damit du sie unter Einstellungen → Sitzungen erkennen und beenden kannst. Eine Sitzung endet mit der Abmeldung, nach 60 Tagen ohne Nutzung oder wenn du an anderer Stelle dein Passwort änderst; was wir davon aufbewahren, ist nach einem Tag gelöscht.',
+        'Richtest du einen zweiten Faktor ein, speichern wir seinen Namen, wann er dazukam und zuletzt benutzt wurde, und was wir brauchen, um ihn zu prüfen: das Geheimnis einer Authenticator-App verschlüsselt, den öffentlichen Schlüssel eines Passkeys, Wiederherstellungscodes als Hashes. Was du entfernst, wird nach 30 Tagen gelöscht; bis dahin lässt sich eine Änderung zurücknehmen, die nicht von dir war.',
       ],
     },
     {
@@ -48,8 +49,10 @@ export const privacy: Widen<typeof english> = {
       blocks: [
         'Wir verwenden nur, was die Website zum Funktionieren braucht. Nichts davon verfolgt dich auf andere Websites; deshalb gibt es auch keinen Cookie-Hinweis.',
         [
-          'Cookie „staylore_session“: hält dich angemeldet; für Skripte nicht lesbar; mit der Abmeldung gelöscht.',
+          'Cookie „staylore_session“ (über https mit „__Host-“ davor): hält dich angemeldet; für Skripte nicht lesbar; mit der Abmeldung gelöscht.',
           'Cookie „staylore_sign_in“: bindet eine Anmeldung über einen anderen Dienst an deinen Browser; gilt zehn Minuten.',
+          'Cookie „staylore_pending_sign_in“: bindet eine Anmeldung, die auf deinen zweiten Faktor wartet, an deinen Browser; gilt zehn Minuten.',
+          'Cookie „staylore_passkey“: bindet eine Anmeldung mit Passkey an deinen Browser; gilt zehn Minuten.',
           'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: deine Sprache; das Cookie gilt ein Jahr.',
           'Lokaler Speicher: das gewählte Erscheinungsbild, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen und Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind.',
         ],
@@ -60,7 +63,7 @@ export const privacy: Widen<typeof english> = {
       id: 'import',
       title: '6. Übernahme aus dem Fotonetzwerk',
       blocks: [
-        'Wird ein Name gesucht, fragt unser Server das Fotonetzwerk über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird eine Zeit lang aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen.',
+        'Wird ein Name gesucht, fragt unser Server das Fotonetzwerk über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen, und gelöscht, wenn sie 180 Tage lang niemand durchsucht hat und kein laufender Import sie braucht.',
         'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann es unter Einstellungen → Konto bestätigen; danach kann es niemand anders mehr übernehmen. Wurden deine Beiträge ohne dein Einverständnis übernommen, schreib uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu übernehmen (Art. 6 Abs. 1 lit. f DSGVO); du kannst jederzeit widersprechen.',
         'Für die Bestätigung speichern wir den Namen und einen einmaligen Code.',
       ],
@@ -86,6 +89,7 @@ export const privacy: Widen<typeof english> = {
       blocks: [
         'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
         'Was du ins Kontaktformular schreibst – Name, Adresse, Betreff, Nachricht –, erreicht uns als E\u2011Mail und dient dazu, dir zu antworten.',
+        'Meldest du einen Beitrag, ein Profil, eine Liste oder einen Text, speichern wir, was du schreibst, und Name und E\u2011Mail-Adresse, wenn du sie angibst, um die Meldung zu prüfen und dir die Entscheidung mitzuteilen; das betroffene Mitglied erfährt nicht, wer gemeldet hat. Meldung, Entscheidung, Begründung und Beschwerde bleiben als Nachweis aufbewahrt, wie wir damit umgegangen sind, zusammen mit einem Protokoll der Moderation, das niemand ändern kann (Art. 6 Abs. 1 lit. c DSGVO; Gesetz über digitale Dienste, Art. 16–20).',
       ],
     },
     {

@@ -15,6 +15,9 @@ export const hotels: Widen<typeof english> = {
   empty_title: 'Von einer Nacht hier hat noch niemand erzählt',
   empty_text: 'Warst du dort? Erzähl, wie es war.',
   empty_action: 'Beitrag schreiben',
+  book: 'Dieses Hotel buchen',
+  price_range: '{{low}} bis {{high}}',
+  quotes: 'Mit ihren Worten',
   website: 'Website des Hotels',
   page: 'Alle Aufenthalte: {{name}}',
 };

@@ -9,6 +9,7 @@ export const places: Widen<typeof english> = {
   found_other: '{{count}} Orte gefunden. Mit der Pfeiltaste nach unten wählst du einen aus.',
   none: 'Einen Ort mit diesem Namen kennen wir nicht. Du kannst ihn so stehen lassen.',
   failed: 'Orte lassen sich gerade nicht nachschlagen. Was du geschrieben hast, bleibt stehen.',
+  status: 'Status {{status}}',
   retry: 'Noch einmal versuchen',
   credit: 'Orte von {{source}}',
 };

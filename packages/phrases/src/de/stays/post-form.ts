@@ -12,7 +12,6 @@ export const postForm: Widen<typeof english> = {
   location_placeholder: 'Hotel, Stadt oder Region',
   location_required: 'Bitte gib einen Ort an!',
   lookup_failed: 'Der Ort ließ sich nicht nachschlagen. {{reason}}',
-  lookup_status: 'Status {{status}}',
   hotel_name: 'Name des Hotels',
   hotel_name_hint: 'So, wie er auf der Karte stehen soll',
   address: {
@@ -79,7 +78,6 @@ export const postForm: Widen<typeof english> = {
   preview_empty: 'Dein Bild',
   save: 'Speichern',
   saving: 'Wird gespeichert…',
-  cancel: 'Abbrechen',
   failed: 'Dein Beitrag ließ sich nicht speichern. {{reason}}',
   saved_new: 'Dein Beitrag ist online.',
   saved_edit: 'Gespeichert.',

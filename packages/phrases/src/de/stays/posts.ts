@@ -3,7 +3,6 @@ import type { Widen } from '../../widen.ts';
 
 /** Beiträge: Karten, Einzelansicht, Listen. */
 export const posts: Widen<typeof english> = {
-  open: '{{title}} öffnen',
   untitled: 'Eine Unterkunft ohne Namen',
   somewhere: 'Ort nicht verraten',
   see_hotel: 'Hotel ansehen',
@@ -24,17 +23,21 @@ export const posts: Widen<typeof english> = {
   loading_more: 'Weitere Beiträge werden geladen …',
   loading: 'Beiträge werden geladen …',
   retry: 'Noch einmal versuchen',
+  report: 'Diesen Aufenthalt melden',
   source: 'Zuerst auf Instagram erzählt',
   others: 'Mehr Aufenthalte von {{name}}',
+  near: 'Mehr in der Nähe',
+  all_near: 'Alle Aufenthalte in der Gegend',
   all_of: 'Alle Aufenthalte von @{{username}}',
-  open_page: 'Seite zu diesem Aufenthalt öffnen',
   favourite: {
     add: 'Merken',
     remove: 'Nicht mehr merken',
     removed: 'Nicht mehr unter deinen Favoriten.',
     failed: 'Das hat nicht geklappt. {{reason}}',
-    count_one: '{{count}}-mal gemerkt',
-    count_other: '{{count}}-mal gemerkt',
+    visitor: 'Favoriten gibt es für Mitglieder. Melde dich an, und dieser Aufenthalt gehört zu deinen.',
+    sign_up: 'Konto anlegen',
+    sign_in: 'Anmelden',
+    given: '{{stay}} ist jetzt unter deinen Favoriten.',
   },
   own: {
     menu: 'Was mit {{title}} geschehen soll',

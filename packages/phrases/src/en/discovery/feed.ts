@@ -15,6 +15,7 @@ export const feed = {
   recent_order: 'From people you follow, newest first.',
   recent_empty: 'Your feed is waiting for company',
   recent_empty_text: 'Follow a few people, and their stays arrive here.',
+  people: 'People to follow',
   recent_action: 'Look around the Travel Network',
   favourites_order: 'What you favourited, latest first.',
   favourites_empty: 'No favourites yet',

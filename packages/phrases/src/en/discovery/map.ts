@@ -3,7 +3,7 @@ export const map = {
   title: 'Stays on the map',
   kicker: 'Where people slept',
   description:
-    'The hotels that Staylore’s members told about, on one map: pick a town and see which stays are around it.',
+    'The hotels that Staylore’s members stayed at, on one map: pick a town and see which stays are around it.',
   origin: 'Start from',
   origin_placeholder: 'Town, region or country',
   unknown: 'We do not know where “{{place}}” is. The map starts at {{start}} instead.',
@@ -16,7 +16,7 @@ export const map = {
   more_other: 'and {{count}} more: move closer to see them.',
   cut: 'There are more stays than the map can show at once. Move closer to see all of a place.',
   loading: 'Loading the stays',
-  empty_title: 'Nobody has told of a stay here yet',
+  empty_title: 'Nobody has shared a stay here yet',
   empty_text: 'Move the map, or start from another place.',
   empty_action: 'Write a post',
   failed: 'The stays could not be loaded. {{reason}}',
@@ -31,7 +31,7 @@ export const map = {
   bare: 'Land and borders could not be loaded. The stays are in their places.',
   unavailable_title: 'No map in this browser',
   unavailable_text:
-    'It cannot draw maps: WebGL is off or missing. Everything that would be on the map is told beside it.',
+    'It cannot draw maps: WebGL is off or missing. Everything that would be on the map is listed beside it.',
   pin: 'Map: {{name}}',
   show: 'Show on the map',
   around: 'Stays around here',

@@ -1,18 +1,8 @@
 /** Bookings: mails about them, the page of their two sides, and their states. */
 export const bookings = {
-  states: {
-    booked: 'Booked',
-    confirmed: 'Confirmed',
-    stayed: 'Stayed',
-    payable: 'Payable',
-    in_payout: 'In payout',
-    paid: 'Paid',
-    cancelled: 'Cancelled',
-    no_show: 'No show',
-    refunded: 'Refunded',
-    on_hold: 'On hold',
-    rejected: 'Rejected',
-    clawed_back: 'Taken back',
+  reasons: {
+    own_click: 'Booked through your own link while you were signed in. That earns no commission.',
+    before_click: 'Reported for a time before the click on your link. We are looking into it.',
   },
   mails: {
     hotel: 'Hotel',
@@ -24,10 +14,10 @@ export const bookings = {
     number: 'Booking number',
     button: 'See your earnings',
     page: 'Open the booking',
-    keep: 'Keep this mail to yourself: whoever has the link can ask for changes in your name.',
+    keep: 'Keep this mail to yourself: anyone with the link can ask for changes in your name.',
     footer: {
       traveller: 'You get this mail because you booked a stay through a link on Staylore.',
-      hotel: 'You get this mail because a stay at your house was booked through a link on Staylore.',
+      hotel: 'You get this mail because a stay at your hotel was booked through a link on Staylore.',
     },
     booking: {
       subject: 'Somebody booked {{hotel}} through your link',
@@ -59,8 +49,8 @@ export const bookings = {
       check_in: 'New arrival',
       check_out: 'New departure',
       asked: {
-        change: 'Other dates wished for: {{hotel}}',
-        cancel: 'Cancellation wished for: {{hotel}}',
+        change: 'New dates requested: {{hotel}}',
+        cancel: 'Cancellation requested: {{hotel}}',
         text: 'The other side of booking {{number}} at {{hotel}} asks for this. Please accept or decline on the page of the booking; until then everything stays as it is.',
       },
       accepted: {
@@ -74,8 +64,8 @@ export const bookings = {
         text: 'Your request about booking {{number}} at {{hotel}} was declined. The booking stays as it is.',
       },
       withdrawn: {
-        change: 'Wish for other dates withdrawn: {{hotel}}',
-        cancel: 'Wish to cancel withdrawn: {{hotel}}',
+        change: 'Request for new dates withdrawn: {{hotel}}',
+        cancel: 'Cancellation request withdrawn: {{hotel}}',
         text: 'The request about booking {{number}} at {{hotel}} was withdrawn. The booking stays as it is, and there is nothing for you to do.',
       },
     },
@@ -118,8 +108,8 @@ export const bookings = {
       message: 'Message (optional)',
       faults: {
         missing: 'Please choose a day.',
-        not_ahead: 'The arrival has to lie after today.',
-        not_after_arrival: 'The departure has to lie after the arrival.',
+        not_ahead: 'The arrival must be after today.',
+        not_after_arrival: 'The departure must be after the arrival.',
       },
       message_hint: {
         traveller: 'The hotel reads it.',
@@ -129,7 +119,7 @@ export const bookings = {
       submit_cancel: 'Ask for the cancellation',
       sent: 'Your request was sent.',
       failed: 'The request could not be sent. {{reason}}',
-      closed: 'This booking can no longer be changed here: it has begun, or it no longer stands.',
+      closed: 'This booking can no longer be changed here: the stay has begun, or the booking was cancelled.',
       waiting: 'One request is waiting for an answer. A new one can be made after that.',
     },
     history: {

@@ -3,7 +3,17 @@ export const importHub = {
   meta_title: 'Import your stays',
   kicker: 'Import',
   title: 'Your stays are already written. Bring them here.',
-  lead: 'The hotels are in your posts. Take them over with a scan, or write about a night by hand.',
+  lead: 'The hotels are in your posts. Bring them in with a scan, or write about a night by hand.',
+  question: 'Where are your stays?',
+  creator: {
+    title: 'In a creator or business account',
+    text: 'It is public: name it, and we read it at once.',
+  },
+  personal: {
+    title: 'In a personal account',
+    text: 'Nobody can read it but you: bring the data export that Instagram packs for you.',
+  },
+  single: { title: 'In a single post, or in my head', text: 'Paste its link, or write by hand.' },
   needs: 'What it needs:',
   scan: {
     title: 'Scan a handle',
@@ -13,11 +23,11 @@ export const importHub = {
     required: 'Which handle is it?',
     not_handle: 'A handle consists of letters, digits, dots and underscores.',
     needs:
-      'a professional account (business or creator) that is public. The photo network lets nobody read private and personal accounts, us included. Looking is free; to save you need a Staylore account.',
+      'a professional account (business or creator) that is public. Instagram lets nobody read private and personal accounts, us included. Looking is free; to save you need a Staylore account.',
   },
   link: {
     title: 'Paste a link',
-    lead: 'One post or reel, taken over with its picture, its text and the hotel in it.',
+    lead: 'One post or reel, imported with its picture, its text and the hotel in it.',
     sign_up: 'Sign up and paste a link',
     needs:
       'a Staylore account and the link of a public post. Instagram no longer tells whose post it is, so we may ask you for the handle. For private posts you add picture and caption yourself.',

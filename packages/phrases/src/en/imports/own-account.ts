@@ -19,7 +19,6 @@ export const instagramAccount = {
     title: 'Choose a post from Instagram',
     lead: 'Its picture and its caption come into your form.',
     loading: 'Fetching your posts…',
-    loading_more: 'Fetching more posts…',
     empty_title: 'No posts there yet',
     empty_text: 'As soon as you have posted something on Instagram, it can be chosen here.',
     connect_title: 'Bring your pictures along',

@@ -2,21 +2,24 @@
 export const scan = {
   failures: {
     private_or_invalid: 'Private or invalid handle.',
-    connection_expired:
-      'Our connection to the photo network has expired. We are on it; please try again later.',
-    rate_limited: 'The photo network asks us to slow down. Please try again in {{minutes}} minutes.',
-    timeout: 'The photo network is taking too long to answer. Please try again.',
-    unreachable: 'The photo network cannot be reached right now. Please try again in a moment.',
-    unreadable: 'The photo network sent something we could not read. Please try again.',
-    network_failed: 'The photo network had a problem. Please try again in a moment.',
-    going_in_circles: 'The photo network kept sending the same posts, so the scan stopped here.',
+    connection_expired: 'Our connection to Instagram has expired. We are on it; please try again later.',
+    rate_limited: 'Instagram asks us to slow down. Please try again in {{minutes}} minutes.',
+    timeout: 'Instagram is taking too long to answer. Please try again.',
+    unreachable: 'Instagram cannot be reached right now. Please try again in a moment.',
+    unreadable: 'Instagram sent something we could not read. Please try again.',
+    network_failed: 'Instagram had a problem. Please try again in a moment.',
+    going_in_circles: 'Instagram kept sending the same posts, so the scan stopped here.',
     spaces: 'Instagram handle cannot contain spaces. Please remove spaces.',
   },
   kept: 'What was found until then is kept. {{reason}}',
+  elsewhere_one:
+    'One more stay in these posts lies elsewhere. Search for the handle without a location to see it.',
+  elsewhere_other:
+    '{{count}} more stays in these posts lie elsewhere. Search for the handle without a location to see them.',
   skipped: {
     duplicate: 'You have saved this one already.',
     no_stay: 'No stay could be found in it.',
-    unknown_post: 'The photo network does not know this post.',
+    unknown_post: 'Instagram does not know this post.',
     handle_claimed: 'This handle belongs to another member.',
   },
 };

@@ -1,7 +1,7 @@
 /** Saving one post of the photo network by its link. */
 export const instagramLinks = {
   title: 'Paste an Instagram link',
-  lead: 'The link of the post or reel in which you told about this stay. Picture, text and place are taken over from it.',
+  lead: 'The link of the post or reel in which you told about this stay. We import its picture, its text and the place.',
   link: 'Link of the post or reel',
   placeholder: 'https://www.instagram.com/p/…',
   upload: 'Upload',

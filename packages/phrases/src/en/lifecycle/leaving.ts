@@ -1,11 +1,11 @@
 /** Deleting one's account, and keeping it after all. */
 export const leaving = {
-  lead: 'Your profile and everything you published go. For 30 days you can change your mind.',
+  lead: 'Your profile and everything you published will be removed. You can change your mind for 30 days.',
   take_along: 'Download your data first',
   now: {
     title: 'At once',
     signed_out: 'You are signed out everywhere.',
-    hidden: 'Your profile, stays, pictures, favourites and follows are shown and counted nowhere any more.',
+    hidden: 'Your profile, stays, pictures, favourites and follows are no longer shown or counted anywhere.',
     links: 'Your hotel links lead to a page that says they have ended.',
     quiet: 'We stop looking for new stays and writing to you about news.',
   },
@@ -18,7 +18,7 @@ export const leaving = {
   stays: {
     title: 'What stays',
     money:
-      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, art. 958f). The same holds for the payment orders to the bank, which stay sealed.',
+      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, art. 958f). The same applies to the payment orders to the bank, which stay sealed.',
     providers:
       'What you allowed at Google or Apple stays there until you take it back in your account with them. We keep no key to it.',
   },
@@ -31,7 +31,7 @@ export const leaving = {
     wait_hint:
       'You are hidden at once. Everything is deleted after 30 days, but not before the last of it is paid; we pay it even below the minimum. Bookings whose stay is still ahead can take months.',
     give_up: 'Give it up',
-    give_up_hint: 'It is not paid, and nothing is waited for.',
+    give_up_hint: 'It will not be paid, and we do not wait for it.',
     no_account: 'We do not know where to send it.',
     add_account: 'Add your bank details',
   },

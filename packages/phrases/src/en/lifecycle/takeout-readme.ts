@@ -19,6 +19,6 @@ account-book.json          every entry of the account book that is yours
 payouts.json               payments to you
 bank-details.json          where they go; of account numbers only the last four characters
 
-Your password and the keys of your sessions are not in here: nobody can read them, we neither.
+Your password, the keys of your sessions and what is secret of your second factors are not in here.
 `,
 };

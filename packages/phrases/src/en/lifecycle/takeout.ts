@@ -11,13 +11,14 @@ export const takeout = {
   leave: 'You may leave this page. We write to you when the file is ready.',
   ready: 'Your file is ready: {{size}}. You can download it until',
   download: 'Download',
+  not_opened: 'Your file could not be downloaded. {{reason}}',
   failed_title: 'Your data could not be packed.',
   failed: 'Your data could not be asked for. {{reason}}',
   lost: 'We lost sight of the packing. {{reason}} It goes on by itself; open this page again in a while.',
   mail: {
     subject: 'Your data is ready',
     heading: 'Your data is ready',
-    text: 'We have packed everything that Staylore keeps about you into one file. You can download it for 7 days, in your settings, while you are signed in.',
+    text: 'We have packed everything that Staylore keeps about you into one file. You can download it for 7 days, in your settings, once you have shown that it is you.',
     button: 'To the download',
   },
 };

@@ -7,6 +7,7 @@ export const contact = {
   kicker: 'Contact',
   title: 'Write to us. People answer.',
   lead: 'A question about a stay, an idea for working together, a story for your paper: tell us, in English or German.',
+  report: 'Report something illegal or against our rules',
   badge: 'We reply within 1 hour',
   channels: 'Whom to write to',
   general: {
@@ -28,8 +29,6 @@ export const contact = {
     message: 'Message',
     submit: 'Send message',
     sending: 'Sending…',
-    required: 'Required',
-    invalid_email: 'Invalid email',
     unreachable: 'Network error: could not reach the server',
     failed: 'Request failed ({{status}})',
     fallback: 'Something went wrong. Try again.',
@@ -38,7 +37,7 @@ export const contact = {
     title: 'Who we are',
     lead: 'The company behind Staylore, for letters and calls.',
     fictional:
-      'Fictional demo data: company, address, telephone and VAT number are made up and belong to nobody. Whoever runs this site sets their own.',
+      'Fictional demo data: company, address, telephone and VAT number are made up and belong to nobody. The operator of a site puts in its own.',
     address: 'Postal address',
     phone: 'Telephone',
     hours: 'Mon–Fri 9:00–18:00 CET',

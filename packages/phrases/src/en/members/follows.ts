@@ -1,9 +1,9 @@
 /** Following, lists of members, finding members. */
 export const follows = {
   follow: 'Follow',
-  unfollow: 'Unfollow',
+  is_followed: 'Following',
   follow_name: 'Follow @{{username}}',
-  unfollow_name: 'Unfollow @{{username}}',
+  unfollow_name: 'Following @{{username}}: unfollow',
   failed: 'That did not work. {{reason}}',
   followers: 'Followers',
   following: 'Following',

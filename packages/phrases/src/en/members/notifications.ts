@@ -16,7 +16,7 @@ export const notifications = {
   kinds: {
     follow: '{{name}} follows you now.',
     favourite: '{{name}} favourited your stay {{place}}.',
-    recommendation: '{{name}} recommends you a hotel: {{place}}.',
+    recommendation: '{{name}} recommends a hotel to you: {{place}}.',
     import_finished_one: 'Your import is done: {{count}} stay saved.',
     import_finished_other: 'Your import is done: {{count}} stays saved.',
     new_stays_one: '{{count}} new stay found in the posts of {{handle}}.',
@@ -26,6 +26,6 @@ export const notifications = {
     booking_cancelled: 'The booking of {{place}} was cancelled.',
     payout: '{{amount}} has been sent to your bank.',
     payout_failed: '{{amount}} could not be paid out. Please check your bank details.',
-    link_broken: 'The hotel link of {{place}} leads nowhere any more. Please mend it.',
+    link_broken: 'The hotel link of {{place}} no longer works. Please fix it.',
   },
 };

@@ -37,10 +37,10 @@ export const passwordReset = {
   undo: {
     meta_title: 'Take a change back',
     title: 'Take the new address back?',
-    lead: 'Your account gets its old email address again. Everybody who is signed in to it is signed out, you too.',
+    lead: 'Your account gets its old email address again, and the password and bank details that it had when the change was asked for. Everybody who is signed in to it is signed out, you too.',
     submit: 'Take the change back',
-    done_title: 'Your old address holds again',
-    done: 'Your account uses {{email}} again. If the change was not yours, set a new password now.',
+    done_title: 'Your old address is back',
+    done: 'Your account uses {{email}} again, with the password and bank details of before. If the change was not yours, set a new password now.',
     new_password: 'Set a new password',
     to_login: 'Sign in',
     dead_lead:

@@ -2,8 +2,16 @@
 export const profile = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Edit profile',
+  own_atlas: 'Your public atlas',
+  atlas: 'Atlas',
   invite: 'Invite people',
-  tabs: { label: 'Profile', posts: 'Posts', archived: 'Archived', recommendations: 'Recommendations' },
+  tabs: {
+    label: 'Profile',
+    posts: 'Posts',
+    stays: 'Stays',
+    archived: 'Archived',
+    recommendations: 'Recommendations',
+  },
   empty: {
     own: 'Your first stay belongs here',
     own_text:

@@ -1,6 +1,7 @@
 /** Blocking members. */
 export const blocks = {
   menu: 'More about @{{username}}',
+  report: 'Report @{{username}}',
   block: 'Block @{{username}}',
   unblock: 'Unblock',
   unblock_name: 'Unblock @{{username}}',

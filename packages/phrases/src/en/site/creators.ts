@@ -76,7 +76,7 @@ export const creators = {
       },
       {
         title: 'Does my account have to be professional?',
-        text: 'For a scan, yes: the photo network lets us read business and creator accounts only. With a private account you import the data export that every account can download, or write about your stays by hand.',
+        text: 'For a scan, yes: Instagram lets us read business and creator accounts only. With a private account you import the data export that every account can download, or write about your stays by hand.',
       },
       {
         title: 'Can somebody else import my posts?',

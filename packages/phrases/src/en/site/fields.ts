@@ -15,13 +15,18 @@ export const fields: Record<FieldCode, string> = {
   not_listed: 'This is not one of the choices',
   bad_characters: 'There are characters in it that cannot be stored',
   bad_username: 'Use 3 to 30 letters, digits, dots or underscores',
+  name_is_address: 'A name is no web address. Put a space after a full stop',
+  reserved_username: 'This username is reserved. Pick another one',
   common_password: 'Too many people use this password. Pick another one',
+  own_words_password:
+    'This is little more than your name, username, mail address or Staylore. Pick another one',
   too_many: 'That is too many',
   not_iban: 'This is not a valid IBAN',
   qr_iban: 'This is a QR-IBAN, which only works with a QR bill. Use the normal IBAN of your account',
   not_clearing_number: 'A clearing number has 3 to 9 digits',
   clearing_number_differs: 'This is not the clearing number in the IBAN',
   unknown_member: 'There is no member with this name',
+  not_reportable: 'There is no stay or profile of ours at this address',
   not_cursor: 'This page does not exist',
   invalid: 'This is not right yet',
 };

@@ -13,6 +13,5 @@ export const footer = {
   privacy_item: 'Privacy',
   term_of_use_item: 'Terms of use',
   lang_item: 'Language',
-  social_item: 'Follow along',
   copyright: 'All rights reserved.',
 };

@@ -1,7 +1,6 @@
 /** Frame of every page: header, menus, bottom bar, theme, shortcuts, error pages. */
 export const layout = {
   tagline: 'Stays worth telling',
-  title_suffix: 'Staylore',
   skip: 'Skip to content',
   logo: 'Staylore, to the home page',
   nav: {
@@ -10,10 +9,9 @@ export const layout = {
     home: 'Home',
     register: 'Register',
     login: 'Login',
-    community: 'Community',
     community_feed: 'Community Feed',
     feed: 'Feed',
-    earnings_short: 'Earnings',
+    earnings: 'Earnings',
     map: 'Map',
     new_post: 'New post',
     new_post_short: 'Post',
@@ -22,6 +20,7 @@ export const layout = {
     links: 'Links',
     profile_short: 'Profile',
     settings: 'Settings',
+    moderation: 'Moderation',
     sign_out: 'Sign out',
     signing_out: 'Signing out…',
     sign_out_failed: 'You are still signed in: Staylore could not be reached. Please try again.',
@@ -42,7 +41,6 @@ export const layout = {
     new_post: 'Write a new post',
     favourite: 'Favourite the open stay',
     close: 'Close what is open',
-    after: 'then',
   },
   close: 'Close',
   messages: 'Messages',

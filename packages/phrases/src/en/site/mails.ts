@@ -6,20 +6,61 @@ export const mails = {
     heading: 'A new password, {{name}}?',
     text: 'Somebody, hopefully you, asked to set a new password for your Staylore account. The link works once, for 60 minutes.',
     button: 'Set a new password',
-    small: 'If it was not you, leave this mail alone. Your password stays as it is.',
+    small: 'If it was not you, ignore this mail. Your password stays as it is.',
+  },
+  confirm: {
+    subject: 'Confirm your address at Staylore',
+    heading: 'Is this your address?',
+    text: 'The account {{username}} at Staylore was created with this address. Confirm it, so that only you can have your account, and so that we can pay you.',
+    button: 'Confirm the address',
+    small:
+      'The button works for 24 hours, once you are signed in. If the account is not yours, ignore this mail: nobody can use your address to get at anything of yours.',
+  },
+  handedOver: {
+    subject: 'Your account at Staylore is yours alone now',
+    heading: 'Welcome, {{name}}',
+    text: 'There was an account with this address that nobody had confirmed. You have just proven that the address is yours, so the account is, too. To be safe, its password, all other sessions, links sent before and its bank details have ended.',
+    button: 'Set a password',
+    small: 'Was the account yours already? Then set a password again, and add your bank details.',
   },
   emailChangedNew: {
-    subject: 'Your new address at Staylore',
-    heading: 'This is your address now',
-    text: 'Your Staylore account now uses {{to}}. From here on our mails come to this address.',
+    subject: 'Confirm your new address at Staylore',
+    heading: 'Is this your new address?',
+    text: 'Somebody, hopefully you, wants to use {{to}} for their Staylore account. It takes effect once you confirm it.',
+    button: 'Confirm the address',
+    small: 'The button works for 24 hours, once you are signed in. If it was not you, ignore this mail.',
   },
   emailChangedOld: {
-    subject: 'Your address at Staylore was changed',
-    heading: 'Your address was changed',
-    text: 'Your Staylore account now uses {{to}} instead of this address.',
+    subject: 'Your address at Staylore is being changed',
+    heading: 'Your address is being changed',
+    text: 'Your Staylore account will use {{to}} instead of this address, once that address is confirmed. Payouts pause for 48 hours then.',
     button: 'Take the change back',
     small:
-      'The button works for 7 days. It also ends every session of your account, so that nobody else stays signed in.',
+      'If it was not you, press the button. It works until 7 days after the change, puts address, password and bank details back as they are now, and ends every session of your account, so that nobody else stays signed in.',
+  },
+  passwordChanged: {
+    subject: 'Your password at Staylore was changed',
+    heading: 'Your password was changed',
+    text: 'Your new password applies from now on, and all other sessions have ended. If it was not you, set a new one at once:',
+    button: 'Set a new password',
+  },
+  factor: {
+    added_subject: 'A second factor was added at Staylore',
+    added: 'From now on {{name}} opens your Staylore account, as the second step after your password.',
+    removed_subject: 'A second factor was removed at Staylore',
+    removed: '{{name}} does not open your Staylore account any more.',
+    renewed_subject: 'New recovery codes at Staylore',
+    renewed:
+      'Ten new recovery codes were made for your Staylore account. The earlier ones do not work any more.',
+    button: 'See who can get in',
+    small:
+      'If it was not you, somebody else is in your account: set a new password at once, end all other sessions, and remove what you do not know.',
+  },
+  code: {
+    subject: 'Your code for Staylore',
+    text: 'Type this code where Staylore asks for it. It works once, for ten minutes, in the window that asked for it.',
+    small:
+      'If you did not ask for it, somebody else may be signed in to your account: end their sessions in the settings.',
   },
   contact: {
     subject: 'Contact form: {{subject}}',

@@ -50,7 +50,7 @@ export const partners = {
       },
       {
         title: 'Amounts',
-        text: 'amount_minor is a whole number in the smallest unit of the currency, e.g. 48200 for 482.00 EUR. The newest message by occurred_at holds.',
+        text: 'amount_minor is a whole number in the smallest unit of the currency, e.g. 48200 for 482.00 EUR. The newest message by occurred_at counts.',
       },
       {
         title: 'Click reference',

@@ -6,7 +6,7 @@ export const privacy = {
   dated: 'Version of 07.10.2022',
   contents: 'Contents',
   fictional:
-    'Fictional demo data: the company named below is made up and belongs to nobody. Whoever runs this site sets their own.',
+    'Fictional demo data: the company named below is made up and belongs to nobody. The operator of a site puts in its own.',
   sections: [
     {
       id: 'controller',
@@ -29,14 +29,15 @@ export const privacy = {
       title: '3. Your account',
       blocks: [
         'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us.',
-        'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you.',
+        'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you. If you show your atlas, everybody can also open a page with your cover picture and all your active stays on a map, and pictures of it; you switch that on and off in your settings.',
       ],
     },
     {
       id: 'sessions',
       title: '4. Sessions',
       blocks: [
-        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, or when you change your password elsewhere.',
+        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, or when you change your password elsewhere; what we keep of it is deleted within a day.',
+        'If you set up a second factor, we store its name, when it was added and last used, and what we need to check it: the secret of an authenticator app encrypted, the public key of a passkey, recovery codes as hashes. What you remove is deleted after 30 days; until then a change that was not yours can be taken back.',
       ],
     },
     {
@@ -45,8 +46,10 @@ export const privacy = {
       blocks: [
         'We use only what the site needs to work. Nothing of it follows you to other sites, and so there is no cookie banner.',
         [
-          'Cookie “staylore_session”: keeps you signed in; cannot be read by scripts; gone when you sign out.',
+          'Cookie “staylore_session” (over https with “__Host-” in front): keeps you signed in; cannot be read by scripts; gone when you sign out.',
           'Cookie “staylore_sign_in”: ties a sign-in through another service to your browser; lasts ten minutes.',
+          'Cookie “staylore_pending_sign_in”: ties a sign-in that waits for your second factor to your browser; lasts ten minutes.',
+          'Cookie “staylore_passkey”: ties a sign-in by passkey to your browser; lasts ten minutes.',
           'Cookie “staylore_language” and an entry of the same name in local storage: your language; the cookie lasts one year.',
           'Local storage: your theme, the session token and your own account record while you are signed in, drafts of posts you are writing, and stays you picked before signing in, until they are saved.',
         ],
@@ -57,8 +60,8 @@ export const privacy = {
       id: 'import',
       title: '6. Import from the photo network',
       blocks: [
-        'If somebody scans a handle, our server asks the photo network through its official interface for the public posts of that professional account: captions, place tags, picture addresses, times, the name and portrait of the account. The texts are searched for hotels on our own server. The answer is kept for a while so that the same posts need not be asked for again.',
-        'Posts and their pictures become part of Staylore only when a member saves them. Whoever owns an account can claim it under Settings → Claim account; from then on nobody else can import it. If posts of yours were imported without your consent, write to us and we will remove them. The ground is our legitimate interest, and that of members, in taking over public travel posts (Art. 6(1)(f) GDPR); you may object at any time.',
+        'If somebody scans a handle, our server asks the photo network through its official interface for the public posts of that professional account: captions, place tags, picture addresses, times, the name and portrait of the account. The texts are searched for hotels on our own server. The answer is kept so that the same posts need not be asked for again, and deleted when nobody has scanned them for 180 days and no import that is under way needs them.',
+        'Posts and their pictures become part of Staylore only when a member saves them. The owner of an account can claim it under Settings → Claim account; from then on nobody else can import it. If posts of yours were imported without your consent, write to us and we will remove them. The ground is our legitimate interest, and that of members, in taking over public travel posts (Art. 6(1)(f) GDPR); you may object at any time.',
         'For a claim we store the handle and a one-time code.',
       ],
     },
@@ -83,6 +86,7 @@ export const privacy = {
       blocks: [
         'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
         'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
+        'If you report a post, profile, list or caption, we store what you write, and your name and email address if you give them, to examine it and to tell you the decision; the member concerned does not learn who reported. The report, the decision, its reasons and an appeal are kept as evidence of how we handled it, with a log of what moderators did that nobody can change (Art. 6(1)(c) GDPR; Digital Services Act, Art. 16–20).',
       ],
     },
     {

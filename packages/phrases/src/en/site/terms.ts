@@ -6,7 +6,7 @@ export const terms = {
   dated: 'Final version of 23.07.2022',
   contents: 'Contents',
   fictional:
-    'Fictional demo data: the company named below is made up and belongs to nobody. Whoever runs this site sets their own.',
+    'Fictional demo data: the company named below is made up and belongs to nobody. The operator of a site puts in its own.',
   sections: [
     {
       id: 'scope',
@@ -29,7 +29,7 @@ export const terms = {
       id: 'account',
       title: '3. Your account',
       blocks: [
-        'To hold an account and to book you must be of legal age and able to enter into contracts. Whoever books must also hold a payment method that allows refunds.',
+        'To hold an account and to book you must be of legal age and able to enter into contracts. To book you must also hold a payment method that allows refunds.',
         'Your details must be true and kept up to date. Keep your password to yourself; what is done with your account is taken to be done by you unless you show otherwise. Tell us at once if you believe that somebody else is using it.',
       ],
     },
@@ -95,7 +95,7 @@ export const terms = {
       id: 'ending',
       title: '11. Changes and ending',
       blocks: [
-        'We may change these terms for good cause, such as a new function or a change of the law. Members are told of material changes before they take effect; whoever does not agree can leave.',
+        'We may change these terms for good cause, such as a new function or a change of the law. Members are told of material changes before they take effect; members who do not agree can leave.',
         'You can delete your account at any time under Settings → Delete account, or ask us to do it by writing to {{mail}}. Bookings already made remain unaffected.',
       ],
     },

@@ -1,17 +1,20 @@
 /** The page of a hotel. */
 export const hotels = {
   kicker: 'Hotel',
-  stays_one: '{{count}} stay told',
-  stays_other: '{{count}} stays told',
-  none: 'No stay told yet',
+  stays_one: '{{count}} stay shared',
+  stays_other: '{{count}} stays shared',
+  none: 'No stays shared yet',
   description_one:
     'What {{name}} is really like: {{count}} stay, told by somebody who slept there. {{place}}',
   description_other:
     'What {{name}} is really like: {{count}} stays, told by people who slept there. {{place}}',
   heading: 'Stays at {{name}}',
-  empty_title: 'Nobody has told of a night here yet',
-  empty_text: 'Were you there? Tell what it was like.',
+  empty_title: 'Nobody has shared a night here yet',
+  empty_text: 'Have you slept here? Tell us what it was like.',
   empty_action: 'Write a post',
+  book: 'Book this hotel',
+  price_range: '{{low}} to {{high}}',
+  quotes: 'In their words',
   website: 'Website of the hotel',
   page: 'All stays at {{name}}',
 };

@@ -1,0 +1,47 @@
+import type { atlas as english } from '../../en/discovery/atlas.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Atlanten: die Aufenthalte eines Mitglieds rund um die Welt. */
+export const atlas: Widen<typeof english> = {
+  title: '{{whose}} {{beds}}',
+  beds_one: '{{count}} Bett',
+  beds_other: '{{count}} Betten',
+  stays_one: '{{count}} Aufenthalt',
+  stays_other: '{{count}} Aufenthalte',
+  in_countries_one: 'in {{count}} Land',
+  in_countries_other: 'in {{count}} Ländern',
+  since: 'seit {{year}}',
+  none: 'Noch keine Aufenthalte',
+  only_you: 'Das siehst nur du',
+  only_you_text: 'Dein Atlas ist verborgen. Zeigst du ihn, kann ihn öffnen, wer den Link hat.',
+  show: 'Meinen Atlas zeigen',
+  shown_now: 'Dein Atlas steht jetzt allen offen.',
+  failed: 'Das wurde nicht gespeichert: {{reason}}',
+  setting: {
+    label: 'Meinen Atlas unter /@{{username}} zeigen',
+    hint: 'Eine öffentliche Seite mit deinen Aufenthalten auf einer Karte, zum Verschicken. Archiviertes erscheint dort nie.',
+    open: 'Deinen Atlas öffnen',
+  },
+  follow: 'Folgen',
+  share: 'Teilen',
+  story: 'Story-Bild',
+  copied: 'Link kopiert.',
+  copy_failed: 'Das Kopieren hat nicht geklappt. Der Link lautet {{link}}',
+  map: 'Karte der Aufenthalte',
+  more_here_one: 'und {{count}} weiterer',
+  more_here_other: 'und {{count}} weitere',
+  unnamed: 'Ein Aufenthalt',
+  elsewhere: 'Irgendwo',
+  figures: {
+    label: 'In Zahlen',
+    stays: 'Aufenthalte',
+    countries: 'Länder',
+    years: 'Jahre unterwegs',
+    cheapest: 'Günstigste Nacht',
+  },
+  by: { label: 'Aufenthalte ordnen', country: 'Nach Ländern', year: 'Nach Jahren' },
+  newest: 'Die neuesten {{listed}} von {{stays}} Aufenthalten.',
+  credit: 'von @{{handle}}',
+  empty: 'Eine leere Karte',
+  empty_text: 'Der erste Aufenthalt setzt den ersten Punkt.',
+};

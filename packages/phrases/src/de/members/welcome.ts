@@ -1,0 +1,25 @@
+import type { welcome as english } from '../../en/members/welcome.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die ersten Schritte nach der Registrierung. */
+export const welcome: Widen<typeof english> = {
+  title: 'Willkommen, {{name}}',
+  at: 'Schritt {{at}} von {{all}}',
+  stays: {
+    title: 'Bring deine Aufenthalte mit',
+    text: 'Nenn uns dein Konto, und wir finden die Hotels in seinen Beiträgen. Du wählst, was gespeichert wird.',
+    export: 'Mein Konto ist persönlich: Datenexport mitbringen',
+  },
+  people: {
+    title: 'Folge ein paar Leuten',
+    text: 'Ihre Aufenthalte füllen deinen Feed.',
+    list: 'Leute zum Folgen',
+  },
+  notices: {
+    title: 'Mach es dir passend',
+    text: 'Deine Sprache, und wie oft dir eine Mail sagt, was es Neues gibt. Alles lässt sich in den Einstellungen ändern.',
+  },
+  next: 'Nächster Schritt',
+  done: 'Zu meinem Feed',
+  skip_all: 'Alles überspringen',
+};

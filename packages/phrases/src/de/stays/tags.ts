@@ -1,0 +1,12 @@
+import type { tags as english } from '../../en/stays/tags.ts';
+import type { Widen } from '../../widen.ts';
+
+/** Die Seite eines Hashtags. */
+export const tags: Widen<typeof english> = {
+  kicker: 'Hashtag',
+  description: 'Aufenthalte mit #{{tag}}: Bilder, Worte und Preise von Leuten, die dort geschlafen haben.',
+  list: 'Aufenthalte mit #{{tag}}',
+  empty_title: 'Noch kein Aufenthalt trägt #{{tag}}',
+  empty_text: 'Gib ihn einem von deinen mit, oder sieh dir an, was zuletzt geteilt wurde.',
+  empty_action: 'Neueste Aufenthalte',
+};

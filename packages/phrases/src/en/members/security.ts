@@ -1,0 +1,62 @@
+/** Settings › Security: second factors and recovery codes. */
+export const security = {
+  lead: 'With a second factor your account stays yours, even if somebody learns your password.',
+  none_title: 'No second factor yet',
+  none_text: 'Signing in takes your password alone. A second factor adds a step that only you can take.',
+  added: 'Added on',
+  used: 'last used on',
+  kind: { totp: 'Authenticator app', passkey: 'Passkey' },
+  failed: 'That did not work. {{reason}}',
+  app: {
+    name: 'Authenticator app',
+    add: 'Set up an authenticator app',
+    title: 'Set up an authenticator app',
+    scan: 'Scan this picture with an authenticator app on your phone.',
+    qr: 'QR code for your authenticator app',
+    by_hand: 'Or type this key into the app:',
+    open: 'Open an app on this device',
+    code: 'Code that the app shows',
+    code_hint: 'Six digits. With it we know that it works.',
+    submit: 'Confirm',
+  },
+  passkey: {
+    name: 'Passkey',
+    add: 'Add a passkey',
+    left: 'No passkey was made. You may have left, or this device has one of yours already.',
+  },
+  rename: {
+    action: 'Name',
+    named: 'Name {{name}}',
+    title: 'What should it be called?',
+    label: 'Name',
+    required: 'Please give it a name',
+    save: 'Save',
+  },
+  remove: {
+    action: 'Remove',
+    named: 'Remove {{name}}',
+    title: 'Remove {{name}}?',
+    text: 'It will not open your account any more.',
+    last: 'It is your last one: signing in takes your password alone then, and your recovery codes end.',
+    cancel: 'Cancel',
+    done: '{{name}} is removed.',
+  },
+  codes: {
+    title: 'Recovery codes',
+    left_one:
+      'One recovery code is left. Each opens your account once when your second factor is not at hand.',
+    left_other:
+      '{{count}} recovery codes are left. Each opens your account once when your second factor is not at hand.',
+    renew: 'Make new codes',
+    show_title: 'Your recovery codes',
+    show_text:
+      'Put these somewhere safe, apart from your password. Each opens your account once if your second factor is lost. We cannot show them again.',
+    copy: 'Copy',
+    copied: 'The codes are copied.',
+    copy_failed: 'The codes could not be copied. Please write them down.',
+    save: 'Save as a file',
+    file: 'staylore-recovery-codes.txt',
+    done: 'I have put them aside',
+  },
+  close: 'Close',
+};
