@@ -6,6 +6,8 @@ export interface GoldHotel {
   readonly surface: string;
   readonly city: string | null;
   readonly country: string | null;
+  /** s slept, b booked, v visited by day, w wished, c cancelled, p promotion, r reported; left out: not labelled. */
+  readonly role?: string;
 }
 
 /** A caption, with labels where a person read it. */

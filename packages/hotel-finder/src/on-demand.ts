@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-export type { Finding, FoundHotel, PostText } from './stay-types.ts';
+export type { Doubt, Finding, FoundHotel, PostText } from './stay-types.ts';
 
 /*
  * The finder, loaded with the first post that is read: its names and weights take 20 MB, and a server may run for days before somebody scans.

@@ -2,8 +2,8 @@ import { type FoundHotel, findStays } from './find-stays.ts';
 import { brandPrefix } from './lexicon/brands.ts';
 import { isNotHotel } from './lexicon/not-hotels.ts';
 import { GENERIC } from './lexicon/words.ts';
-import { displayName } from './names/candidate/display-name.ts';
-import { segments } from './names/written/filler.ts';
+import { displayName } from './mentions/display-name.ts';
+import { segments } from './mentions/filler.ts';
 import { foldWord, squash } from './text/fold.ts';
 import { nameWords } from './text/name-words.ts';
 
@@ -18,7 +18,7 @@ export interface SavedPostText {
 /** From this confidence on a name counts: chosen so that handles of people and of towns do not. */
 const LEAST = 0.6;
 /** A hotel of the gazetteer counts also where the text tells of no stay, as lists of hotels do. */
-const LEAST_KNOWN = 0.475;
+const LEAST_KNOWN = 0.3;
 /** A list of hotels gives so many at most. */
 const MOST_HOTELS = 10;
 
@@ -52,13 +52,15 @@ export function hotelsSaved({ author, text }: SavedPostText): FoundHotel[] {
 /** The hotel whose account a handle is; null for people, chains as a whole, and those who write about hotels. */
 export function hotelOfAccount(handle: string): FoundHotel | null {
   const letters = squash(handle);
-  if (letters === '' || isChain(letters) || isNotHotel(letters)) return null;
-  const found = findStays({ caption: `@${handle}` }).hotels[0];
+  if (letters === '' || GENERIC.has(letters) || segments(letters) || isChain(letters) || isNotHotel(letters))
+    return null;
+  // Where somebody stays at it, every handle may be a hotel's: what it is made of decides.
+  const [found] = findStays({ caption: `Two nights at @${handle}, our room was lovely` }).hotels;
   if (found === undefined) return null;
   if (found.known && sharesWords(found.name, letters))
     return found.confidence >= LEAST || letters === squash(found.name) ? found : null;
   if (!LODGING.test(letters) || ABOUT.test(letters)) return null;
-  if (!found.known) return found.confidence >= LEAST ? found : null;
+  if (!found.known) return found;
   // The gazetteer's hotel has only its first word in common with the account.
   const plain = displayName(foldWord(handle.replace(/[._]+/g, ' ')));
   return {

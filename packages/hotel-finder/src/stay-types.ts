@@ -1,6 +1,8 @@
+import type { Doubt } from './doubt.ts';
 import type { FoundPrice } from './price/price.ts';
 
-export type { PostText } from './post/post-text.ts';
+export type { Doubt } from './doubt.ts';
+export type { PostText } from './model/post.ts';
 export type { FoundPrice } from './price/price.ts';
 
 export interface FoundHotel {
@@ -46,5 +48,7 @@ export interface Finding {
   place: FoundPlace | null;
   price: FoundPrice | null;
   partnership: boolean;
+  /** What the finder was least sure of; null where it was sure of all, and where there is no stay. */
+  doubt: Doubt | null;
   evidence: Evidence[];
 }

@@ -1,35 +1,41 @@
 import type { LabelledCaption } from '../eval/labelled.ts';
+import { type Measures, measure, type Prediction } from '../eval/measure.ts';
+import { reliability, row } from '../eval/report.ts';
 
-/** A post and what a model that has not seen it makes of it. */
+/** A post and what models that have not seen its writer make of it. */
 export interface Predicted {
   readonly caption: LabelledCaption;
-  /** Read with its place, or without knowing whether it has one. */
-  readonly withPlace: boolean;
-  readonly weight: number;
-  readonly probability: number;
+  readonly writer: string;
+  readonly found: Prediction;
 }
 
-function qualityFrom(threshold: number, posts: readonly Predicted[]): string {
-  const said = posts.filter(({ probability }) => probability >= threshold);
-  const hits = said.filter(({ caption }) => caption.is_stay).length;
-  const stays = posts.filter(({ caption }) => caption.is_stay).length;
-  const [precision, recall] = [hits / said.length, hits / stays];
-  const f1 = (2 * precision * recall) / (precision + recall);
-  return `from ${threshold}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${f1.toFixed(3)}`;
-}
+const measured = (posts: readonly Predicted[]): Measures => measure(posts, () => true);
 
-/** Prints the quality at some thresholds, posts with and without knowledge of their place apart; `--list`: the mistakes. */
-export function report(predicted: readonly Predicted[]): void {
-  for (const withPlace of [true, false]) {
-    const posts = predicted.filter((post) => post.withPlace === withPlace);
-    console.log(withPlace ? 'as they are' : 'place not known');
-    for (const threshold of [0.4, 0.5, 0.55, 0.6, 0.65, 0.7])
-      console.log(`  ${qualityFrom(threshold, posts)}`);
-    if (!process.argv.includes('--list')) continue;
-    for (const { caption, probability } of posts) {
-      if (probability >= 0.5 === caption.is_stay) continue;
-      const text = caption.caption.replaceAll('\n', ' / ').slice(0, 150);
-      console.log(`${caption.is_stay ? 'missed' : 'false '} ${probability.toFixed(2)} ${caption.id} ${text}`);
-    }
-  }
+/** False alarms on real posts first, then the quality by voice and language, and how much the probability is worth. */
+export function foldsReport(predicted: readonly Predicted[]): string {
+  const byWriter = Map.groupBy(predicted, ({ writer }) => writer);
+  const alarms = ['real', 'everyday'].map((writer) => {
+    const posts = byWriter.get(writer) ?? [];
+    const wrong = posts.filter(({ found }) => found.is_stay).length;
+    return `${writer} posts without a stay taken for one: ${wrong} of ${posts.length} (${((100 * wrong) / posts.length).toFixed(2)} %)`;
+  });
+  const voices = predicted.filter(({ writer }) => /^v\d/.test(writer));
+  const writers = [...byWriter].filter(([, posts]) => posts.some(({ caption }) => caption.is_stay));
+  const langs = [...Map.groupBy(voices, ({ caption }) => caption.lang)].filter(
+    ([, posts]) => posts.length > 99,
+  );
+  const sure = [0.9, 0.95, 0.97, 0.98, 0.99].map((least) => {
+    const posts = voices.filter(({ found }) => found.probability >= least && found.hotels.length > 0);
+    const right = posts.filter(({ caption }) => caption.is_stay).length;
+    return `named and from ${least}: ${posts.length} posts, stays ${(right / (posts.length || 1)).toFixed(3)}`;
+  });
+  return [
+    ...alarms,
+    row('all voices', measured(voices)),
+    row('without a place', measured(voices.filter(({ caption }) => !caption.location_tag))),
+    ...langs.map(([lang, posts]) => row(`lang:${lang}`, measured(posts))),
+    ...writers.map(([writer, posts]) => row(writer, measured(posts))),
+    reliability(measured(voices)),
+    ...sure,
+  ].join('\n');
 }

@@ -1,34 +1,28 @@
 import { writeFileSync } from 'node:fs';
+import type { Features } from '../src/model/linear.ts';
+import { spellingOf } from '../src/text/vocabulary.ts';
+import type { Dictionary, Model } from './sparse.ts';
 
-/** Weights as they are kept: three decimals tell them apart well enough. */
-export function rounded(weight: number): number {
-  return Math.round(weight * 1000) / 1000;
-}
+const SMALLEST = 0.03;
+const STEP = 50;
 
-interface WeightsModule {
-  readonly file: URL;
-  /** The script that writes it. */
-  readonly script: string;
-  /** The type of the weights, and the module that declares it. */
-  readonly type: string;
-  readonly from: string;
-}
-
-/** Writes a module in which every weight stands beside the name of its feature. Format it with `npx biome check --write`. */
-export function writeWeights(
-  { file, script, type, from }: WeightsModule,
-  bias: number,
-  weights: object,
-): void {
-  writeFileSync(
-    file,
-    [
-      `import type { ${type} } from '${from}';`,
-      '',
-      `/** Written by \`training/${script}\`. */`,
-      `export const BIAS = ${rounded(bias)};`,
-      `export const WEIGHTS: ${type} = ${JSON.stringify(weights, null, 2)};`,
-      '',
-    ].join('\n'),
-  );
+/** Writes a model as `LinearModel` reads it: a line a feature's name and weight, in steps of 0.02, with the values that have it. */
+export function writeWeights(file: URL, features: Features, dictionary: Dictionary, model: Model): void {
+  const { names, plain, words } = features;
+  const lines = new Map<string, string[]>();
+  for (const [id, weight] of model.weights.entries()) {
+    if (Math.abs(weight) < SMALLEST) continue;
+    const { feature, first, second } = dictionary.partsOf(id);
+    const isWord = feature >= plain.length;
+    const isPair = feature >= plain.length + words.length;
+    const one = isWord ? spellingOf(first) : `=${first}`;
+    const other = isPair ? spellingOf(second) : `=${second}`;
+    const head = `${names[feature]} ${Math.round(weight * STEP) / STEP}`;
+    const line = lines.get(head) ?? [];
+    lines.set(head, line);
+    line.push(second === 0 && !isPair ? one : `${one}_${other}`);
+  }
+  const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = sorted.map(([head, values]) => `${head}: ${values.sort().join(' ')}`).join('\n');
+  writeFileSync(file, `bias ${model.bias.toFixed(4)}: \n${text}\n`);
 }

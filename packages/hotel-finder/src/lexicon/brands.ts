@@ -46,8 +46,11 @@ export function brandsFrom(number: number): readonly Brand[] {
   return byNumber.get(number) ?? NONE;
 }
 
+const starts = new Set([...bySquash.keys()].map((run) => run.slice(0, 4)));
+
 /** The longest brand with which a run of letters begins, as in "motelonewien". */
 export function brandPrefix(run: string): Brand | undefined {
+  if (!starts.has(run.slice(0, 4))) return undefined;
   for (let length = Math.min(run.length, 24); length >= 5; length -= 1) {
     const brand = bySquash.get(run.slice(0, length));
     if (brand && !brand.weak) return brand;

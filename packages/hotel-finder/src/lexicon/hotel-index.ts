@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../text/fold.ts';
 import { nameWords } from '../text/name-words.ts';
-import { hashOf, wordNumber } from '../text/vocabulary.ts';
+import { HASH_START, hashLetter, hashOf, wordNumber } from '../text/vocabulary.ts';
 import { withExonyms } from './exonyms.ts';
 import { HotelNames } from './hotel-names.ts';
 import { shorterForms, strengthOf } from './hotel-spellings.ts';
@@ -134,6 +134,19 @@ export function aliasBySquash(text: string): HotelAlias | undefined {
     const step = runSlots[slot] ?? 0;
     if (step === 0) return undefined;
     if (names.spells(run, step)) return aliasAt(step);
+  }
+}
+
+/** Calls `visit` with the length and the step of every known name with which a run of plain letters begins, shortest first. */
+export function visitRuns(run: string, visit: (length: number, step: number) => void): void {
+  let hash = HASH_START;
+  for (let at = 0; at < run.length; at += 1) {
+    hash = hashLetter(hash, run.charCodeAt(at));
+    if (at < 3) continue;
+    for (let slot = hash & (runSlots.length - 1); runSlots[slot] !== 0; slot = slotAfter(runSlots, slot)) {
+      const step = runSlots[slot] ?? 0;
+      if (names.spells(run.slice(0, at + 1), step)) visit(at + 1, step);
+    }
   }
 }
 

@@ -57,6 +57,8 @@ export function strengthOf(words: readonly string[], townWords: ReadonlySet<stri
   const placed = words.some((word) => townWords.has(word));
   if (telling.length === 0)
     return placed && words.length > 2 && (lodging || HEADS_AFTER.has(words.at(-1) ?? '')) ? 3 : 0;
+  // "Galle Fort" without its "Hotel" is a quarter of the town.
+  if (placed && !lodging && telling.length === 1 && rare.length === 0) return 1;
   if (rare.length > 0 && (telling.length > 1 || lodging || placed)) return 3;
   if (telling.length > 2 || (telling.length > 1 && (lodging || placed))) return 3;
   if (rare.length > 0) return (rare[0]?.length ?? 0) >= 6 ? 3 : 2;

@@ -33,11 +33,6 @@ function matches(token: Token | undefined, word: string, position: number): bool
   return token !== undefined && token.fold === word && (position === 0 || token.gap <= GAP.soft);
 }
 
-/** Words with which such a phrase may begin. */
-export function notHotelStarts(): Iterable<string> {
-  return byFirst.keys();
-}
-
 /** Whether letters that are run together, as in a handle, make such a phrase. */
 export function isNotHotel(letters: string): boolean {
   return runTogether.has(letters);

@@ -189,13 +189,10 @@ tonight today tomorrow yesterday heute gestern morgen demain hier domani ieri ho
 night nights nacht nachte noche noches notte notti nuit nuits
 `);
 
-/** Given names and other words that only seem to name a hotel. */
-export const PEOPLE = words(`
-paris hilton anna emma lena julia laura sarah lisa marie sophie sophia mia hannah leon max paul felix jonas tom tim ben lukas peter michael
-thomas john james david mark martin chris daniel alex sam kate mary jane alice grace lucy jack harry george william oliver charlie louis oscar
-carlo marco luca giulia maria jose juan carlos pedro ana clara eva nora ella lily rose ruby pearl jasmin iris victoria charlotte elizabeth
-frida bella stella luna leo theo noah elias finn emil anton oskar moritz
-`);
+/** Given names, and others that only seem to name a hotel. */
+export const PEOPLE = words(
+  `paris hilton pearl ruby jasmin ${readFileSync(new URL('../data/given-names.txt', import.meta.url), 'utf8')}`,
+);
 
 /** Bits of the sets above in `Token.sets`. */
 export const SETS = {

@@ -161,6 +161,7 @@ const ALIKE = [
   'GBP EGP',
   'KES TZS UGX',
   'DEM BAM',
+  'JPY CNY',
 ].map((codes) => codes.split(' '));
 
 function readLines(text: string): [code: string, entries: string[]][] {

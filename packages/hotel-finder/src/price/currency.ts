@@ -1,5 +1,5 @@
 import type { Document } from '../text/document.ts';
-import { currencyNamed, moneyOf, type NamedCurrency, SIGNS, settleCurrency } from './currencies.ts';
+import { currencyNamed, type NamedCurrency, SIGNS, settleCurrency } from './currencies.ts';
 
 /** A number in a text, with its place there. */
 export interface Amount {
@@ -9,52 +9,18 @@ export interface Amount {
 }
 
 /**
- * The currency of an amount, written beside it or told by how it is written; undefined where it is no money. What several countries
+ * The currency of an amount that is written beside it; undefined where none is. What several countries
  * call alike is that of `country` where it is one of them, and marked as shared where the country is not known.
  */
 export function currencyOf(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
   const found =
     currencyBefore(doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd(), country) ??
-    currencyAfter(doc.text.slice(amount.end, amount.end + 12).trimStart()) ??
-    unwritten(doc, amount, country);
+    currencyAfter(doc.text.slice(amount.end, amount.end + 12).trimStart());
   if (!found?.shared || country === null) return found;
   return { code: settleCurrency(found.code, country), shared: false };
 }
 
-/** "1'190.–" or "265,–" without a currency: francs in Switzerland, euros where German is written. */
-function unwritten(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
-  const { start, end, value } = amount;
-  const own = (code: string | undefined) => (code === undefined ? undefined : { code, shared: false });
-  if (!endsWithDigit(doc.text, end) && /[.,][-–—]+$/.test(doc.text.slice(start, end))) {
-    if (country === 'CH') return own('CHF');
-    return doc.german ? own('EUR') : undefined;
-  }
-  // "20 € for the dog, 189 a night for us"
-  if (value > MOST_NIGHTS && A_NIGHT.test(doc.text.slice(end, end + 12))) return writtenElsewhere(doc);
-  // "Doppelzimmer 129", "Bett ab 27"
-  if (value >= LEAST_BED && A_BED.test(doc.text.slice(Math.max(0, start - 32), start)))
-    return writtenElsewhere(doc) ?? own(country === null ? undefined : moneyOf(country));
-  return undefined;
-}
-
-function endsWithDigit(text: string, end: number): boolean {
-  const code = text.charCodeAt(end - 1);
-  return code >= 48 && code <= 57;
-}
-
-function writtenElsewhere(doc: Document): NamedCurrency | undefined {
-  const sign = SIGNS.find(([written]) => doc.text.includes(written));
-  return sign && { code: sign[1], shared: isShared(sign[0]) };
-}
-
-/** A smaller number before "nights" counts them. */
-const MOST_NIGHTS = 31;
-const A_NIGHT = /^ ?(?:\/|pro |a |per |die |la |por |par |each )? ?(?:night|nacht|nuit|notte|noche|noite)\b/i;
-const LEAST_BED = 15;
-const A_BED =
-  /(?:(?:doppel|einzel|familien|mehrbett|er-)zimmer|\b(?:dz|ez|twin|doubles?|dorm bed|rooms?|betten|bett|beds?)(?: (?:ab|from|um|für|ist|are|is|kostet|costs?))|(?:zimmer|bett)[^.!?\n\d]{0,16} (?:ab|um|für|kostet)),? ?(?:ab |from |um |für )?$/i;
-
-const isShared = (sign: string) => sign === '$' || sign === '£';
+const isShared = (sign: string) => sign === '$' || sign === '£' || sign === '¥';
 
 /** Every sign ends with a dollar or a letter that is none of the plain ones. */
 function mayEndSign(code: number): boolean {

@@ -61,6 +61,21 @@ export function writtenNumber(text: string, start: number, end: number, hash: nu
   }
 }
 
+/** The longest word that is in one of some sets and with which plain letters begin from `start` on: its number and where it ends; 0 where there is none. */
+export function longestWord(text: string, start: number, mask: number): { number: number; end: number } {
+  let hash = HASH_START;
+  let found = 0;
+  let end = start;
+  for (let at = start; at < text.length; at += 1) {
+    hash = hashLetter(hash, text.charCodeAt(at));
+    const number = writtenNumber(text, start, at + 1, hash);
+    if (number === 0 || ((memberships[number] ?? 0) & mask) === 0) continue;
+    found = number;
+    end = at + 1;
+  }
+  return { number: found, end };
+}
+
 function isSpelled(text: string, start: number, end: number, number: number): boolean {
   const word = spellings[number] ?? '';
   if (word.length !== end - start) return false;

@@ -1,0 +1,36 @@
+import type { Mention } from './candidate.ts';
+
+/** Candidates less probable than this are no mentions. */
+export const LEAST = 0.45;
+/** Where one is as sure as this, the others must be, too: in a post that names its house, other names are mostly towns and people. */
+const SURE = 0.8;
+const MOST_MENTIONS = 40;
+
+/** Of overlapping names the likelier wins, then the longer. Of a location tag only one. */
+export function withoutOverlaps(judged: readonly Mention[]): Mention[] {
+  const ranked = judged.toSorted((a, b) => rankOf(b) - rankOf(a));
+  const kept: Mention[] = [];
+  const least = judged.some(({ probability }) => probability >= SURE) ? SURE : 0;
+  for (const mention of ranked) {
+    if (mention.probability < least && !isPlainlyListed(mention)) continue;
+    const inTag = mention.source === 'location_tag';
+    const taken = kept.some(
+      (other) =>
+        (other.source === 'location_tag') === inTag &&
+        (inTag || (other.from < mention.to && mention.from < other.to)),
+    );
+    if (!taken && kept.length < MOST_MENTIONS) kept.push(mention);
+  }
+  const tagged = (mention: Mention) => (mention.source === 'location_tag' ? 1 : 0);
+  return kept.sort((a, b) => tagged(a) - tagged(b) || a.from - b.from);
+}
+
+/** A longer name is told more surely by as much as it says more: "Walserhaus Tschuggen", not the Tschuggen elsewhere. */
+const rankOf = ({ probability, from, to, surface }: Mention) =>
+  probability + (JOINING.test(surface) ? 0 : 0.01 * (to - from));
+const JOINING = / (?:and|und|et|y) /i;
+
+/** Several words that name a hotel of the gazetteer and nothing else. */
+function isPlainlyListed({ strength, source, from, to }: Mention): boolean {
+  return strength > 1 && source === 'caption' && to - from > 1;
+}

@@ -1,0 +1,96 @@
+import { SETS } from '../lexicon/words.ts';
+import type { Sink } from '../model/linear.ts';
+import type { Post } from '../model/post.ts';
+import { isArea } from '../place/geography.ts';
+import { hotelTown } from '../place/hotel-towns.ts';
+import { lookUp } from '../place/places.ts';
+import type { Document } from '../text/document.ts';
+import { squash } from '../text/fold.ts';
+import { isIn } from '../text/vocabulary.ts';
+import { type Candidate, FORM } from './candidate.ts';
+import { FEATURES, SET_LIST } from './feature-names.ts';
+import { partsOf } from './tags.ts';
+
+const F = FEATURES.numbers;
+
+/** A handle or hashtag: what its letters are made of. */
+export function inTag(doc: Document, candidate: Candidate, sink: Sink): void {
+  const { from, surface, source } = candidate;
+  const kind = source === 'handle' ? 1 : 2;
+  const run = doc.tokens[from]?.fold ?? '';
+  const { words, left, sets } = partsOf(run);
+  for (const word of words) sink.add(F.part, word, kind);
+  sink.add(F.partFirst, words[0] ?? 0, kind);
+  sink.add(F.partLast, words.at(-1) ?? 0, left === 0 ? kind : 0);
+  sink.add(F.parts, words.length, kind);
+  sink.add(F.partsLeft, Math.min(left, 8), kind);
+  for (const [at, set] of SET_LIST.entries()) if ((sets & set) !== 0) sink.add(F.partSets, at, kind);
+  grams(run, F.gram, sink);
+  sink.add(F.dots, Math.min(3, surface.split(/[._]/).length), surface.includes('.') ? kind : 0);
+  if (/\d/.test(surface)) sink.add(F.digits, kind);
+  const [before, next] = [doc.tokens[from - 1], doc.tokens[from + 1]];
+  const beside = (before?.kind === 'hashtag' ? 1 : 0) + (next?.kind === 'hashtag' ? 2 : 0);
+  sink.add(F.tagBefore, beside, kind);
+  sink.add(F.letters, Math.min(24, run.length), 2 + kind);
+}
+
+/** Three letters each, as numbers. */
+export function grams(run: string, feature: number, sink: Sink): void {
+  let code = 0;
+  for (let at = 0; at <= run.length; at += 1) {
+    const letter = at < run.length ? run.charCodeAt(at) & 63 : 0;
+    code = ((code << 6) | letter) & 0x3ffff;
+    if (at > 0) sink.add(feature, code);
+  }
+}
+
+/** Whether the words are the name of a town or an area, listed with hotels or not. */
+export function isPlace({ surface, source, forms, to, from }: Candidate, sink: Sink): void {
+  if (to - from > 3) return;
+  const text = source === 'caption' || source === 'location_tag' ? surface : surface.slice(1);
+  const size = sizeOf(text);
+  const where = source === 'caption' ? 1 : source === 'handle' ? 2 : source === 'hashtag' ? 3 : 4;
+  sink.add(F.isPlace, size, where * 2 + (forms & FORM.listed));
+}
+
+/** Whether the words stand in a handle or hashtag, too, and the letters of a tag in words. */
+export function echo(
+  { caption, tagRuns }: Post,
+  { source, from, to, surface }: Candidate,
+  form: number,
+  sink: Sink,
+): void {
+  if (source === 'caption') {
+    const telling = caption.tokens
+      .slice(from, to)
+      .filter((token) => !isIn(token, SETS.generic | SETS.stopWord));
+    const run = telling.map(({ fold }) => fold).join('');
+    const runs = run.length > 4 && tagRuns.includes(run);
+    sink.add(F.echo, runs ? (tagRuns.includes(` ${run} `) ? 2 : 1) : 0, form);
+    return;
+  }
+  const run = squash(surface);
+  let longest = 0;
+  for (const { kind, fold, sets } of caption.tokens)
+    if (
+      kind === 'word' &&
+      fold.length > longest &&
+      fold.length > 4 &&
+      !isIn({ sets }, SETS.ordinary) &&
+      run.includes(fold)
+    )
+      longest = fold.length;
+  const share = longest === 0 ? 0 : 1 + Math.floor((3 * longest) / run.length);
+  sink.add(F.echoes, share, source === 'handle' ? 1 : 2);
+  let same = 0;
+  for (const other of tagRuns.split(' '))
+    if (other !== '' && other !== run && (other.includes(run) || run.includes(other))) same += 1;
+  sink.add(F.echo, 8 + Math.min(2, same), source === 'handle' ? 1 : 2);
+}
+
+/** How big the town of a name is, in powers of ten, times two; and whether hotels are listed there. */
+function sizeOf(text: string): number {
+  const town = lookUp(text);
+  const size = town === null ? 0 : isArea(town) ? 9 : 1 + Math.floor(Math.log10(town.population + 1));
+  return size * 2 + (hotelTown(squash(text)) === undefined ? 0 : 1);
+}

@@ -1,0 +1,116 @@
+import { readTag, type TagPlace } from '../place/tag-place.ts';
+import { cueNumber } from '../text/cue-categories.ts';
+import type { Cue } from '../text/cues.ts';
+import { type Document, readDocument } from '../text/document.ts';
+import { GAP, type Token } from '../text/tokens.ts';
+import { addWord } from '../text/vocabulary.ts';
+import { sensesOf } from './senses.ts';
+
+/** What is known of a post; only the caption is usual. */
+export interface PostText {
+  caption: string | null;
+  /** Its place, where it is known to have one. */
+  locationTag?: string | null | undefined;
+  altText?: string | null;
+  takenAt?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
+/** A post as words, before anything is concluded. */
+export interface Post {
+  readonly caption: Document;
+  readonly tag: Document | null;
+  readonly tagPlace: TagPlace;
+  /** By token of the caption, the sentence or line it belongs to. */
+  readonly sentences: Int32Array;
+  /** The categories of its phrases, by number, each once. */
+  readonly cueKinds: readonly number[];
+  /** By sentence, whose doing it tells and what its phrases speak for, as bits; and the bits of all. */
+  readonly senses: Int32Array;
+  readonly sensesTogether: number;
+  /** The numbers of all words of caption and tag. */
+  readonly words: ReadonlySet<number>;
+  /** How many handles and hashtags there are. */
+  readonly handles: number;
+  readonly hashtags: number;
+  /** The letters of all handles and hashtags, a space before and after each. */
+  readonly tagRuns: string;
+}
+
+const NO_PLACE: TagPlace = { town: null, country: null, around: false, unlisted: null };
+const LONGEST_TAG = 200;
+
+/** Reads caption, location tag and, where there is no caption, the picture's description. */
+export function readPost(text: PostText): Post {
+  const caption = readDocument(text.caption || text.altText || '');
+  const tagged = text.locationTag?.trim().slice(0, LONGEST_TAG) ?? '';
+  const tag = tagged === '' ? null : readDocument(tagged);
+  const words = new Set<number>();
+  const sentences = new Int32Array(caption.tokens.length);
+  let sentence = 0;
+  let handles = 0;
+  let hashtags = 0;
+  let tagRuns = ' ';
+  for (const [at, token] of caption.tokens.entries()) {
+    if (at > 0 && (token.gap === GAP.hard || token.newLine)) sentence += 1;
+    sentences[at] = sentence;
+    words.add(token.number);
+    if (token.kind === 'handle') handles += 1;
+    else if (token.kind === 'hashtag') hashtags += 1;
+    if (token.kind === 'handle' || token.kind === 'hashtag') tagRuns += `${token.fold} `;
+  }
+  for (const token of tag?.tokens ?? []) words.add(token.number);
+  const senses = sensesOf(caption, sentences);
+  return {
+    caption,
+    tag,
+    senses,
+    sensesTogether: senses.reduce((all, sense) => all | sense, 0),
+    tagPlace: tagged === '' ? NO_PLACE : readTag(tagged),
+    sentences,
+    cueKinds: [...new Set(caption.cues.map(({ category }) => cueNumber(category)))],
+    words,
+    handles,
+    hashtags,
+    tagRuns,
+  };
+}
+
+const NUMBER = addWord('#');
+const HANDLE = addWord('@');
+const HASHTAG = addWord('##');
+const START = addWord('^');
+
+/** The number of a word as features see it: all numbers, handles, hashtags and addresses alike; 0 for words unknown. */
+export function wordOf(token: Token | undefined): number {
+  if (token === undefined) return START;
+  if (token.kind === 'word') return token.number;
+  if (token.kind === 'number') return NUMBER;
+  return token.kind === 'handle' ? HANDLE : HASHTAG;
+}
+
+/** Sizes and counts in steps: 0, 1, 2, 3–4, 5–8 … */
+export function step(count: number): number {
+  return count < 3 ? count : 1 + Math.ceil(Math.log2(count));
+}
+
+const CUE_REACH = 40;
+
+/** The phrases around some tokens, found by halving: a long post has hundreds. */
+export function cuesNear({ cues }: Document, from: number, to: number): readonly Cue[] {
+  if (cues.length < 24) return cues;
+  const first = firstFrom(cues, from - CUE_REACH);
+  return cues.slice(first, firstFrom(cues, to + CUE_REACH));
+}
+
+function firstFrom(cues: readonly Cue[], position: number): number {
+  let low = 0;
+  let high = cues.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cues[middle]?.from ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,25 @@
+import { withExonyms } from '../lexicon/exonyms.ts';
+import { KNOWN_HOTELS } from '../lexicon/hotel-index.ts';
+import { squash } from '../text/fold.ts';
+import { nameWords } from '../text/name-words.ts';
+import { addSet, addWord } from '../text/vocabulary.ts';
+
+const towns = new Set(KNOWN_HOTELS.map((hotel) => hotel.town ?? ''));
+towns.delete('');
+const names = [...towns].flatMap((town) => [squash(town), ...withExonyms(nameWords(town))]);
+
+/** Words of the names of towns with hotels, and those names run together. */
+export const TOWN = addSet(names.filter((word) => word.length > 3));
+
+const numbers = new Map<string, readonly number[]>();
+
+/** The words that tell that a text names a town, in any language known, and the town run together. */
+export function townNumbers(town: string): readonly number[] {
+  let known = numbers.get(town);
+  if (known === undefined) {
+    const words = withExonyms(nameWords(town)).filter((word) => word.length > 3);
+    known = [...words, squash(town)].map(addWord);
+    numbers.set(town, known);
+  }
+  return known;
+}

@@ -1,0 +1,250 @@
+import { countryFromName, type Town } from '@staylore/gazetteer/gazetteer';
+import { SETS } from '../lexicon/words.ts';
+import type { Mention } from '../mentions/candidate.ts';
+import type { Post } from '../model/post.ts';
+import { hotelTown } from '../place/hotel-towns.ts';
+import { cityName, lookUp } from '../place/places.ts';
+import { TOWN } from '../place/town-words.ts';
+import { currencyNamed } from '../price/currencies.ts';
+import { isCapital } from '../text/casing.ts';
+import type { Document } from '../text/document.ts';
+import { squash } from '../text/fold.ts';
+import { GAP, type Token } from '../text/tokens.ts';
+import { isIn } from '../text/vocabulary.ts';
+
+/** How a place came up: a word of the caption, a hashtag, the location tag, the list of hotels, a part of the house's own name. */
+export const FROM = { word: 1, hashtag: 2, tag: 3, list: 4, name: 5, handle: 6, tagRest: 7 } as const;
+
+/** A town that a hotel may be in. */
+export interface PlaceCandidate {
+  readonly from: (typeof FROM)[keyof typeof FROM];
+  readonly name: string;
+  readonly country: string | null;
+  readonly town: Town | null;
+  /** Listed in the gazetteer of towns, only among the towns of hotels, or nowhere. */
+  readonly listed: 0 | 1 | 2;
+  /** Tokens of the caption, −1 where it stands elsewhere. */
+  readonly at: number;
+  readonly to: number;
+  /** Which of the hotels of that name lies there, −1 for none. */
+  readonly hotel: number;
+  /** The money or a country in the text speaks for it. */
+  readonly hinted: boolean;
+}
+
+const NOWHERE = { at: -1, to: -1, hotel: -1, hinted: false };
+const MOST_LOOKUPS = 60;
+const LONGEST = 4;
+
+type Found = Pick<PlaceCandidate, 'name' | 'country' | 'town' | 'listed'>;
+
+const foundAnywhere = (text: string) => search(text, null, false);
+
+/** `only`: a place in another country is none. */
+function found(text: string, country: string | null, only = false): Found | undefined {
+  return country === null ? foundAnywhere(text) : search(text, country, only);
+}
+
+function search(text: string, country: string | null, only: boolean): Found | undefined {
+  const inside = country === null ? null : lookUp(text, country);
+  const town = inside ?? (only && country !== null ? null : lookUp(text));
+  if (town !== null) return { name: cityName(town), country: town.country, town, listed: 2 };
+  const small = hotelTown(squash(text));
+  if (small === undefined || (only && country !== null && small.country !== country)) return undefined;
+  const known = lookUp(small.name, small.country);
+  return {
+    name: known ? cityName(known) : small.name,
+    country: small.country,
+    town: known,
+    listed: known ? 2 : 1,
+  };
+}
+
+/** The places that a caption names, whichever hotel they are meant for. */
+export function placesIn(post: Post): PlaceCandidate[] {
+  const { caption, tagPlace } = post;
+  const places: PlaceCandidate[] = [];
+  let lookups = 0;
+  for (let at = 0; at < caption.tokens.length && lookups < MOST_LOOKUPS; at += 1) {
+    const token = caption.tokens[at];
+    if (token?.kind === 'hashtag') {
+      if (token.fold.length < 3 || isIn(token, SETS.tagFiller)) continue;
+      if (isIn(token, SETS.ordinary) && !isIn(token, TOWN)) continue;
+      lookups += 1;
+      const place = found(caption.text.slice(token.start + 1, token.end), tagPlace.country);
+      if (place) places.push({ ...NOWHERE, ...place, from: FROM.hashtag, at, to: at + 1 });
+    } else if (mayBegin(caption, at, token)) {
+      lookups += 1;
+      const place = placeAt(caption, at, tagPlace.country);
+      if (place === undefined) continue;
+      places.push(place);
+      at = place.to - 1;
+    }
+  }
+  return withHints(post, places);
+}
+
+/** Money that only one country pays with, by its sign or code. */
+const MONEY: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '£': 'GB',
+    CHF: 'CH',
+    Fr: 'CH',
+    Franken: 'CH',
+    '₹': 'IN',
+    '¥': 'JP',
+    yen: 'JP',
+    NOK: 'NO',
+    SEK: 'SE',
+    DKK: 'DK',
+    CZK: 'CZ',
+    zł: 'PL',
+    lari: 'GE',
+    THB: 'TH',
+    '฿': 'TH',
+  }),
+);
+
+/** "Padstow, North Cornwall … £128" is not the one in Australia: towns of that name in countries that the text speaks of. */
+function withHints({ caption }: Post, places: PlaceCandidate[]): PlaceCandidate[] {
+  const countries = new Set<string>();
+  for (const [money, country] of MONEY) if (caption.text.includes(money)) countries.add(country);
+  for (const token of caption.tokens) {
+    if (token.kind === 'number' || token.fold.length < 4 || !(isCapital(token) || token.kind === 'hashtag'))
+      continue;
+    const country = countryOf(token.fold);
+    if (country !== null) countries.add(country);
+  }
+  for (const { town, from } of places)
+    if (town !== null && town.population > 300_000 && from === FROM.word) countries.add(town.country);
+  if (countries.size === 0 || countries.size > 4) return places;
+  return places.flatMap((place) => {
+    if (place.country !== null && countries.has(place.country)) return [{ ...place, hinted: true }];
+    if (place.listed === 0) return [place];
+    const others = [...countries].flatMap((country) => {
+      const other = found(place.name, country, true);
+      return other ? [{ ...place, ...other, hinted: true }] : [];
+    });
+    return [place, ...others];
+  });
+}
+
+const countryOf = (fold: string) => countryFromName(fold);
+
+function mayBegin(doc: Document, at: number, token: Token | undefined): boolean {
+  if (token?.kind !== 'word' || token.fold.length < 3 || currencyNamed(token.fold, false)) return false;
+  const article = isIn(token, SETS.connector) && isCapital(token);
+  if (isIn(token, SETS.stopWord) && !article) return false;
+  if (isCapital(token) && !doc.flatCase)
+    return !isIn(token, SETS.ordinary) || isIn(token, TOWN) || follows(doc, at);
+  return !isIn(token, SETS.ordinary) || isIn(token, TOWN);
+}
+
+const LEADING = new Set(
+  'in near nr nahe bei outside en a na nel to nach from aus of at von auf on around'.split(' '),
+);
+
+const follows = (doc: Document, at: number) => LEADING.has(doc.tokens[at - 1]?.fold ?? '');
+
+function placeAt(doc: Document, at: number, country: string | null): PlaceCandidate | undefined {
+  const first = doc.tokens[at];
+  if (first === undefined) return undefined;
+  let run = 1;
+  while (run < LONGEST && goesOn(doc, at + run)) run += 1;
+  for (let length = run; length > 0; length -= 1) {
+    const last = doc.tokens[at + length - 1];
+    const text = doc.text.slice(first.start, last?.end);
+    if (countryFromName(text) !== null && lookUp(text) === null) return undefined;
+    const place = found(text, country);
+    if (place) return { ...NOWHERE, ...place, from: FROM.word, at, to: at + length };
+  }
+  const rare = !isIn(first, SETS.ordinary | SETS.person | SETS.generic | SETS.stopWord);
+  if (!rare || (!isCapital(first) && !follows(doc, at) && first.gap !== GAP.comma)) return undefined;
+  const end = isCapital(first) ? run : 1;
+  const lodging = SETS.headBefore | SETS.headAfter;
+  if (doc.tokens.slice(at, at + end).some((token) => isIn(token, lodging))) return undefined;
+  const name = doc.text.slice(first.start, doc.tokens[at + end - 1]?.end);
+  return { ...NOWHERE, name, country: null, town: null, listed: 0, from: FROM.word, at, to: at + end };
+}
+
+function goesOn(doc: Document, at: number): boolean {
+  const token = doc.tokens[at];
+  if (token?.kind !== 'word' || token.gap > GAP.soft || token.newLine) return false;
+  return doc.flatCase ? !isIn(token, SETS.stopWord) : isCapital(token) || isIn(token, SETS.connector);
+}
+
+/** All places that one hotel of a post may be in; `shared` are those of the caption. */
+export function candidatesFor(
+  post: Post,
+  mention: Mention,
+  shared: readonly PlaceCandidate[],
+): PlaceCandidate[] {
+  const isOwn = ({ at, to, listed, name }: PlaceCandidate) =>
+    (at === mention.from && to === mention.to) ||
+    (listed === 0 && (mention.surface.includes(name) || (at < mention.to && mention.from < to)));
+  const all = shared.filter((place) => !isOwn(place));
+  const { tag, tagPlace } = post;
+  if (tagPlace.town !== null) {
+    const { town } = tagPlace;
+    all.push({ ...NOWHERE, name: cityName(town), country: town.country, town, listed: 2, from: FROM.tag });
+  }
+  if (tag !== null) all.push(...partsOfTag(tag.text, mention, tagPlace.country));
+  for (const [hotel, { town: name, country }] of mention.hotels.slice(0, 12).entries()) {
+    if (name === null) continue;
+    const town = lookUp(name, country);
+    const listed = town === null ? 1 : 2;
+    all.push({
+      ...NOWHERE,
+      name: town ? cityName(town) : name,
+      country,
+      town,
+      listed,
+      from: FROM.list,
+      hotel,
+    });
+  }
+  all.push(...inName(mention, tagPlace.country));
+  return all;
+}
+
+function partsOfTag(text: string, mention: Mention, country: string | null): PlaceCandidate[] {
+  const parts = text
+    .split(/[,–|·]| - /)
+    .map((part) => part.trim())
+    .slice(0, 4);
+  return parts.flatMap((part, at) => {
+    if (part === '' || part === mention.surface || countryFromName(part) !== null) return [];
+    const place = found(part, country, true) ?? { name: part, country, town: null, listed: 0 as const };
+    return [{ ...NOWHERE, ...place, from: at === 0 && parts.length > 1 ? FROM.tag : FROM.tagRest }];
+  });
+}
+
+/** Towns in the house's own name, at its end above all: "Hilton Vienna Park", "@casalume.ostuni", "#riadyasminefes". */
+function inName(mention: Mention, country: string | null): PlaceCandidate[] {
+  const { source, surface, plain } = mention;
+  const words = (source === 'caption' || source === 'location_tag' ? surface : plain)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const places: PlaceCandidate[] = [];
+  for (let at = 1; at < Math.min(8, words.length); at += 1) {
+    for (const length of [2, 1]) {
+      if (at + length > words.length) continue;
+      const text = words.slice(at, at + length).join(' ');
+      const place = text.length > 2 ? found(text, country) : undefined;
+      if (place === undefined) continue;
+      places.push({ ...NOWHERE, ...place, from: FROM.name, to: words.length - at - length });
+      break;
+    }
+  }
+  if (source !== 'caption' && source !== 'location_tag') {
+    const run = squash(surface);
+    for (let cut = 3; cut <= run.length - 4; cut += 1) {
+      const town = hotelTown(run.slice(cut));
+      const place = town && found(town.name, town.country);
+      if (!place) continue;
+      places.push({ ...NOWHERE, ...place, from: FROM.handle });
+      break;
+    }
+  }
+  return places;
+}

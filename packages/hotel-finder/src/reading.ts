@@ -1,0 +1,38 @@
+import { withTaggedHouse } from './mentions/branded.ts';
+import type { Mention } from './mentions/candidate.ts';
+import { findMentions } from './mentions/mentions.ts';
+import { corrected } from './mentions/misspelt.ts';
+import type { Post } from './model/post.ts';
+import { type PlaceCandidate, placesIn } from './placing/place-candidates.ts';
+import { findPrice, type PriceMention } from './price/price.ts';
+
+/** All that was read in a post, before anything is concluded. */
+export interface Reading extends Post {
+  readonly mentions: readonly Mention[];
+  readonly price: PriceMention | null;
+  /** Places in the caption, read when first asked for. */
+  readonly places: () => readonly PlaceCandidate[];
+}
+
+/** Captions with more names are lists, in which slips matter little. */
+const MOST_CORRECTED = 12;
+
+/** Reads what a post names. Training gives its own mentions, those of a model that has not seen the post. */
+export function readNames(post: Post, given?: readonly Mention[], price?: PriceMention | null): Reading {
+  const { tag, tagPlace } = post;
+  const found = given ?? findMentions(post);
+  const agrees = ({ country }: { country: string }) => !tagPlace.country || country === tagPlace.country;
+  const mentions = found
+    .map((mention) => withTaggedHouse(mention, tag))
+    .map((mention) => (found.length <= MOST_CORRECTED ? corrected(mention, agrees) : mention));
+  let places: readonly PlaceCandidate[] | undefined;
+  return {
+    ...post,
+    mentions,
+    price: price === undefined ? findPrice(post, mentions) : price,
+    places: () => {
+      places ??= placesIn(post);
+      return places;
+    },
+  };
+}

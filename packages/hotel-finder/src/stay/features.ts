@@ -1,0 +1,167 @@
+import type { Mention } from '../mentions/candidate.ts';
+import { isItem } from '../mentions/items.ts';
+import type { Sink } from '../model/linear.ts';
+import { type Post, step, wordOf } from '../model/post.ts';
+import { type PriceMention, standsBeside } from '../price/price.ts';
+import { cueNumber } from '../text/cue-categories.ts';
+import { GAP } from '../text/tokens.ts';
+import { clauseFeatures, formOf, mentionSense } from './clause-features.ts';
+import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
+
+const F = FEATURES.numbers;
+/** So many pieces of words are told apart. */
+const PIECES = 2 ** 16;
+
+/** A post with what it names. */
+export interface Named {
+  readonly post: Post;
+  readonly mentions: readonly Mention[];
+  readonly price: PriceMention | null;
+}
+
+/** Of the lodgings that a post names, the one whose name is surest: what is said of it tells most. */
+export function likeliest(mentions: readonly Mention[]): Mention | undefined {
+  let best: Mention | undefined;
+  for (const mention of mentions)
+    if (best === undefined || mention.probability > best.probability) best = mention;
+  return best;
+}
+
+/** Tells a sink about a post, and about one of the lodgings that it names, if it does. */
+export function stayFeatures(named: Named, mention: Mention | undefined, sink: Sink): void {
+  postFeatures(named, sink);
+  if (mention !== undefined) mentionFeatures(named, mention, sink);
+}
+
+/** By token, whether it is part of a mention. */
+function tokensOfMentions({ post, mentions }: Named): Uint8Array {
+  const inside = new Uint8Array(post.caption.tokens.length);
+  for (const { from, to, source } of mentions) if (source !== 'location_tag') inside.fill(1, from, to);
+  return inside;
+}
+
+/** The post as a whole, the words of its mentions left out. */
+function postFeatures(named: Named, sink: Sink): void {
+  const { post, mentions, price } = named;
+  const inside = tokensOfMentions(named);
+  const { caption } = post;
+  const seen = new Set<number>();
+  const pieces = new Pieces(sink);
+  let before = 0;
+  for (let at = 0; at < caption.tokens.length; at += 1) {
+    const token = caption.tokens[at];
+    if (!token || inside[at] === 1) {
+      before = 0;
+      continue;
+    }
+    const word = wordOf(token);
+    if (before !== 0 && token.gap <= GAP.soft) sink.add(F.pair, before, word);
+    before = word;
+    if (token.kind === 'hashtag') sink.add(F.tagWord, token.number);
+    else if ((word !== 0 && seen.has(word)) || isSmall(word)) continue;
+    if (token.kind === 'word' || token.kind === 'hashtag') pieces.add(token.fold);
+    if (token.kind === 'hashtag') continue;
+    seen.add(word);
+    sink.add(F.word, word);
+  }
+  if (caption.tokens.length > 0) {
+    sink.add(F.opening, wordOf(caption.tokens[0]));
+    sink.add(F.closing, wordOf(caption.tokens.at(-1)));
+  }
+  cueFeatures(post, sink);
+  senseFeatures(post, sink);
+  emojis(caption.text, (emoji) => sink.add(F.emoji, emoji));
+  sink.add(F.length, step(caption.tokens.length >> 1));
+  sink.add(F.tags, step(post.hashtags));
+  sink.add(F.handles, step(post.handles));
+  sink.add(F.german, caption.german ? 1 : 0);
+  sink.add(F.mentions, Math.min(4, mentions.length));
+  if (caption.text.includes('?')) sink.add(F.question);
+  if (post.tagPlace.town !== null) sink.add(F.place);
+  if (price !== null) sink.add(F.price, price.probability > 0.8 ? 2 : 1);
+}
+
+/** The letters of the words by threes and fours, each once: of slang, slips and long words at least a part is known. */
+class Pieces {
+  private readonly seen = new Uint32Array(PIECES >> 5);
+  private readonly sink: Sink;
+
+  constructor(sink: Sink) {
+    this.sink = sink;
+  }
+
+  add(word: string): void {
+    for (let from = -1; from < word.length - 1; from += 1) {
+      this.one(hashed(word, from, from + 3));
+      if (from < word.length - 2) this.one(hashed(word, from, from + 4));
+    }
+  }
+
+  private one(hash: number): void {
+    const piece = hash & (PIECES - 1);
+    const bit = 1 << (piece & 31);
+    const bits = this.seen[piece >> 5] ?? 0;
+    if ((bits & bit) !== 0) return;
+    this.seen[piece >> 5] = bits | bit;
+    this.sink.add(F.piece, piece);
+  }
+}
+
+function cueFeatures({ caption }: Post, sink: Sink): void {
+  const counts = new Map<number, number>();
+  for (const { category } of caption.cues) {
+    const number = cueNumber(category);
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  const said = [...counts.keys()].sort((a, b) => a - b);
+  for (const [number, count] of counts) {
+    sink.add(F.cue, number);
+    if (count > 1) sink.add(F.cues, number);
+  }
+  for (const [at, one] of said.entries())
+    for (let other = at + 1; other < said.length; other += 1)
+      sink.add(F.cueTwo, one * 64 + (said[other] ?? 0));
+}
+
+/** Pictures of a text, at most twenty. */
+function emojis(text: string, visit: (emoji: number) => void): void {
+  let count = 0;
+  for (let at = 0; at < text.length && count < 20; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x2600 || (code > 0x27ff && code < 0xd83c) || code > 0xd83e) continue;
+    visit(text.codePointAt(at) ?? 0);
+    count += 1;
+    at += 1;
+  }
+}
+
+/** One mention: the sentence around it, what touches it, how it is written. */
+function mentionFeatures({ post, mentions, price }: Named, mention: Mention, sink: Sink): void {
+  const form = formOf(mention);
+  sink.add(F.form, form, Math.min(3, mentions.length));
+  sink.add(F.sure, Math.floor(mention.probability * 10), form);
+  sink.add(F.known, mention.hotels.length > 0 ? 1 : 0, form);
+  sink.add(F.formLength, form, step(post.caption.tokens.length >> 1));
+  if (mention.source === 'location_tag') return;
+  clauseFeatures(post, mention, sink);
+  mentionSense(post, mention, form, sink);
+  sink.add(F.order, step(mentions.indexOf(mention)), step(mentions.length));
+  if (isItem(post.caption, mention)) sink.add(F.item, form);
+  if (price !== null && standsBeside(price, mention)) sink.add(F.priced, form);
+}
+
+function senseFeatures({ senses }: Post, sink: Sink): void {
+  let all = 0;
+  const seen = new Set<number>();
+  for (const sense of senses) {
+    all |= sense;
+    const plain = sense & (GROUPS | WHO | MODE);
+    if ((sense & GROUPS) === 0 || seen.has(plain)) continue;
+    seen.add(plain);
+    sink.add(F.postSense, plain);
+  }
+  sink.add(F.postKinds, all & KINDS);
+  sink.add(F.postKinds, all & (KINDS | 1), 1);
+  sink.add(F.postGroups, all & GROUPS);
+  sink.add(F.postGroups, 1024 + (all & ~GROUPS));
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { LinearModel } from '../model/linear.ts';
+import { groupOf } from '../text/cue-categories.ts';
+import { FEATURES } from './feature-names.ts';
+import { likeliest, type Named, stayFeatures } from './features.ts';
+
+const model = new LinearModel('stay-weights.txt', FEATURES);
+
+interface Calibration {
+  readonly slope: number;
+  readonly shift: number;
+}
+
+const CALIBRATION: Calibration = JSON.parse(
+  readFileSync(new URL('../data/calibration.json', import.meta.url), 'utf8'),
+);
+
+/** That a post is about a stay of its writer, calibrated, so that among such posts it is a frequency. */
+export function stayProbability(named: Named): number {
+  if (isSilent(named)) return 0;
+  const example = model.example();
+  stayFeatures(named, likeliest(named.mentions), example);
+  return calibrated(example.sum + model.bias);
+}
+
+/** The probability where the model gives these odds, as a logarithm. */
+export function calibrated(logit: number, { slope, shift }: Calibration = CALIBRATION): number {
+  return 1 / (1 + Math.exp(-slope * logit - shift));
+}
+
+/** Names no lodging, and has no phrase for one: most posts. */
+export function isSilent({ post, mentions }: Named): boolean {
+  if (mentions.length > 0) return false;
+  return !post.caption.cues.some(({ category }) => {
+    const group = groupOf(category);
+    return group === 'stay' || group === 'scene';
+  });
+}

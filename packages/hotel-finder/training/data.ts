@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
+import { dressed } from './dress.ts';
+
+/** A caption to learn from. */
+export interface Sample {
+  readonly caption: LabelledCaption;
+  /** Who wrote it: a voice, or what kind of text it is. */
+  readonly writer: string;
+  /** It is held out together with all others of its fold. */
+  readonly fold: number;
+  readonly weight: number;
+}
+
+export interface Samples {
+  readonly samples: readonly Sample[];
+  readonly folds: number;
+}
+
+function hashOf(text: string): number {
+  let hash = 7;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+const FEWEST_FOLDS = 6;
+
+/** All that there is to learn from; each voice is a fold, everything else is spread over them. */
+export function readSamples(): Samples {
+  const folder = new URL('./voices/', import.meta.url);
+  const voices = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.jsonl'))
+        .sort()
+    : [];
+  const folds = Math.max(FEWEST_FOLDS, voices.length);
+  const spread = (caption: LabelledCaption) => hashOf(caption.id) % folds;
+  const samples: Sample[] = [];
+  for (const [fold, file] of voices.entries()) {
+    const writer = file.replace('.jsonl', '');
+    for (const caption of readCaptions(new URL(file, folder)))
+      samples.push({ caption, writer, fold, weight: 1 });
+  }
+  for (const caption of readCaptions(new URL('../eval/training.jsonl', import.meta.url))) {
+    samples.push({ caption, writer: 'clean', fold: spread(caption), weight: 0.3 });
+    samples.push({ caption: dressed(caption), writer: 'dressed', fold: spread(caption), weight: 0.4 });
+  }
+  // What stays plain among all that is hard: "2 nights at …".
+  for (const caption of readCaptions(new URL('./plain.jsonl', import.meta.url)))
+    samples.push({ caption, writer: 'plain', fold: spread(caption), weight: 0.7 });
+  for (const [writer, file] of [
+    ['real', 'real-no-stays.jsonl'],
+    ['everyday', 'everyday.jsonl'],
+  ] as const)
+    for (const caption of readCaptions(new URL(`./${file}`, import.meta.url)))
+      samples.push({ caption, writer, fold: spread(caption), weight: 1 });
+  samples.push(...amongOthers(samples));
+  return { samples, folds };
+}
+
+const OTHERS_EACH = 12;
+
+/** What is plain stays so, whatever else the post tells: before and after captions that have nothing to do with lodging. */
+function amongOthers(samples: readonly Sample[]): Sample[] {
+  const others = Map.groupBy(
+    samples.filter(
+      ({ caption, writer }) =>
+        /^v\d/.test(writer) && !caption.is_stay && !caption.hotels?.length && caption.caption.length < 200,
+    ),
+    ({ caption }) => caption.lang,
+  );
+  return samples
+    .filter(({ writer }) => writer === 'plain')
+    .flatMap(({ caption }) => {
+      const choice = others.get(caption.lang) ?? [];
+      return Array.from({ length: Math.min(OTHERS_EACH, choice.length) }, (_, at) => {
+        const id = `${caption.id}+${at}`;
+        const other = choice[hashOf(id) % choice.length] as Sample;
+        const parts = at % 2 === 0 ? [caption, other.caption] : [other.caption, caption];
+        const text = parts.map((part) => part.caption).join(at % 3 === 0 ? '\n\n' : ' ');
+        return {
+          caption: { ...caption, id, caption: text },
+          writer: 'plain',
+          fold: other.fold,
+          weight: 0.12,
+        };
+      });
+    });
+}
