@@ -20,7 +20,7 @@ test('the members that guides and tests name are there', () => {
   expect(demoWorld.people.length).toBeGreaterThanOrEqual(28);
   for (const name of ['lena', 'anna', 'jules', 'concierge', 'noah']) expect(usernames).toContain(name);
   const concierge = demoWorld.people.find((person) => person.username === 'concierge');
-  expect(concierge).toMatchObject({ id: 97, permissions: ['recommend_on_behalf'] });
+  expect(concierge).toMatchObject({ id: 97, permissions: ['recommend_on_behalf', 'moderator', 'operator'] });
   expect(demoWorld.password).toBe('staylore-demo');
 });
 
@@ -230,4 +230,9 @@ test('a long account has the length asked for, the same each time', () => {
   expect(longAccount(1_500)).toEqual(account);
   expect(longAccount(0).posts).toEqual([]);
   expect(() => longAccount(-1)).toThrow(RangeError);
+});
+
+test('regions of the demo hotels bear their English names, which readers of German see in theirs', () => {
+  for (const name of ['Basilicate', 'Toscana', 'Piemonte', 'Andalucía', 'Hessen', 'Bayern'])
+    expect(hotels.map(({ region }) => region)).not.toContain(name);
 });

@@ -1,3 +1,4 @@
+import { differingRegions } from '../src/regions/regions.ts';
 import { foldName } from '../src/text/fold.ts';
 import { namesAt, readTable, type Table, townAt } from '../src/towns/table.ts';
 import { isArea, townName } from '../src/towns/town.ts';
@@ -13,25 +14,38 @@ const latin = /^[\p{Script=Latin}\p{M}\p{P}\p{Zs}\d]+$/u;
 /** Where the names go that pages are written with. */
 export const townNamesFile = new URL('../../phrases/data/town-names.json', import.meta.url);
 
-/** The text of `packages/phrases/data/town-names.json`, from `data/towns.tsv` as it stands. */
+/** The text of `packages/phrases/data/town-names.json`, from `data/towns.tsv` and `data/regions.tsv` as they stand. */
 export function townNames(): string {
   const table = readTable();
   const bearers = bearersOf(table);
   const rows = [...table.otherNames.keys()].filter((row) => hasTwoNames(table, row));
-  const countries = [...Map.groupBy(rows, (row) => table.countries.at(row))].sort();
+  const byCountry = Map.groupBy(rows, (row) => table.countries.at(row));
+  const regions = Map.groupBy(differingRegions(), ({ country }) => country);
+  const countries = [...new Set([...byCountry.keys(), ...regions.keys()])].sort();
   const namesIn = (language: Language) =>
     Object.fromEntries(
-      countries.flatMap(([country, places]) => {
+      countries.flatMap((country) => {
+        const places = byCountry.get(country) ?? [];
         const names = places.flatMap((row) => namesAt(table, row)).filter((name) => latin.test(name));
         const shown = [...new Set(names)].sort().flatMap((name) => {
           const instead = nameInstead(table, bearers.get(keyOf(country, name)) ?? [], { name, language });
           return instead === null ? [] : [[name, instead]];
         });
-        return shown.length === 0 ? [] : [[country, Object.fromEntries(shown)]];
+        // A town of that name has decided already.
+        const areas = (regions.get(country) ?? []).flatMap((region) =>
+          bearers.has(keyOf(country, region[written[language]]))
+            ? []
+            : [[region[written[language]], region[language]]],
+        );
+        const all = [...shown, ...areas].sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+        return all.length === 0 ? [] : [[country, Object.fromEntries(all)]];
       }),
     );
   return `${JSON.stringify({ en: namesIn('en'), de: namesIn('de') }, null, 1)}\n`;
 }
+
+/** Names of regions are stored in the language of the member who looked the place up. */
+const written = { en: 'de', de: 'en' } as const;
 
 const keyOf = (country: string, name: string): string => `${country}.${foldName(name)}`;
 

@@ -1,4 +1,4 @@
-import { isArea, loadGazetteer } from './gazetteer.ts';
+import { countryFromName, isArea, loadGazetteer, regionsNamed } from './gazetteer.ts';
 import { foldName } from './text/fold.ts';
 
 /** Names of one town as its stays may write them, folded. */
@@ -36,4 +36,12 @@ export function spellingsOf(word: string): string[] {
   if (folded.length < leastLetters) return [folded];
   const [best] = townsNamed(word);
   return [folded, ...(best?.names ?? []).filter((name) => name !== folded)];
+}
+
+/** Whether a text names a country or region as a whole, whose stays lie anywhere in it and not around its middle. */
+export function namesWholeArea(text: string): boolean {
+  if (countryFromName(text) !== null) return true;
+  const [best] = loadGazetteer().find(text);
+  // Salzburg, Geneva and the like are towns first.
+  return best !== undefined && isArea(best) && regionsNamed(text).length > 0;
 }

@@ -18,6 +18,7 @@ test('Minor units come back from units unchanged', () => {
 });
 
 test('An amount is rounded once, to the nearest minor unit', () => {
+  expect([1e-7, 1e-320, 1e21].map((amount) => toMinor(amount, 'EUR'))).toEqual([0, 0, 1e23]);
   expect([1.005, 310.456, -0.004].map((amount) => toMinor(amount, 'EUR'))).toEqual([101, 31046, -0]);
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 1e7, noNaN: true }), currency, (amount, code) => {

@@ -21,8 +21,9 @@ function readDigits(currency: string): number {
 
 /** An amount in units of its currency as integer minor units, rounded half up once. */
 export function toMinor(amount: number, currency: string): number {
-  // Through the decimal notation: 1.005 * 100 would be 100.49999999999999.
-  return Math.round(Number(`${amount}e${minorDigits(currency)}`));
+  // Through the decimal notation, which has an exponent of its own below a millionth: 1.005 * 100 would be 100.49999999999999.
+  const [digits, exponent = 0] = String(amount).split('e');
+  return Math.round(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`));
 }
 
 /** An amount in minor units in units of its currency, as prices stand on the wire. */

@@ -40,6 +40,13 @@ export function regionNames(country: string, regionCode: string): RegionNames | 
   return regions().byCode.get(`${country}.${regionCode}`) ?? null;
 }
 
+/** Regions whose English and German names differ. */
+export function differingRegions(): (RegionNames & { country: string })[] {
+  return [...regions().byCode].flatMap(([full, names]) =>
+    names.en === names.de ? [] : [{ ...names, country: full.slice(0, 2) }],
+  );
+}
+
 /** `country.code` of every region with that English or German name, or that code where it is in letters. */
 export function regionsCalled(name: string): readonly string[] {
   const byName = regions().byName.get(foldName(name));

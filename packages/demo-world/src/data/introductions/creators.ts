@@ -37,6 +37,6 @@ export const creators: readonly Introduction[] = [
     language: 'en',
     bio: 'Twenty-two years behind hotel desks in Zurich and Geneva. Tell me where you are going and I will tell you <b>which room to ask for</b>.',
     home: ['Zurich', 'CH'],
-    permissions: ['recommend_on_behalf'],
+    permissions: ['recommend_on_behalf', 'moderator', 'operator'],
   },
 ];

@@ -40,7 +40,7 @@ Zum Meeresmuseum drei Minuten, zum Fischbrötchen zwei. Ich bin beruflich hier g
 > jonas 119 EUR m3 #ostsee #hafen
 Alter Hafen, Segelschulschiff, Hering in allen Aggregatzuständen. Der Nachtwächter des Hauses ist ein ehemaliger Funker und beantwortet die Frage nach dem WLAN mit einer Geschichte aus dem Indischen Ozean.
 
-= berlin-seitenfluegel | Hotel Seitenflügel | Weserstraße 168 | 12045 | Berlin | State of Berlin | DE | 52.5212 | 13.4086 | city
+= berlin-seitenfluegel | Hotel Seitenflügel | Weserstraße 168 | 12045 | Berlin | Berlin | DE | 52.5212 | 13.4086 | city
 > leyla 126 EUR #berlin #neukölln
 Ich kenne die Betreiberin noch aus der WG. Die Zimmer sind kleiner als auf den Bildern, die Herzen größer. Im Hof steht ein Feigenbaum in einer Badewanne.
 > duc.pham 131 EUR m5 #berlin #coffee

@@ -16,7 +16,7 @@ Letzte Nacht vor dem Schwarzwald. Wer in ein Bächle tritt, heiratet jemanden au
 > marko 115 EUR m4 #freiburg #spargel
 Spargel am Stand, Spargel im Wirtshaus, Spargel im Koffer. Im Gästehaus gibt es eine Teeküche. Mehr sage ich nicht.
 
-= hinterzarten-tannenwirt | Tannenwirtshaus Fallenbach | Höllentalweg 3 | 79856 | Hinterzarten | Baden-Wurttemberg | DE | 47.9042 | 8.1076 | forest
+= hinterzarten-tannenwirt | Tannenwirtshaus Fallenbach | Höllentalweg 3 | 79856 | Hinterzarten | Baden-Württemberg | DE | 47.9042 | 8.1076 | forest
 > emil 131 EUR m1 #hund #schnee
 Frau Holle im Schnee: 4 cm Beine, 20 cm Neuschnee. Sie wurde getragen, vom Wirt persönlich.
 > luca 145 EUR m12 #familie #schwarzwald
@@ -42,7 +42,7 @@ There is a house in the middle of the river here, and a man in my inn who claims
 > hazel 125 EUR m12 #germany #christmas
 The tour buses go home at five and then it's a toy town and you get to be the toy.
 
-= ruedesheim-rebstock | Weinhaus Rebläuschen | Steingasse 11 | 65385 | Rüdesheim am Rhein | Hessen | DE | 49.9795 | 7.9230 | lake
+= ruedesheim-rebstock | Weinhaus Rebläuschen | Steingasse 11 | 65385 | Rüdesheim am Rhein | Hesse | DE | 49.9795 | 7.9230 | lake
 > fritz 99 EUR m9 #rhein #bahn
 Beide Rheinstrecken vom Balkon, links wie rechts. Gezählt zwischen sechs und acht Uhr früh: 41 Güterzüge. Meine Frau hat geschlafen, sie schwört es.
 > sofia.l 104 EUR m8 #rhine #wine
@@ -68,7 +68,7 @@ Schloss: eine Stunde Schlange. Pension: ein Trampolin. Rate, worüber die Kinder
 > duc.pham 121 EUR m9 #castle #motorbike
 Rented a small motorbike. The castle is nice. The road behind the castle is nicer. The pension kept dinner warm on the tile stove, under a tea towel with chickens.
 
-= meersburg-seefahrt | Hotel Kajüte | Unterstadtstraße 24 | 88709 | Meersburg | Baden-Wurttemberg | DE | 47.6929 | 9.2714 | lake
+= meersburg-seefahrt | Hotel Kajüte | Unterstadtstraße 24 | 88709 | Meersburg | Baden-Württemberg | DE | 47.6929 | 9.2714 | lake
 > emil 152 EUR m5 #bodensee #hund
 Mit der Fähre von drüben, der Hund fährt gratis. Vom Bett sieht man bis zum Säntis, also praktisch nach Hause.
 > mirjam 149 EUR m6 #bodensee #schiff
@@ -76,7 +76,7 @@ Ich habe den ganzen Vormittag auf dem Balkon gesessen und Kursschiffe abgehakt. 
 > jonas 150 EUR m8 #bodensee #fähre
 Fürs Protokoll: Auch Süßwasserfähren zählen.
 
-= heidelberg-philosophen | Pension Philosophin | Neuenheimer Landstraße 70 | 69120 | Heidelberg | Baden-Wurttemberg | DE | 49.4098 | 8.6955 | city
+= heidelberg-philosophen | Pension Philosophin | Neuenheimer Landstraße 70 | 69120 | Heidelberg | Baden-Württemberg | DE | 49.4098 | 8.6955 | city
 > priya 138 EUR m10 #oldtown #river
 Every room is named after a woman who was not allowed to lecture here. I slept in Hannah; the taps in Simone drip, I hear.
 > leyla 133 EUR m4 #bücher

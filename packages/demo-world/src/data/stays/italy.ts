@@ -28,7 +28,7 @@ Zwei Fenster, zwei Meere, eine Katze mit halbem Schwanz. Geschnorchelt, bis die 
 > ines 118 EUR m6 #sicily #tiles
 The floor of room 3 is a complete set of Caltagirone cement tiles from about 1910 and only four are chipped. I know because I was on my knees.
 
-= matera-sassi | Casa Tufo Chiaro | Via Bruno Buozzi 88 | 75100 | Matera | Basilicate | IT | 40.6664 | 16.6088 | city
+= matera-sassi | Casa Tufo Chiaro | Via Bruno Buozzi 88 | 75100 | Matera | Basilicata | IT | 40.6664 | 16.6088 | city
 > priya 156 EUR m4 #cave #architecture
 You sleep inside the stone, and the stone breathes. The bathroom is lit only from a well. I have been trying to draw the section for three weeks and still cannot work out where the neighbour's kitchen is.
 > mirjam 149 EUR m10 #süditalien

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { frameAround, placeIn } from './frame.ts';
+import { gather } from './gather.ts';
+
+const vienna = { lat: 48.2, lng: 16.37 };
+const bratislava = { lat: 48.15, lng: 17.11 };
+const auckland = { lat: -36.85, lng: 174.76 };
+const honolulu = { lat: 21.3, lng: -157.86 };
+
+test('a frame holds every place, in a shape as wide as was asked for', () => {
+  for (const places of [[vienna], [vienna, bratislava], [vienna, auckland], [honolulu, auckland]]) {
+    const frame = frameAround(places, [1, 2]);
+    expect(frame.width / frame.height).toBeGreaterThan(0.999);
+    expect(frame.width / frame.height).toBeLessThan(2.001);
+    for (const place of places) {
+      const { x, y } = placeIn(frame, place);
+      expect(Math.min(x, 1 - x, y, 1 - y), JSON.stringify([place, frame])).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('without places the whole width of the world is shown', () => {
+  expect(frameAround([], [2, 2]).width).toBeGreaterThan(1700);
+});
+
+test('places close together become one spot, named after the first of them, and none is lost', () => {
+  const frame = frameAround([vienna, auckland], [2, 2]);
+  const spots = gather(frame, [vienna, auckland, bratislava], 0.02);
+  expect(spots.map(({ places }) => places)).toEqual([[vienna, bratislava], [auckland]]);
+});
+
+test('what lies outside of a frame is not shown at its edge', () => {
+  expect(gather(frameAround([vienna], [1, 1]), [auckland], 0.02)).toEqual([]);
+});

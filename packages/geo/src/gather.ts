@@ -1,0 +1,28 @@
+import { type Frame, placeIn } from './frame.ts';
+import type { Point } from './geo.ts';
+
+/** Places of a map that are too close together to be told apart; the first one is the one that stands for them. */
+export interface Spot<Place> {
+  places: [Place, ...Place[]];
+  /** Shares of the frame's width and height. */
+  x: number;
+  y: number;
+}
+
+/** Gathers places into spots that are `apart` of each other, a share of the frame's width. What lies outside of the frame is left out. */
+export function gather<Place extends Point>(
+  frame: Frame,
+  places: readonly Place[],
+  apart: number,
+): Spot<Place>[] {
+  const spots: Spot<Place>[] = [];
+  const ratio = frame.height / frame.width;
+  for (const place of places) {
+    const { x, y } = placeIn(frame, place);
+    if (x < 0 || x > 1 || y < 0 || y > 1) continue;
+    const near = spots.find((spot) => Math.hypot(spot.x - x, (spot.y - y) * ratio) < apart);
+    if (near === undefined) spots.push({ places: [place], x, y });
+    else near.places.push(place);
+  }
+  return spots;
+}
