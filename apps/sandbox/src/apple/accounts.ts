@@ -46,6 +46,7 @@ export const appleAccounts: readonly AppleAccount[] = [
   },
 ];
 
+/** The account of this id, where the sign-in page offers it. */
 export function findAppleAccount(id: string | null): AppleAccount | undefined {
   return appleAccounts.find((account) => account.id === id);
 }

@@ -10,6 +10,7 @@ export interface Consents {
   withdraw(account: string): void;
 }
 
+/** Opens the consents that are kept in a folder. */
 export function openConsents(folder: string): Consents {
   const file = openStateFile(
     { folder, name: 'apple-consents.json' },

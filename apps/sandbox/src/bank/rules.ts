@@ -17,6 +17,7 @@ const NAME = 140;
 /** A creditor whose name holds one of these codes as a word is refused with it, so that every refusal can be tried. */
 const ON_REQUEST = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
 
+/** Whether a block of payments goes by SEPA. */
 export function isSepa(payment: XmlElement): boolean {
   const kind = find(payment, 'PmtTpInf');
   return kind !== undefined && all(kind, 'SvcLvl').some((level) => textAt(level, 'Cd') === 'SEPA');

@@ -25,6 +25,7 @@ export interface FaultBoard {
 
 const healthy = (): Behaviour => ({ fault: 'none', latencyMs: 0, remaining: null });
 
+/** A board on which every provider works as it should. */
 export function createFaultBoard(): FaultBoard {
   const board = new Map<Provider, Behaviour>(providers.map((provider) => [provider, healthy()]));
   const of = (provider: Provider): Behaviour => board.get(provider) ?? healthy();

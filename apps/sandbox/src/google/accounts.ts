@@ -89,6 +89,7 @@ function otherAccount(email: string): GoogleAccount | undefined {
   };
 }
 
+/** The account with this address, where the sign-in page offers it. */
 export function findAccount(email: string | null): GoogleAccount | undefined {
   if (!email) return undefined;
   const wanted = email.trim().toLowerCase();

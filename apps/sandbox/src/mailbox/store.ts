@@ -14,6 +14,7 @@ export interface MailStore {
 
 const KEPT = 5000;
 
+/** Opens the mails that are kept in a folder. */
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'inbox.jsonl');

@@ -58,6 +58,7 @@ export interface Desk {
 const KEPT = 2000;
 const RETRY_MS = [1000, 3000, 9000, 27_000];
 
+/** Opens the desk with the bookings that are kept in the state folder. */
 export function openDesk(sandbox: Sandbox): Desk {
   const file = openStateFile(
     { folder: sandbox.config.stateFolder, name: 'bookings.json' },

@@ -113,7 +113,7 @@ test('What does not reach the product is sent again until it does', async () => 
   const { received, publicUrl } = await startProduct((call) => (call === 1 ? 503 : 200));
   const { app } = await startSandbox({ publicUrl });
   await post(app, '/partner/api/bookings', {});
-  await expect.poll(() => received.length, { timeout: 4000 }).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.body['event_id']).toBe(received[0]?.body['event_id']);
 });
 

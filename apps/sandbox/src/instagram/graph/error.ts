@@ -31,6 +31,7 @@ export function errorBody(error: GraphError): { error: Record<string, unknown> }
   };
 }
 
+/** Answers with an error as the Graph API writes it. */
 export function sendGraphError(reply: FastifyReply, error: GraphError): FastifyReply {
   return reply.code(error.status).send(errorBody(error));
 }
@@ -47,6 +48,7 @@ export function cannotFindUser(handle: string): GraphError {
   });
 }
 
+/** The token is past its time (code 190, subcode 463). */
 export function tokenExpired(now: Date): GraphError {
   const when = now.toUTCString();
   return new GraphError(
@@ -56,10 +58,12 @@ export function tokenExpired(now: Date): GraphError {
   );
 }
 
+/** The token is none of ours (code 190). */
 export function invalidToken(): GraphError {
   return new GraphError('Invalid OAuth access token - Cannot parse access token', 190);
 }
 
+/** The allowance of calls is used up (code 4). */
 export function limitReached(): GraphError {
   return new GraphError('(#4) Application request limit reached', 4, {
     status: 403,

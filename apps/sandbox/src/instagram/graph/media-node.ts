@@ -12,6 +12,7 @@ export interface NodeContext {
   firstDay: Date;
 }
 
+/** The id of a post, always the same for its shortcode. */
 export function mediaId(shortcode: string): string {
   return digits('178', shortcode);
 }

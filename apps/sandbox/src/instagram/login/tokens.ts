@@ -20,6 +20,7 @@ export interface LoginTokens {
   read(token: string): LoginToken | 'expired' | null;
 }
 
+/** The tokens of members who connected their accounts. */
 export function createLoginTokens(vault: Vault, clock: SandboxClock): LoginTokens {
   const now = () => Math.floor(clock.now().getTime() / 1000);
   return {

@@ -81,6 +81,7 @@ export interface Network {
   written(): readonly NetworkAccount[];
 }
 
+/** The accounts of the photo network, by handle. */
 export function createNetwork(): Network {
   const made = new Map<string, PhotoAccount>();
   for (const account of networkAccounts) made.set(account.handle, fromList(account));
