@@ -38,6 +38,14 @@ test('Without any setting everything runs on this machine, with the sandbox and 
   expect(config.warnings).toEqual([]);
 });
 
+test('Handles to try are those of the setting, else the demo world’s; what is no handle is refused', () => {
+  expect(configOf({}).exampleHandles).toEqual(['lena.wanders', 'alpen.anna', 'nomad.jules']);
+  expect(configOf({ DEMO: 'off' }).exampleHandles).toEqual([]);
+  expect(configOf({ EXAMPLE_HANDLES: '@Some.One, two_' }).exampleHandles).toEqual(['some.one', 'two_']);
+  expect(complaintOf({ EXAMPLE_HANDLES: 'a b' })).toContain('EXAMPLE_HANDLES');
+  expect(complaintOf({ EXAMPLE_HANDLES: 'a,b,c,d' })).toContain('EXAMPLE_HANDLES');
+});
+
 test('The sandbox plays each outside service under the name of the real host', () => {
   const config = configOf({ SANDBOX_PORT: '4100' });
   expect(config.instagram?.graphUrl).toBe('http://127.0.0.1:4100/graph.facebook.com');
@@ -81,6 +89,36 @@ test('A sandbox on a public address is refused: anyone could sign in as anyone',
   for (const url of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']) {
     expect(complaintOf({ SANDBOX: 'on', PUBLIC_URL: url })).toBe('');
   }
+});
+
+test.each([
+  [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 can be reached from other machines: set PUBLIC_URL/],
+  [{ HOST: '::', SANDBOX: 'off' }, /^HOST=:: can be reached from other machines/],
+  [{ PUBLIC_URL: 'http://stay.example' }, /^PUBLIC_URL must begin with https:\/\//],
+  [{ PUBLIC_URL: 'https://stay.example', DEMO: 'on' }, /^DEMO=on needs SANDBOX=on/],
+  [{ PUBLIC_URL: 'https://stay.example', METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have at least 16/],
+  [
+    { PUBLIC_URL: 'https://stay.example', METRICS_TOKEN: 'changeme-changeme-now' },
+    /^METRICS_TOKEN must have/,
+  ],
+  [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY must be "off", the number of proxies/],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '99' }, /^TRUST_PROXY must be/],
+])('What would be open to strangers is refused in one sentence: %o', (env, sentence) => {
+  expect(complaintOf(env)).toMatch(sentence);
+  expect(complaintOf(env).split('\n')).toHaveLength(1);
+});
+
+test('Proxies are believed by their number or their networks', () => {
+  const trusted = (value: string) => configOf({ TRUST_PROXY: value }).http.trustProxy;
+  expect(['off', '2', '10.0.0.0/8, fd00::/8', '192.0.2.7'].map(trusted)).toEqual([
+    false,
+    2,
+    '10.0.0.0/8,fd00::/8',
+    '192.0.2.7',
+  ]);
 });
 
 test('The demo world is refused without the sandbox', () => {
@@ -179,11 +217,14 @@ test('Commissions wait 14 days unless the operator says otherwise, and a partner
     PARTNER_NAME: 'roomwell',
     PARTNER_URL: 'https://roomwell.example/staylore',
     PARTNER_KEY: 'key',
-    PARTNER_WEBHOOK_SECRET: 'old, new',
+    PARTNER_WEBHOOK_SECRET: 'a-secret-of-old-days, a-secret-of-new-days',
     AWIN_PUBLISHER_ID: '1',
     AWIN_API_TOKEN: 'token',
   });
-  expect(real.partner).toMatchObject({ name: 'roomwell', webhookSecrets: ['old', 'new'] });
+  expect(real.partner).toMatchObject({
+    name: 'roomwell',
+    webhookSecrets: ['a-secret-of-old-days', 'a-secret-of-new-days'],
+  });
   expect(real.earnings).toMatchObject({
     holdDays: 30,
     ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',

@@ -1,9 +1,19 @@
 import path from 'node:path';
+import { type Database, readDatabase } from './database.ts';
 import type { Env } from './env.ts';
+import { complainOfExposure, readTrustProxy } from './exposure.ts';
 import { type HotelLinks, readHotelLinks } from './partners.ts';
 import { type Payouts, readPayouts } from './payouts.ts';
 import { EnvReader, isLoopback } from './reader.ts';
-import { type Company, type Earnings, readCompany, readEarnings, readMail, readStorage } from './sections.ts';
+import {
+  type Company,
+  type Earnings,
+  readCompany,
+  readEarnings,
+  readExampleHandles,
+  readMail,
+  readStorage,
+} from './sections.ts';
 import {
   type Apple,
   type Google,
@@ -24,23 +34,35 @@ export interface Config {
     readonly publicUrl: string;
     /** Cookies carry `Secure` when the public address is https. */
     readonly secureCookies: boolean;
-    /** Believe `X-Forwarded-*`: off, any proxy, or the listed addresses only. */
-    readonly trustProxy: boolean | string;
+    /** Believe `X-Forwarded-*` of nobody, of so many proxies in a row, or of the listed networks. */
+    readonly trustProxy: false | number | string;
+    /** Seconds in which a server that is told to stop still answers, so that balancers can turn away from it. */
+    readonly drainSeconds: number;
   };
   /** Absolute path of the folder for database, pictures and secrets. */
   readonly dataDir: string;
-  readonly database: {
-    /** Undefined: the embedded database below `dataDir`. */
-    readonly url: string | undefined;
-    readonly poolSize: number;
+  readonly database: Database;
+  readonly secrets: {
+    /** Where the master key lies that is not in a setting. */
+    readonly folder: string;
+    /** Seal the keys of the site: the first seals, the others only open. */
+    readonly masterKeys: readonly Buffer[];
+  };
+  readonly backups: {
+    /** Where archives are written whose place is not said. */
+    readonly folder: string;
+    /** So many of them are kept. */
+    readonly keep: number;
   };
   readonly redisUrl: string | undefined;
   /** The process that plays the outside services; undefined when real ones are used. */
   readonly sandbox: { readonly port: number; readonly url: string; readonly smtpPort: number } | undefined;
   /** Fill an empty database with the demo world. */
   readonly demo: boolean;
+  /** Handles of the photo network that visitors are offered to scan. */
+  readonly exampleHandles: readonly string[];
   readonly rateLimits: boolean;
-  readonly log: { readonly level: LogLevel };
+  readonly log: { readonly level: LogLevel /** A line for each request. */; readonly access: boolean };
   readonly metricsToken: string | undefined;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly storage: ReturnType<typeof readStorage>;
@@ -64,7 +86,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
  * Types and cross-checks the raw environment.
- * @param baseDir what a relative `DATA_DIR` is relative to (the repository root).
+ * @param baseDir what relative folders are relative to (the repository root).
  * @throws {PublicError} with one sentence for each mistake.
  */
 export function createConfig(env: Env, baseDir: string): Config {
@@ -80,11 +102,20 @@ export function createConfig(env: Env, baseDir: string): Config {
     http,
     dataDir,
     database: readDatabase(reader),
+    secrets: { folder: path.join(dataDir, 'secrets'), masterKeys: readMasterKeys(reader) },
+    backups: {
+      folder: path.resolve(baseDir, reader.text('BACKUP_DIR') ?? `../${path.basename(baseDir)}-backups`),
+      keep: reader.integer('BACKUPS_KEPT', { fallback: 14, min: 1, max: 10_000 }),
+    },
     redisUrl: reader.url('REDIS_URL', ['redis', 'rediss']),
     sandbox,
     demo,
+    exampleHandles: readExampleHandles(reader, demo),
     rateLimits,
-    log: { level: reader.choice('LOG_LEVEL', logLevels, 'info') },
+    log: {
+      level: reader.choice('LOG_LEVEL', logLevels, 'info'),
+      access: reader.onOff('ACCESS_LOG', !isLoopback(http.publicUrl)),
+    },
     metricsToken: reader.text('METRICS_TOKEN'),
     mail: readMail(reader, { sandbox, publicUrl: http.publicUrl }),
     storage: readStorage(reader, dataDir),
@@ -109,14 +140,19 @@ function readHttp(reader: EnvReader): Config['http'] {
   if (new URL(publicUrl).origin !== publicUrl) {
     reader.complain(`PUBLIC_URL must be an address without a path, such as ${new URL(publicUrl).origin}.`);
   }
-  const trusted = reader.text('TRUST_PROXY');
-  const trustProxy = trusted === 'on' ? true : trusted === 'off' ? false : (trusted ?? false);
+  const host = reader.text('HOST') ?? '127.0.0.1';
+  complainOfExposure(reader, { host, publicUrl });
   return {
-    host: reader.text('HOST') ?? '127.0.0.1',
+    host,
     port,
     publicUrl,
     secureCookies: publicUrl.startsWith('https:'),
-    trustProxy,
+    trustProxy: readTrustProxy(reader),
+    drainSeconds: reader.integer('DRAIN_SECONDS', {
+      fallback: isLoopback(publicUrl) ? 0 : 5,
+      min: 0,
+      max: 300,
+    }),
   };
 }
 
@@ -141,11 +177,10 @@ function readSandbox(reader: EnvReader, http: Config['http']): Config['sandbox']
   return { port, url: `http://127.0.0.1:${port}`, smtpPort: port + 1 };
 }
 
-function readDatabase(reader: EnvReader): Config['database'] {
-  const schemes = ['postgres', 'postgresql'];
-  const url = reader.url('DATABASE_URL', schemes);
-  return {
-    url,
-    poolSize: reader.integer('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 500 }),
-  };
+function readMasterKeys(reader: EnvReader): Buffer[] {
+  const keys = (reader.text('MASTER_KEY') ?? '').split(',').map((key) => key.trim());
+  const given = keys.filter((key) => key !== '');
+  if (given.every((key) => /^[0-9a-f]{64}$/.test(key))) return given.map((key) => Buffer.from(key, 'hex'));
+  reader.complain('MASTER_KEY must be 64 hexadecimal digits, or several such keys separated by commas.');
+  return [];
 }

@@ -132,7 +132,7 @@ export function readEarnings(
   return {
     holdDays: reader.integer('EARNINGS_HOLD_DAYS', { fallback: 14, min: 0, max: 365 }),
     ratesUrl: reader.url('RATES_URL') ?? played ?? ecbRates,
-    // Both lists of the sandbox tell the bookings of one desk; whoever asks for the second one does without the first.
+    // Both lists of the sandbox show the bookings of one desk: where the second is read, the first is not.
     awin: readAwinApi(reader, travelpayouts === undefined ? sandbox : undefined),
     travelpayouts: travelpayouts && {
       url: travelpayouts.url,
@@ -158,4 +158,25 @@ function readAwinApi(reader: EnvReader, sandbox: { url: string } | undefined): A
       partner: 'sandbox',
     }
   );
+}
+
+/** Accounts of the demo world's photo network that tell of many stays. */
+const demoHandles = ['lena.wanders', 'alpen.anna', 'nomad.jules'];
+const mostExamples = 3;
+
+/** Handles that the home page offers to scan: those of the setting, else the demo world's where there is one. */
+export function readExampleHandles(reader: EnvReader, demo: boolean): readonly string[] {
+  const written = reader.text('EXAMPLE_HANDLES');
+  if (written === undefined) return demo ? demoHandles : [];
+  const handles = written
+    .split(',')
+    .map((handle) => handle.trim().replace(/^@/, '').toLowerCase())
+    .filter(Boolean);
+  for (const handle of handles) {
+    if (!/^[a-z0-9._]{1,30}$/.test(handle))
+      reader.complain(`EXAMPLE_HANDLES holds "${handle}", which is no handle.`);
+  }
+  if (handles.length > mostExamples)
+    reader.complain(`EXAMPLE_HANDLES holds more than ${mostExamples} handles.`);
+  return handles;
 }

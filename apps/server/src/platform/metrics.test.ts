@@ -9,6 +9,9 @@ async function serve(options: { token?: string; broken?: boolean } = {}) {
       if (options.broken) throw new Error('The database is away');
       return [{ job: 'mail.send', waiting: 4, running: 1, dead: 2 }];
     },
+    countConnections: () => ({ used: 3, idle: 1, waiting: 7 }),
+    isReady: async () => !options.broken,
+    services: new Set(['maps.example']),
   });
   mountMetrics(http, { metrics, token: options.token });
   http.get('/api/posts/:id', async () => ({}));
@@ -41,6 +44,21 @@ test('Jobs are counted by state and by how they end', async () => {
   expect(body).toContain('jobs_dead_total{job="mail.send"} 1');
   expect(body).toContain('job_duration_seconds_count{job="mail.send",outcome="done"} 1');
   expect(body).toContain('process_resident_memory_bytes');
+});
+
+test('Readiness, version, connections and the services that the operator named are measured; others count as one', async () => {
+  const { metrics, read } = await serve();
+  for (const host of ['maps.example', 'one.example', 'two.example'])
+    metrics.observeOutgoing({ host, outcome: 'timeout', seconds: 10 });
+  const { body } = await read();
+  expect(body).toMatch(/^ready 1$/m);
+  expect(body).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="\d+\./m);
+  expect(body).toContain('database_connections{state="waiting"} 7');
+  expect(body).toContain(
+    'outgoing_request_duration_seconds_count{service="maps.example",outcome="timeout"} 1',
+  );
+  expect(body).toContain('outgoing_request_duration_seconds_count{service="other",outcome="timeout"} 2');
+  expect((await (await serve({ broken: true })).read()).body).toMatch(/^ready 0$/m);
 });
 
 test('The figures are readable while the database is away', async () => {

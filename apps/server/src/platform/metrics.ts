@@ -1,16 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Asked } from './fetch-safely/index.ts';
 import type { JobFigures, JobOutcome } from './jobs/index.ts';
+
+const { version } = packageFile;
 
 export interface Metrics {
   registry: Registry;
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   observeJob(outcome: JobOutcome): void;
+  observeOutgoing(asked: Asked): void;
 }
 
-/** Figures of this process, in the form that Prometheus reads. `countJobs` is asked whenever somebody reads them. */
-export function createMetrics(options: { countJobs(): Promise<JobFigures[]> }): Metrics {
+/** What is asked whenever somebody reads the figures. */
+export interface Measured {
+  countJobs(): Promise<JobFigures[]>;
+  countConnections(): Record<string, number>;
+  isReady(): Promise<boolean>;
+  /** Hosts of services that the operator named; all others are counted as one. */
+  services: ReadonlySet<string>;
+}
+
+/** Figures of this process, in the form that Prometheus reads. */
+export function createMetrics(options: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -33,7 +47,15 @@ export function createMetrics(options: { countJobs(): Promise<JobFigures[]> }): 
     labelNames: ['job'],
     registers: [registry],
   });
+  const outgoing = new Histogram({
+    name: 'outgoing_request_duration_seconds',
+    help: 'Time that another server took to answer, by service and outcome.',
+    labelNames: ['service', 'outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
   registerJobGauge(registry, options.countJobs);
+  registerGauges(registry, options);
   return {
     registry,
     observeRequest: ({ method, route, status, seconds }) =>
@@ -42,7 +64,37 @@ export function createMetrics(options: { countJobs(): Promise<JobFigures[]> }): 
       jobs.observe({ job, outcome }, seconds);
       if (outcome === 'dead') dead.inc({ job });
     },
+    observeOutgoing: ({ host, outcome, seconds }) =>
+      outgoing.observe({ service: options.services.has(host) ? host : 'other', outcome }, seconds),
   };
+}
+
+function registerGauges(registry: Registry, { countConnections, isReady }: Measured): void {
+  const registers = [registry];
+  const build = new Gauge({
+    name: 'build_info',
+    help: 'Always 1; the labels say what runs.',
+    labelNames: ['version', 'node'],
+    registers,
+  });
+  build.set({ version, node: process.versions.node }, 1);
+  new Gauge({
+    name: 'ready',
+    help: 'Whether requests can be answered: 1, else 0.',
+    registers,
+    async collect() {
+      this.set((await isReady()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of requests to the database (used, idle), and requests that wait for one (waiting).',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(countConnections())) this.set({ state }, count);
+    },
+  });
 }
 
 function registerJobGauge(registry: Registry, countJobs: () => Promise<JobFigures[]>): void {

@@ -1,11 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createTestDatabase, onServer, type TestDatabase } from '../../test/database/database.ts';
 import { startApp } from '../../test/start-app.ts';
-import { migrate } from './migrate.ts';
+import { PublicError } from '../config/public-error.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -53,7 +56,7 @@ test('A migration that fails is undone completely and named', async () => {
   expect(rows).toEqual([{ one: true, two: null }]);
 });
 
-test('An applied file that was edited, removed or overtaken is refused', async () => {
+test('An applied file that was edited or overtaken is refused', async () => {
   await file('0001-first.sql', 'create table one (n int);');
   await file('0003-third.sql', 'create table three (n int);');
   await run();
@@ -62,8 +65,46 @@ test('An applied file that was edited, removed or overtaken is refused', async (
   await rm(path.join(folder, '0002-late.sql'));
   await file('0001-first.sql', 'create table one (n bigint);');
   await expect(run()).rejects.toThrow(/0001-first\.sql was edited after this database applied it/);
-  await rm(path.join(folder, '0001-first.sql'));
-  await expect(run()).rejects.toThrow(/does not know: start the newer version/);
+});
+
+test('Under a newer database an older version starts, unless that took away what it needs', async () => {
+  await file('0001-first.sql', 'create table one (n int);');
+  await file('0002-more.sql', 'alter table one add m int;');
+  await run();
+  await rm(path.join(folder, '0002-more.sql'));
+  const said: string[] = [];
+  expect(await migrate({ url: database.url, folder, log: (line) => said.push(line) })).toEqual([]);
+  expect(said).toEqual(['The database is newer than this version of Staylore: it has 0002-more.sql.']);
+  await file('0002-more.sql', 'alter table one add m int;');
+  await file('0003-contract-less.sql', 'alter table one drop n;');
+  await run();
+  await rm(path.join(folder, '0003-contract-less.sql'));
+  await expect(run()).rejects.toThrow(/0003-contract-less\.sql, which took away .*: start the newer version/);
+});
+
+test('A migration that takes away what the version before uses says so in its name', async () => {
+  const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+  // Up to this one nothing was released that older servers could run beside.
+  const later = (await readdir(migrations)).filter((name) => name > '0059');
+  for (const name of later.filter((one) => !/^\d{4}-contract-/.test(one))) {
+    const sql = (await readFile(path.join(migrations, name), 'utf8')).replace(/--.*$/gm, '');
+    expect(`${name}: ${sql.match(takesAway)?.[0] ?? 'expands'}`).toBe(`${name}: expands`);
+  }
+  for (const sql of ['drop table a', 'ALTER TABLE a DROP COLUMN b', 'alter table a rename b to c'])
+    expect(sql).toMatch(takesAway);
+  expect('alter table a drop constraint b; drop index c').not.toMatch(takesAway);
+});
+
+const takesAway =
+  /\bdrop\s+(?:table|column|view|type)\b|\brename\b|\balter\s+(?:column\s+)?\w+\s+(?:type|set\s+not\s+null)\b/i;
+
+test('A server that does not migrate starts over a migrated database only', async () => {
+  await expect(requireMigrated(database.url)).rejects.toThrow(
+    /lacks the migration 0001-\S+\.sql, and MIGRATE_AT_START is off: run npm run migrate/,
+  );
+  const migrated = await createTestDatabase();
+  await requireMigrated(migrated.url);
+  await migrated.drop();
 });
 
 test('Line ends of another system do not count as an edit', async () => {
@@ -88,7 +129,7 @@ test('A database that cannot be reached is told without its password', async () 
   expect(failure).not.toContain('secret');
 });
 
-test('The server is ready once every migration is applied, also under those of a newer version', async () => {
+test('The server is ready once every migration is applied, also under those of a newer version that take nothing away', async () => {
   const app = await startApp();
   const probe = new pg.Pool({ connectionString: app.platform.databaseUrl });
   probe.on('error', () => undefined);
@@ -96,8 +137,49 @@ test('The server is ready once every migration is applied, also under those of a
   expect(await status()).toBe(200);
   await probe.query("insert into schema_migrations (name, checksum) values ('9999-newer.sql', '')");
   expect(await status()).toBe(200);
+  await probe.query("insert into schema_migrations (name, checksum) values ('9999-contract-less.sql', '')");
+  expect(await status()).toBe(503);
+  await probe.query("delete from schema_migrations where name like '9999-%'");
+  expect(await status()).toBe(200);
   await probe.query("delete from schema_migrations where name like '0002-%'");
   expect(await status()).toBe(503);
   await probe.end();
   await app.close();
+});
+
+test('A role that owns its database but may make no extension is told the SQL for an administrator, and starts after it', async () => {
+  const name = `limited_${randomBytes(6).toString('hex')}`;
+  await pool.query(`create role ${name} login password '${name}'`);
+  await pool.query(`create database ${name} owner ${name}`);
+  const admin = new URL(database.url);
+  admin.pathname = `/${name}`;
+  const own = new URL(admin);
+  [own.username, own.password] = [name, name];
+  try {
+    const error = await migrate({ url: own.href }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PublicError);
+    const [, sentence = '', sql = ''] =
+      /^([^\n]+ run there): ([^\n]+)$/.exec(String((error as Error).message)) ?? [];
+    expect(sentence).toContain(`role "${name}" lacks rights`);
+    expect(sql).toContain('create extension if not exists earthdistance;');
+    await onServer(admin.href, sql);
+    expect((await migrate({ url: own.href })).length).toBeGreaterThan(0);
+  } finally {
+    await pool.query(`drop database ${name} with (force)`);
+    await pool.query(`drop role ${name}`);
+  }
+});
+
+test('A role that may make no table is told whom the database has to belong to', async () => {
+  const name = `guest_${randomBytes(6).toString('hex')}`;
+  await pool.query(`create role ${name} login password '${name}'`);
+  const url = new URL(database.url);
+  [url.username, url.password] = [name, name];
+  try {
+    await expect(migrate({ url: url.href })).rejects.toThrow(
+      new RegExp(`^The role "${name}" lacks rights .+ alter database "\\w+" owner to "${name}";$`),
+    );
+  } finally {
+    await pool.query(`drop role ${name}`);
+  }
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { PublicError } from '../config/public-error.ts';
-import type { Db } from './db/database.ts';
+import { requireRights } from './database-rights.ts';
 import { migrateJobs } from './jobs/index.ts';
+import { refuseHalfRestored } from './restore-marker.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -31,9 +31,15 @@ interface Migration {
 }
 
 /**
+ * Migrations expand the schema, so that servers of the version before go on while it is rolled out. One that takes away what the version
+ * before still uses says so in its name.
+ */
+const contracting = /^\d{4}-contract-/;
+
+/**
  * Brings the database to the newest schema: every `NNNN-name.sql` not yet applied, in order, each in a transaction of its own.
  * @returns the names of the files that were applied now.
- * @throws {PublicError} when the server cannot be reached or is too old, a file that was already applied has been edited or is missing,
+ * @throws {PublicError} when the server cannot be reached or is too old, the role lacks rights, a restore did not end, a file that was already applied has been edited or is missing,
  * or a migration fails (nothing of that one is kept).
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
@@ -42,6 +48,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    if (until === undefined) await refuseHalfRestored(client);
+    await requireRights(client);
     await client.query(
       `create table if not exists schema_migrations (
         name text not null constraint schema_migrations__pkey primary key,
@@ -49,7 +57,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
         applied_at timestamptz not null default now()
       )`,
     );
-    const all = pendingOf(migrations, await readApplied(client));
+    const all = pendingOf(migrations, await readApplied(client), log);
     const pending = all.filter((migration) => until === undefined || migration.name <= until);
     for (const migration of pending) {
       log?.(`Migrating the database: ${migration.name}`);
@@ -63,18 +71,30 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 }
 
 /**
- * Whether the database answers and has every migration of this version. One that only a newer version knows is no obstacle: while that is
- * rolled out, older servers go on serving.
+ * For servers that do not migrate themselves.
+ * @throws {PublicError} unless the database has every migration of this version, and none that takes away what this version needs.
  */
-export async function isReady(db: Db): Promise<boolean> {
+export async function requireMigrated(url: string): Promise<void> {
+  const migrations = await readMigrations(migrationsFolder);
+  const client = await connect(url);
   try {
-    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
-    const lacking =
-      'select from unnest($1::text[]) name where name not in (select name from schema_migrations)';
-    return (await db.executeQuery(CompiledQuery.raw(lacking, [names]))).rows.length === 0;
-  } catch {
-    return false;
+    await refuseHalfRestored(client);
+    const { rows } = await client.query("select to_regclass('schema_migrations') is not null as found");
+    const applied = rows[0].found ? await readApplied(client) : new Map<string, string>();
+    const [lacking] = pendingOf(migrations, applied);
+    if (lacking !== undefined)
+      throw new PublicError(
+        `The database lacks the migration ${lacking.name}, and MIGRATE_AT_START is off: run npm run migrate first.`,
+      );
+  } finally {
+    await client.end();
   }
+}
+
+/** Names of this version's migrations, and the pattern of those that it cannot go on with when it does not know them. */
+export async function neededMigrations(): Promise<{ names: string[]; contracting: string }> {
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+  return { names, contracting: contracting.source };
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -121,16 +141,21 @@ async function readApplied(db: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-function pendingOf(migrations: Migration[], applied: Map<string, string>): Migration[] {
+function pendingOf(
+  migrations: Migration[],
+  applied: Map<string, string>,
+  log?: (line: string) => void,
+): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const [name, checksum] of applied) {
     const file = known.get(name);
-    if (!file) {
+    if (!file && contracting.test(name)) {
       throw new PublicError(
-        `The database has the migration ${name}, which this version of Staylore does not know: start the newer version.`,
+        `The database has the migration ${name}, which took away what this version of Staylore needs: start the newer version.`,
       );
     }
-    if (file.checksum !== checksum) {
+    if (!file) log?.(`The database is newer than this version of Staylore: it has ${name}.`);
+    else if (file.checksum !== checksum) {
       throw new PublicError(
         `The migration ${name} was edited after this database applied it: restore the file and put the change into a new migration.`,
       );

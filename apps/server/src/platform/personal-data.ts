@@ -1,5 +1,5 @@
 import type { Executor } from './db/database.ts';
-import type { Tables } from './db/tables.ts';
+import type { Tables } from './db/tables.d.ts';
 
 /** A stretch of a list in the order of its ids. */
 export interface Stretch {
@@ -16,7 +16,7 @@ export type TakeoutFile =
 /** A table that ties members to others, and would show them, or count them, with somebody else. */
 export interface Tie {
   table: keyof Tables;
-  /** Whose rows go away with whoever leaves: every column names one. */
+  /** The columns that name the member who leaves; rows go away with them. */
   of: readonly string[];
   /** Members besides them whom a row shows: as long as one of those is leaving, the row waits with that one. */
   shows: readonly string[];

@@ -7,6 +7,6 @@ export interface Viewer {
   permissions: string[];
   language: Language | null;
   sessionId: number;
-  /** When this session signed in; some changes ask for a fresh one. */
-  signedInAt: Date;
+  /** When the holder of this session last proved who they are, by signing in or since; some changes ask for a fresh proof. */
+  provenAt: Date;
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,52 +11,136 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database/database.ts';
 import { PublicError } from '../../config/public-error.ts';
-import { openSecrets } from './secrets.ts';
+import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { createSecrets } from './index.ts';
+import { seal } from './sealing.ts';
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'staylore-secrets-'));
+const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'staylore-secrets-')), 'secrets');
 
-test('A secret is made on first use and is the same after a restart', () => {
-  const folder = newFolder();
-  const secret = openSecrets(folder)('session-pepper');
-  expect(secret).toHaveLength(32);
-  expect(openSecrets(folder)('session-pepper')).toEqual(secret);
-  expect(openSecrets(folder)('click-salt')).not.toEqual(secret);
+let database: TestDatabase | undefined;
+let open: OpenDatabase | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  await database?.drop();
 });
 
-test('Only the owner can read a secret, also one that was copied with loose rights', () => {
+/** A site with a database of its own; each call of the answer is a server that starts. */
+async function newSite() {
+  database = await createTestDatabase();
+  open = openDatabase({ url: database.url, max: 4 });
+  const { db } = open;
+  return (folder: string, ...masterKeys: Buffer[]) => createSecrets({ db, folder, masterKeys });
+}
+
+test('What one server sealed or signed, another with the same master key opens and knows, whatever its folder', async () => {
+  const server = await newSite();
+  const master = randomBytes(32);
+  const [here, there] = [
+    await server(newFolder(), master).ring('a'),
+    await server(newFolder(), master).ring('a'),
+  ];
+  expect(there.open(here.seal('Grüezi', 'row 1'), 'row 1')).toBe('Grüezi');
+  expect(() => there.open(here.seal('Grüezi', 'row 1'), 'row 2')).toThrow();
+  expect(there.verify('text', here.sign('text'))).toBe(true);
+  expect(there.verify('other', here.sign('text'))).toBe(false);
+  const other = await server(newFolder(), master).ring('b');
+  expect(() => other.open(here.seal('Grüezi', 'row 1'), 'row 1')).toThrow();
+  expect(other.verify('text', here.sign('text'))).toBe(false);
+});
+
+test('Without a setting the master key is a file that only its owner can read, also one copied with loose rights', async () => {
+  const server = await newSite();
   const folder = newFolder();
-  openSecrets(folder)('click-salt');
-  const file = path.join(folder, 'secrets', 'click-salt');
+  const sealed = (await server(folder).ring('a')).seal('x', 'y');
+  const [name = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  const file = path.join(folder, name);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
   chmodSync(file, 0o644);
-  openSecrets(folder)('click-salt');
+  expect((await server(folder).ring('a')).open(sealed, 'y')).toBe('x');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('Nothing but the finished secret stays in the folder', () => {
-  const folder = newFolder();
-  openSecrets(folder)('a');
-  expect(readdirSync(path.join(folder, 'secrets'))).toEqual(['a']);
-  expect(readFileSync(path.join(folder, 'secrets', 'a'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+test('Of servers that start at once with folders of their own, one makes the key, and the others say which they lack', async () => {
+  const server = await newSite();
+  const folders = [newFolder(), newFolder(), newFolder()];
+  const ends = await Promise.allSettled(folders.map((folder) => server(folder).open()));
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  expect(refused).toHaveLength(2);
+  const first = folders[ends.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+  const [name = ''] = readdirSync(first);
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(PublicError);
+    expect(error.message).toContain(name);
+  }
+  const second = newFolder();
+  mkdirSync(second);
+  copyFileSync(path.join(first, name), path.join(second, name));
+  await server(second).open();
 });
 
-test('A damaged secret is named and never replaced: what it protects would be lost silently', () => {
-  const folder = newFolder();
-  mkdirSync(path.join(folder, 'secrets'));
-  writeFileSync(path.join(folder, 'secrets', 'a'), 'short');
-  expect(() => openSecrets(folder)('a')).toThrow(PublicError);
-  expect(readFileSync(path.join(folder, 'secrets', 'a'), 'utf8')).toBe('short');
+test('A master key is exchanged by setting the new one before the old, then the new one alone', async () => {
+  const server = await newSite();
+  const [folder, fresh] = [newFolder(), randomBytes(32)];
+  const sealed = (await server(folder).ring('a')).seal('x', 'y');
+  await server(folder, fresh).open();
+  const alone = server(newFolder(), fresh);
+  expect((await alone.ring('a')).open(sealed, 'y')).toBe('x');
+  await expect(server(folder).open()).rejects.toThrow(/which this server lacks/);
 });
 
-test('A folder that cannot be used ends in one clear sentence', () => {
+test('A new key seals from then on, at every server; what was sealed and signed before stays good', async () => {
+  const server = await newSite();
   const folder = newFolder();
-  writeFileSync(path.join(folder, 'secrets'), 'a file in the way');
-  expect(() => openSecrets(folder)('a')).toThrow(PublicError);
+  const [one, other] = [server(folder), server(folder)];
+  const before = await one.ring('a');
+  const [sealed, signed] = [before.seal('x', 'y'), before.sign('text')];
+  await other.renew();
+  const after = await one.ring('a');
+  expect(after.isCurrent(sealed)).toBe(false);
+  expect(after.isCurrent(after.seal('x', 'y'))).toBe(true);
+  expect(after.open(sealed, 'y')).toBe('x');
+  expect(after.verify('text', signed)).toBe(true);
+  expect(after.sign('text')).not.toBe(signed);
 });
 
-test.each(['', '../a', 'A', 'a/b', 'a'.repeat(62)])('"%s" is not a name of a secret', (name) => {
-  expect(() => openSecrets(newFolder())(name)).toThrow(RangeError);
+test('Keys of an earlier installation are taken over: what was sealed without a number opens, and links stay good', async () => {
+  const server = await newSite();
+  const [folder, key] = [newFolder(), randomBytes(32)];
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'bank-details'), `${key.toString('hex')}\n`);
+  const ring = await server(folder).ring('bank-details');
+  const sealed = seal(key, 'CH93', 'row');
+  expect(ring.open(sealed, 'row')).toBe('CH93');
+  expect(() => ring.open(sealed, 'other row')).toThrow();
+  expect(ring.isCurrent(sealed)).toBe(false);
+
+  // A second server had made keys of its own.
+  const [foreign, otherKey] = [newFolder(), randomBytes(32)];
+  mkdirSync(foreign);
+  writeFileSync(path.join(foreign, 'bank-details'), `${otherKey.toString('hex')}\n`);
+  await server(folder).bringIn(foreign);
+  await server(folder).bringIn(foreign);
+  const both = await server(folder).ring('bank-details');
+  expect(both.open(seal(otherKey, 'DE89', 'row'), 'row')).toBe('DE89');
+  expect(both.open(ring.seal('CH93', 'row'), 'row')).toBe('CH93');
+  expect(both.isCurrent(ring.seal('CH93', 'row'))).toBe(true);
+  expect(both.hashes('x')).toHaveLength(2);
+});
+
+test('A damaged key file is named and never replaced, and a folder that cannot be used ends in a sentence', async () => {
+  const server = await newSite();
+  const folder = newFolder();
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'totp'), 'short');
+  await expect(server(folder).open()).rejects.toThrow(/totp is not a secret/);
+  expect(readFileSync(path.join(folder, 'totp'), 'utf8')).toBe('short');
+  const file = path.join(newFolder(), '..', 'file');
+  writeFileSync(file, '');
+  await expect(server(file).open()).rejects.toThrow(PublicError);
 });

@@ -1,68 +1,135 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { PublicError } from '../../config/public-error.ts';
+import type { Db, Executor } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type MasterKey, makeMasterKey, masterKeyOf, readMasterKeys, readNamedKeys } from './key-files.ts';
+import { allKeys, insertKey, type KeyRow, keysOf, lockKeys, noteResealed, updateKey } from './key-queries.ts';
+import { createKeyRing, type KeyRing, type NumberedKey } from './key-ring.ts';
+import { seal, unseal } from './sealing.ts';
 
-/** Secrets of this installation by name; the same name always answers the same 32 bytes. */
-export type Secrets = (name: string) => Buffer;
+/** The keys of this site, the same for every server over its database. */
+export interface Secrets {
+  /**
+   * The keys of a name, made on first use. Read from the database each time, so that every server knows a new key at once.
+   * @param executor the transaction that the caller is in.
+   */
+  ring(name: string, executor?: Executor): Promise<KeyRing>;
+  /**
+   * Takes over keys of earlier installations, and finds or makes the master key. Before, no key is used.
+   * @throws {PublicError} when this server cannot open the keys of the site.
+   */
+  open(): Promise<void>;
+  /** Takes keys over that lie in the folder of another server. */
+  bringIn(folder: string): Promise<void>;
+  /** Gives every name a new key; what was sealed stays under its key until `reseal`. */
+  renew(): Promise<void>;
+}
 
-const secretLength = 32;
+export interface SecretsOptions {
+  readonly db: Db;
+  /** Where the master key lies that is not in a setting. */
+  readonly folder: string;
+  /** Of the setting: the first seals, the others only open. */
+  readonly masterKeys: readonly Buffer[];
+}
 
-/**
- * Opens the secrets below `dataDir`: one file each, made on first use, readable by the owner only. Processes that start at the same time
- * agree on one secret, and a process killed while making one leaves no half file.
- * @throws {PublicError} when the folder can't be written, or a file is not a secret.
- */
-export function openSecrets(dataDir: string): Secrets {
-  const folder = path.join(dataDir, 'secrets');
-  const known = new Map<string, Buffer>();
-  return (name) => {
-    if (!/^[a-z][a-z0-9-]{0,60}$/.test(name)) throw new RangeError(`Not a name of a secret: ${name}`);
-    const secret = known.get(name) ?? readOrMake(folder, name);
-    known.set(name, secret);
-    return secret;
+/** The owner of all keys: they lie in the database, each sealed under the master key. */
+export function createSecrets(options: SecretsOptions): Secrets {
+  const { db, folder } = options;
+  const opened = new Map<string, Buffer>();
+  let opening: Promise<readonly MasterKey[]> | undefined;
+  const masters = () => {
+    opening ??= inTransaction(db, (trx) => arrange(trx, options)).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   };
+  const keyOf = (known: readonly MasterKey[]) => (row: KeyRow) => {
+    const place = row.sealed.toString('base64');
+    const key = opened.get(place) ?? openKey(known, row);
+    opened.set(place, key);
+    return { number: row.number, key };
+  };
+  const add = async (executor: Executor, name: string, number: number) => {
+    const [current] = await masters();
+    if (current !== undefined)
+      await insertKey(executor, newKey(current, { name, number, key: randomBytes(32) }));
+  };
+  return {
+    async ring(name, executor = db) {
+      const known = await masters();
+      let rows = await keysOf(executor, name);
+      // Not in the caller's transaction: one that is undone would take back a key that others use.
+      if (rows.length === 0) await add(db, name, 1);
+      if (rows.length === 0) rows = await keysOf(db, name);
+      return createKeyRing(rows.map(keyOf(known)) as [NumberedKey, ...NumberedKey[]]);
+    },
+    async open() {
+      await masters();
+    },
+    async bringIn(from) {
+      const known = await masters();
+      await inTransaction(db, (trx) => takeOver(trx, { known, from }));
+    },
+    async renew() {
+      await masters();
+      await inTransaction(db, async (trx) => {
+        await lockKeys(trx);
+        const newest = Map.groupBy(await allKeys(trx), ({ name }) => name);
+        for (const [name, [row]] of newest) await add(trx, name, (row?.number ?? 0) + 1);
+      });
+    },
+  };
+
+  async function arrange(trx: Executor, { masterKeys }: SecretsOptions): Promise<MasterKey[]> {
+    await lockKeys(trx);
+    const rows = await allKeys(trx);
+    const given = masterKeys.map(masterKeyOf);
+    const lying = readMasterKeys(folder);
+    const used = lying.filter(({ id }) => rows.some(({ master }) => master === id));
+    const known = [...given, ...used, ...lying.filter((one) => !used.includes(one))];
+    if (known.length === 0 && rows.length === 0) known.push(makeMasterKey(folder));
+    const keys = rows.map((row) => ({ ...row, key: openKey(known, row) }));
+    const [current] = known;
+    if (current === undefined) return known;
+    for (const one of keys) if (one.master !== current.id) await updateKey(trx, one, sealedBy(current, one));
+    await takeOver(trx, { known, from: folder });
+    // A first key, by which the next server sees at once that it needs this master key.
+    if (rows.length === 0)
+      await insertKey(trx, newKey(current, { name: 'site', number: 1, key: randomBytes(32) }));
+    return known;
+  }
 }
 
-function readOrMake(folder: string, name: string): Buffer {
-  const file = path.join(folder, name);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return read(file) ?? make(file);
-  } catch (error) {
-    if (error instanceof PublicError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PublicError(`The secrets in ${folder} can't be read or written: ${reason}.`);
+/** Adds what lies in a folder by name and is not known yet, behind the keys of its name: it opens, and seals only where it is the first. */
+async function takeOver(
+  trx: Executor,
+  { known, from }: { known: readonly MasterKey[]; from: string },
+): Promise<void> {
+  const [current] = known;
+  for (const { name, key } of readNamedKeys(from)) {
+    const rows = await keysOf(trx, name);
+    if (current === undefined || rows.some((row) => openKey(known, row).equals(key))) continue;
+    await insertKey(trx, newKey(current, { name, number: (rows.at(-1)?.number ?? 2) - 1, key }));
+    await noteResealed(trx, name, null);
   }
 }
 
-function read(file: string): Buffer | null {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-  if (!/^[0-9a-f]{64}$/.test(text)) {
-    throw new PublicError(`${file} is not a secret: it should hold 64 hexadecimal digits.`);
-  }
-  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
-  return Buffer.from(text, 'hex');
+function newKey(master: MasterKey, one: { name: string; number: number; key: Buffer }) {
+  return { name: one.name, number: one.number, ...sealedBy(master, one) };
 }
 
-/** A hard link appears complete or not at all, and fails where another process was first: then that one's secret counts. */
-function make(file: string): Buffer {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(secretLength).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  const secret = read(file);
-  if (secret === null) throw new PublicError(`${file} vanished while it was made.`);
-  return secret;
+function sealedBy(master: MasterKey, { name, number, key }: { name: string; number: number; key: Buffer }) {
+  const purpose = `secret-keys:${name}:${number}`;
+  return { master: master.id, sealed: seal(master.key, key.toString('hex'), purpose) };
+}
+
+function openKey(known: readonly MasterKey[], row: KeyRow): Buffer {
+  const master = known.find(({ id }) => id === row.master);
+  if (master === undefined)
+    throw new PublicError(
+      `The keys of this site are sealed under the master key ${row.master}, which this server lacks: copy the file master-${row.master} from DATA_DIR/secrets of the server that has it into that of this one, or set MASTER_KEY to what it holds.`,
+    );
+  return Buffer.from(unseal(master.key, row.sealed, `secret-keys:${row.name}:${row.number}`), 'hex');
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBatch } from './batch.ts';
 
-test('Whoever asks alone is asked for at once, and who comes meanwhile is read together', async () => {
+test('A lone question is answered at once, and those that come meanwhile are read together', async () => {
   const loads: string[][] = [];
   const read = createBatch(async (keys) => {
     loads.push([...keys]);

@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './tables.ts';
+import type { Patience } from '../../config/database.ts';
+import type { Tables } from './tables.d.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */
@@ -17,18 +19,87 @@ pg.types.setTypeParser(INT8, (value) => {
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (value) => value);
 
+/** By their texts. */
 const preparedNames = new Map<string, string>();
+let prepared = 0;
 
-/** Has statements of this text prepared under a name from now on; `statement.ts` declares them. */
+/** Has statements of this text prepared under a name from now on, and under a new one when it is said again; `statement.ts` declares them. */
 export function prepareText(text: string): void {
-  preparedNames.set(text, `s${preparedNames.size}`);
+  preparedNames.set(text, `s${prepared}`);
+  prepared += 1;
 }
 
-class PreparingClient extends pg.Client {
+/** Prepares what was declared, and gives its connection up when the database no longer answers. */
+class OurClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
-    const name = typeof query === 'string' ? preparedNames.get(query) : undefined;
-    return super.query((name === undefined ? query : { name, text: query }) as string, ...rest) as never;
+    const name = typeof query === 'string' ? this.nameOf(query) : undefined;
+    const answer: unknown = super.query(
+      (name === undefined ? query : { name, text: query }) as string,
+      ...rest,
+    );
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        // What still runs there would hold up whoever is handed this connection next.
+        if (error.message === noAnswer) this.#socket.destroy();
+      });
+    return answer as never;
   }
+
+  protected nameOf(text: string): string | undefined {
+    return preparedNames.get(text);
+  }
+
+  get #socket(): Socket {
+    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
+  }
+}
+
+/** Behind a pooler, whose connections change with every transaction, and with them what is prepared there. */
+class PooledClient extends OurClient {
+  protected override nameOf(): undefined {
+    return undefined;
+  }
+}
+
+/** What the driver says when its own time is up. */
+export const noAnswer = 'Query read timeout';
+
+export interface PoolOptions {
+  url: string;
+  max?: number;
+  /** So many are kept open though nobody uses them. */
+  min?: number;
+  /** There is a pooler between here and the database. */
+  isPooled?: boolean;
+  /** Left out: waits without end. */
+  patience?: Patience | undefined;
+  /** As the database shows who is connected. */
+  name?: string;
+  /** Hears of connections that broke, which must never end the process. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+/** Opens a pool of connections. */
+export function openPool(options: PoolOptions): pg.Pool {
+  const { url, max = 16, min = 0, isPooled, patience, name = 'staylore', onError } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    min,
+    application_name: name,
+    keepAlive: true,
+    Client: isPooled ? PooledClient : OurClient,
+    ...(patience && {
+      connectionTimeoutMillis: patience.connectMs,
+      statement_timeout: patience.statementMs,
+      lock_timeout: patience.lockMs,
+      query_timeout: patience.statementMs + 1000,
+    }),
+  });
+  pool.on('error', (error) => onError?.(error));
+  // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
+  return pool;
 }
 
 export interface OpenDatabase {
@@ -37,21 +108,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool of connections. `onError` hears of idle connections that broke, which must never end the process. */
-export function openDatabase(options: {
-  url: string;
-  max?: number;
-  onError?: (error: Error) => void;
-}): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.max ?? 16,
-    application_name: 'staylore',
-    Client: PreparingClient,
-  });
-  pool.on('error', (error) => options.onError?.(error));
-  // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
-  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
+/** Opens a database over a pool of connections. */
+export function openDatabase(options: PoolOptions): OpenDatabase {
+  const pool = openPool(options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { type Executor, prepareText } from './database.ts';
+import { isStalePlan } from './transaction.ts';
 
 /** Stands in a statement where a value goes. */
 class Placeholder {
@@ -21,6 +22,9 @@ function placeholders<Values extends object>(limit: number | undefined): Values 
  * connection if PostgreSQL finds that no worse. Every other query is planned for the values of its call, which a search by text needs:
  * whether a pattern fits every second row or none decides how it is best read.
  *
+ * A migration may change the form of what a plan answers while older servers go on. PostgreSQL then refuses the plan, once: the statement is
+ * prepared anew and asked again, or with its whole transaction (`inTransaction`).
+ *
  * `build` is handed a placeholder for each value but `limit`: it may place them in the statement, and must not look at them. What a plan
  * for any values has to know, such as `archived = false` and the limit, it writes out (`sql.lit`).
  */
@@ -38,6 +42,14 @@ export function statement<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+    const asked = { ...query, parameters };
+    try {
+      return (await db.executeQuery<Row>(asked)).rows;
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      prepareText(query.sql);
+      if (db.isTransaction) throw error;
+      return (await db.executeQuery<Row>(asked)).rows;
+    }
   };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db, Executor } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables.d.ts';
 
 /**
  * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key that leads nowhere: what was read a moment ago
@@ -18,9 +18,14 @@ export async function inTransaction<T>(
     try {
       return await (db as Db).transaction().execute(work);
     } catch (error) {
-      if (attempt >= 3 || !retryable.has(constraintOf(error).code)) throw error;
+      if (attempt >= 3 || !(retryable.has(constraintOf(error).code) || isStalePlan(error))) throw error;
     }
   }
+}
+
+/** Whether a migration has changed the form of what a prepared statement answers, so that it has to be prepared anew. */
+export function isStalePlan(error: unknown): boolean {
+  return constraintOf(error).code === '0A000' && /cached plan/.test((error as Error).message);
 }
 
 /** The SQLSTATE and the constraint's name of a database error, empty where it is none. */

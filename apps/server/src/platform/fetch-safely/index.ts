@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Logger } from '../log/index.ts';
 import { openConnections, type Resolve, refuseClosedHost, resolveBySystem } from './connect.ts';
 import type { Outgoing, Reply } from './exchange.ts';
-import { type Asked, defaultMaxBytes, follow } from './follow.ts';
-import { OutgoingError } from './outgoing-error.ts';
+import { defaultMaxBytes, follow } from './follow.ts';
+import { OutgoingError, type OutgoingErrorKind } from './outgoing-error.ts';
 import { capped, collect } from './read-body.ts';
 import { parseTarget } from './target.ts';
 
@@ -27,9 +27,18 @@ export interface OutgoingSettings {
   allowedPrivateOrigins: readonly string[];
   userAgent: string;
   log: Logger;
+  /** Hears how each question went. */
+  observe?(asked: Asked): void;
   /** Finds addresses of names; the system's resolver unless said. */
   resolve?: Resolve;
   connectTimeoutMs?: number;
+}
+
+/** A question to another server and how it went. */
+export interface Asked {
+  host: string;
+  outcome: 'answered' | OutgoingErrorKind;
+  seconds: number;
 }
 
 type Shaped = Outgoing & ({ as: 'json'; schema: z.ZodType } | { as: 'text' | 'bytes' | 'stream' });
@@ -49,7 +58,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
     const start = performance.now();
     const url = parseTarget(address);
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
-    const asked: Asked = {
+    const asked = {
       url,
       options,
       userAgent: settings.userAgent,
@@ -66,10 +75,12 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       const body =
         options.as === 'stream' ? Readable.from(retold(chunks, tell)) : await shape(chunks, options);
       settings.log.debug({ place, status: answer.status, ms: since(start) }, 'Asked another server');
+      settings.observe?.({ host: url.host, outcome: 'answered', seconds: since(start) / 1000 });
       return { status: answer.status, headers: answer.headers, url: answer.url.href, body };
     } catch (error) {
       const known = tell(error);
       if (!(known instanceof OutgoingError)) throw known;
+      settings.observe?.({ host: url.host, outcome: known.kind, seconds: since(start) / 1000 });
       const level = known.kind === 'refused' ? 'warn' : 'debug';
       settings.log[level]({ place, kind: known.kind, status: known.status, ms: since(start) }, known.message);
       throw known;

@@ -3,20 +3,24 @@ import type { Language } from '@staylore/contract/fields';
 import type { ProblemDetails } from '@staylore/contract/problem';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { constraintOf } from '../db/transaction.ts';
+import { isOutage } from '../db/outage.ts';
 import { ApiError, TextAnswer } from '../errors.ts';
+import { answerPlainPage, languageOfPage } from '../http/plain-page.ts';
 import { readLanguage } from '../language.ts';
 
-const titles: Record<number, string> = {
+/** Names of statuses, as problem details tell them. */
+export const titles: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
@@ -44,23 +48,41 @@ function waitText({ retryAfterSeconds = 60 }: ApiError, language: Language): str
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Turns whatever was thrown into an answer: known errors by code, Fastify's own by meaning, all else as 500 and a log line. */
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof TextAnswer)
-    return reply.code(error.status).type('text/plain; charset=utf-8').send(error.message);
+/** What is said of whatever was thrown: known errors by code, Fastify's own by meaning, all else as 500 and a log line. */
+export function explain(
+  error: unknown,
+  request: FastifyRequest,
+  language = readLanguage(request.headers['accept-language']),
+) {
+  if (error instanceof TextAnswer) {
+    const headers: Record<string, string> = { 'content-type': 'text/plain; charset=utf-8' };
+    return { status: error.status, headers, body: error.message, said: undefined };
+  }
   const known = asApiError(error);
   if (known.code === 'server.failed') request.log.error({ err: error }, 'a request failed');
-  if (known.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(Math.max(1, Math.ceil(known.retryAfterSeconds))));
-  const language = readLanguage(request.headers['accept-language']);
   const details = problemOf(known, { language, requestId: request.id });
-  return reply
-    .code(details.status)
-    .type('application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-language', language)
-    .send(details);
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-language': language,
+  };
+  if (known.retryAfterSeconds !== undefined)
+    headers['retry-after'] = String(Math.max(1, Math.ceil(known.retryAfterSeconds)));
+  return { status: details.status, headers, body: JSON.stringify(details), said: details.detail };
 }
+
+/** Answers a request with what is said of its error. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const pageLanguage = wantsPage(request) ? languageOfPage(request) : undefined;
+  const { status, headers, body, said } = explain(error, request, pageLanguage);
+  reply.code(status).headers(headers);
+  if (pageLanguage === undefined || said === undefined) return reply.send(body);
+  return answerPlainPage(reply, { language: pageLanguage, status, text: said });
+}
+
+/** Whether a person looks at what is answered, and not a program. */
+const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -72,15 +94,4 @@ function asApiError(error: unknown): ApiError {
     return new ApiError('request.malformed');
   if (isOutage(error)) return new ApiError('server.unavailable', { retryAfterSeconds: 2, cause: error });
   return new ApiError('server.failed', { cause: error });
-}
-
-/** The database is starting, stopping or out of reach: not a fault of the request, and worth another try. */
-function isOutage(error: unknown): boolean {
-  const { code } = constraintOf(error);
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || /^(57P0|08|53300)/.test(code))
-    return true;
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
 }

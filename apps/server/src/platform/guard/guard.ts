@@ -1,39 +1,42 @@
 import { createHash } from 'node:crypto';
-import '@fastify/cookie';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
-import { ApiError, fail } from '../errors.ts';
-import { addressGroup } from '../http/rate-limit.ts';
+import { ApiError, fail, TextAnswer } from '../errors.ts';
 import { readLanguage } from '../language.ts';
 import type { Viewer } from '../viewer.ts';
-import { fieldErrors } from './field-errors.ts';
+import { explain } from './answer-problem.ts';
+import { type Ask, isAddress, requestOf, type Told } from './ask.ts';
+import { limitBodyTime } from './body-time.ts';
+import { checkBody } from './check-body.ts';
+import { enforceLimit, type Limit } from './enforce-limit.ts';
 import { isOwnOrigin } from './origin.ts';
-import { parseBytes, type ReadBody, readBody, routeWithBytes } from './read-body.ts';
+import { type Outlet, outletOf, outletTo } from './outlet.ts';
+import { accepted, mostBytes, plainBytes, readBodiesAsJson, readBody, routeWithBytes } from './read-body.ts';
 import { requireSelf } from './require-self.ts';
+import { sessionToken } from './session-cookie.ts';
+import { tellSecurity } from './tell-security.ts';
 
-/** The cookie that carries the session for pages rendered on the server. */
-export const sessionCookie = 'staylore_session';
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; null is a visitor. */
+    viewer: Viewer | null;
+  }
+}
 
 /** What a handler works with: everything validated, the viewer known. */
-export interface Call<E extends Endpoint> extends Received<E> {
+export interface Call<E extends Endpoint> extends Received<E>, Outlet {
   viewer: E['auth'] extends 'session' ? Viewer : Viewer | null;
   files: UploadedFile[];
   /** Language for texts in the answer. */
   language: Language;
   /** Address of the caller, for rate limits only. */
   address: string;
-  /** Aborted when the caller goes away. */
-  signal: AbortSignal;
   request: FastifyRequest;
-  reply: FastifyReply;
   /** Counts a request about an account; answers the seconds to wait when it is one too many (`perAccount`). */
   countFor(account: string): Promise<number | null>;
   /** Lets go of what was counted about an account. */
   forgive(account: string): Promise<void>;
-  /** Hands the next page's cursor out in the `Link` header. */
-  linkNext(cursor: string | null): void;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput<E>>;
@@ -41,6 +44,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput
 /** Serves endpoints of the contract; nothing else reaches `/api`. */
 export interface Api {
   serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** Answers a page in-process: the same guard, validation and handler as over the network. */
+  ask: Ask;
   /** Endpoints served so far, for the check that none is missing. */
   served: Endpoint[];
 }
@@ -49,8 +54,7 @@ export interface GuardOptions {
   publicOrigin: string;
   /** Who is leaving is nobody unless asked for. */
   identify(token: string, asked: { whileLeaving: boolean }): Promise<Viewer | null>;
-  /** Counts a request; answers the seconds to wait when it is one too many. */
-  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  limit: Limit;
   /** Lets go of what was counted. */
   forget(key: string, rule: { requests: number; seconds: number }): Promise<void>;
   /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
@@ -65,21 +69,33 @@ export interface SignedCall {
   raw: Buffer;
 }
 
-const everyMinute = { requests: 600, seconds: 60, by: 'address' } as const;
-
 /** Builds the guard over a Fastify instance: identity, limits, validation in and out, ownership of supplied ids. */
 export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   const served: Endpoint[] = [];
+  const answering = new Map<string, Serving<Endpoint>>();
+  app.decorateRequest('viewer', null);
+  readBodiesAsJson(app);
   return {
     served,
+    ask: async (question, page) => {
+      const serving = isAddress(question) ? answering.get(question.key) : undefined;
+      return tell(serving, requestOf(page, question));
+    },
     serve(endpoint, handler) {
       served.push(endpoint);
+      const serving: Serving<typeof endpoint> = { endpoint, handler, options };
+      if (endpoint.method === 'GET' && endpoint.produces === undefined)
+        answering.set(`GET ${endpoint.path}`, serving);
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
-        bodyLimit: endpoint.consumes === 'multipart' ? 120 * 1024 * 1024 : (endpoint.maxBytes ?? 1024 * 1024),
+        bodyLimit: endpoint.consumes === 'multipart' ? plainBytes : mostBytes(endpoint),
         exposeHeadRoute: false,
-        handler: (request, reply) => run({ endpoint, handler, options, request, reply }),
+        // Before a byte of the body is looked at.
+        onRequest: async (request) => {
+          request.viewer = await admit(endpoint, request, options);
+        },
+        handler: (request, reply) => answer(serving, request, reply),
       };
       if (endpoint.consumes === 'raw') routeWithBytes(app, route);
       else app.route(route);
@@ -87,48 +103,85 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   };
 }
 
-interface Run<E extends Endpoint> {
+interface Serving<E extends Endpoint> {
   endpoint: E;
   handler: Handler<E>;
   options: GuardOptions;
-  request: FastifyRequest;
-  reply: FastifyReply;
 }
 
-async function run<E extends Endpoint>({
-  endpoint,
-  handler,
-  options,
-  request,
-  reply,
-}: Run<E>): Promise<unknown> {
-  const viewer = await identify(endpoint, request, options);
-  await enforceLimit(endpoint, { viewer, request, options });
-  if (endpoint.auth === 'session' && viewer === null) fail('session.required');
-  const content = await readBody(endpoint, request);
-  if (endpoint.auth === 'signature') verify(options, { request, raw: content.raw });
-  const received = await validate(endpoint, { request, content });
+async function perform<E extends Endpoint>(
+  { endpoint, handler, options }: Serving<E>,
+  request: FastifyRequest,
+  outlet: Outlet,
+): Promise<unknown> {
+  const { viewer } = request;
+  const received = await validate(endpoint, request, options);
   if (endpoint.ownership === 'self') requireSelf(endpoint, received, viewer);
-  const around = { ...surroundings(request, reply), ...accountCounts(endpoint, options) };
-  const call = { ...received, viewer, ...around } as unknown as Call<E>;
-  const answer = await handler(call);
+  const language = readLanguage(request.headers['accept-language']);
+  const around = { viewer, language, address: request.ip, request, ...outlet };
+  const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<E>;
+  return tellSecurity(endpoint, request, () => handler(call));
+}
+
+async function answer<E extends Endpoint>(
+  serving: Serving<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { endpoint } = serving;
+  const answer = await perform(serving, request, outletOf(request, reply));
   // A handler that streams has taken the reply over.
   if (reply.sent || reply.raw.headersSent) return reply;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  return send(endpoint, answer, reply);
+  if (endpoint.produces !== undefined) return reply.type(`${endpoint.produces}; charset=utf-8`).send(answer);
+  return reply.type('application/json; charset=utf-8').send(asJson(endpoint, answer));
 }
 
-function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): FastifyReply {
-  if (endpoint.produces !== undefined) return reply.type(`${endpoint.produces}; charset=utf-8`).send(answer);
-  const checked = endpoint.answer.safeParse(answer);
-  if (!checked.success) {
-    throw new ApiError('server.failed', {
-      cause: new Error(
-        `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.error.message}`,
-      ),
-    });
+/** Answers in-process, for a page: what is refused is told as well. */
+async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequest): Promise<Told> {
+  let next: string | null = null;
+  const outlet = outletTo((cursor) => {
+    next = cursor;
+  });
+  try {
+    if (serving === undefined) fail('request.not_found');
+    const { endpoint, options } = serving;
+    request.viewer = await admit(endpoint, request, options);
+    const body = asJson(endpoint, await perform(serving, request, outlet));
+    return { status: 200, body, isText: false, next, retryAfter: null };
+  } catch (error) {
+    const { status, headers, body } = explain(error, request);
+    const retryAfter = Number(headers['retry-after']) || null;
+    return { status, body, isText: error instanceof TextAnswer, next: null, retryAfter };
   }
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(checked.data));
+}
+
+/**
+ * Lets a request in, or refuses it while its body is still on the way: who is calling, how often, and how much it is about to send.
+ * @throws {ApiError}
+ */
+async function admit(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  options: GuardOptions,
+): Promise<Viewer | null> {
+  const viewer = await identify(endpoint, request, options);
+  await enforceLimit(endpoint, { viewer, request, limit: options.limit });
+  if (endpoint.auth === 'session' && viewer === null) fail('session.required');
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes(endpoint)) fail('request.too_large');
+  limitBodyTime(request, mostBytes(endpoint));
+  return viewer;
+}
+
+/** @throws {ApiError} `server.failed` where the answer is not what the contract says. */
+function asJson(endpoint: Endpoint, answer: unknown): string {
+  const checked = endpoint.answer.safeParse(answer);
+  if (checked.success) return JSON.stringify(checked.data);
+  throw new ApiError('server.failed', {
+    cause: new Error(
+      `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.error.message}`,
+    ),
+  });
 }
 
 async function identify(
@@ -142,33 +195,12 @@ async function identify(
     const token = /^Bearer (\S{1,200})$/i.exec(header)?.[1];
     return token === undefined ? null : options.identify(token, asked);
   }
-  const cookie = request.cookies[sessionCookie];
-  if (cookie === undefined || cookie === '') return null;
+  const cookie = sessionToken(request.headers, options.publicOrigin.startsWith('https:'));
+  if (cookie === null) return null;
   const viewer = await options.identify(cookie, asked);
   if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, options.publicOrigin))
     fail('request.foreign_origin');
   return viewer;
-}
-
-async function enforceLimit(
-  endpoint: Endpoint,
-  context: { viewer: Viewer | null; request: FastifyRequest; options: GuardOptions },
-): Promise<void> {
-  const rule: NonNullable<Endpoint['limit']> = endpoint.limit ?? everyMinute;
-  const by =
-    rule.by === 'viewer' && context.viewer !== null
-      ? `member:${context.viewer.id}`
-      : `address:${addressGroup(context.request.ip)}`;
-  const name = endpoint.limit === undefined ? 'any' : `${endpoint.method} ${endpoint.path}`;
-  const keys = [by];
-  if (rule.each !== undefined) {
-    const value = (context.request.params as Record<string, string>)[rule.each] ?? '';
-    keys.push(`${rule.each}:${value.trim().toLowerCase()}`);
-  }
-  for (const key of keys) {
-    const wait = await context.options.limit(`${name}|${key}`, rule);
-    if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
-  }
 }
 
 /** What is counted about accounts. Keys leave this process, so that they do not hold what an account is called. */
@@ -176,61 +208,34 @@ function accountCounts({ method, path, perAccount }: Endpoint, { forget, limit }
   const keyOf = (account: string) =>
     `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
   return {
-    countFor: async (account: string) =>
-      perAccount === undefined ? null : limit(keyOf(account), perAccount),
-    forgive: async (account: string) =>
-      perAccount === undefined ? undefined : forget(keyOf(account), perAccount),
+    countFor: async (account: string) => {
+      for (const rule of perAccount ?? []) {
+        const wait = await limit(keyOf(account), rule);
+        if (wait !== null) return wait;
+      }
+      return null;
+    },
+    forgive: async (account: string) => {
+      for (const rule of perAccount ?? []) await forget(keyOf(account), rule);
+    },
   };
 }
 
 /** What only signed callers may do is refused where nobody checks signatures. */
-function verify(
-  { verify: check }: GuardOptions,
-  { request, raw }: { request: FastifyRequest; raw: Buffer | undefined },
-): void {
-  if (check === undefined || raw === undefined) fail('access.denied');
+function verify({ verify: check }: GuardOptions, request: FastifyRequest, raw: Buffer): void {
+  if (check === undefined) fail('access.denied');
   check({ params: request.params as Record<string, string>, headers: request.headers, raw });
 }
 
 async function validate(
   endpoint: Endpoint,
-  { request, content }: { request: FastifyRequest; content: ReadBody },
+  request: FastifyRequest,
+  options: GuardOptions,
 ): Promise<Received<Endpoint> & { files: UploadedFile[] }> {
-  const { files } = content;
-  const body = endpoint.consumes === 'raw' ? parseBytes(content) : content.body;
-  const parts = [
-    ['params', endpoint.params, request.params],
-    ['query', endpoint.query, request.query],
-    ['body', endpoint.body, body],
-  ] as const;
-  const values: Record<string, unknown> = {};
-  for (const [name, schema, value] of parts) values[name] = await parse(schema, value);
-  return { ...(values as unknown as Received<Endpoint>), files };
-}
-
-async function parse(schema: z.ZodType | undefined, value: unknown): Promise<unknown> {
-  if (schema === undefined) return undefined;
-  const result = await schema.safeParseAsync(value, { reportInput: true });
-  if (result.success) return result.data;
-  throw new ApiError('request.invalid', { fields: fieldErrors(result.error) });
-}
-
-function surroundings(request: FastifyRequest, reply: FastifyReply) {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  const params = accepted(await checkBody(endpoint.params, request.params));
+  const query = accepted(await checkBody(endpoint.query, request.query));
+  const { body, files } = await readBody(endpoint, request, (raw) => {
+    if (endpoint.auth === 'signature') verify(options, request, raw);
   });
-  return {
-    language: readLanguage(request.headers['accept-language']),
-    address: request.ip,
-    signal: gone.signal,
-    request,
-    reply,
-    linkNext(cursor: string | null): void {
-      if (cursor === null) return;
-      const url = new URL(request.url, 'http://staylore.invalid');
-      url.searchParams.set('cursor', cursor);
-      reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
-    },
-  };
+  return { ...({ params, query, body } as Received<Endpoint>), files };
 }

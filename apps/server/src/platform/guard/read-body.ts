@@ -1,16 +1,45 @@
 import '@fastify/multipart';
+import type { Readable } from 'node:stream';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { createTurnstile } from '../turnstile.ts';
+import { callerOf } from './caller.ts';
+import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
+import { JsonBody, readJson } from './json-body.ts';
+import { checkJson } from './large-body.ts';
 
 /** Largest single file of a multipart call; the limit that the interface names. */
 const fileBytes = 10 * 1024 * 1024;
+/** Largest body, and largest sum of the fields of a form, unless the contract says otherwise: the longest message in its longest spelling. */
+export const plainBytes = 64 * 1024;
+/** Names, boundaries and types between the parts of a form. */
+const formFrame = 64 * 1024;
+
+/** Forms of one sender that are read at once, as their files are kept in memory; further ones wait before they are read. */
+const uploads = createTurnstile({ places: Number.POSITIVE_INFINITY, each: 2 });
+
+const filesOf = ({ files = {} }: Endpoint) => Object.values(files).reduce((sum, count) => sum + count, 0);
+
+/** Most bytes that a call may send, as its contract says. */
+export function mostBytes(endpoint: Endpoint): number {
+  const { consumes, maxBytes = plainBytes } = endpoint;
+  return consumes === 'multipart' ? filesOf(endpoint) * fileBytes + plainBytes + formFrame : maxBytes;
+}
+
+/** Has JSON read by chunks, and takes nothing but JSON and forms. */
+export function readBodiesAsJson(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) => {
+    const { bodyLimit } = request.routeOptions;
+    return readJson(payload, { maxBytes: bodyLimit ?? plainBytes });
+  });
+}
 
 export interface ReadBody {
+  /** As the endpoint's schema has it. */
   body: unknown;
   files: UploadedFile[];
-  /** The exact bytes, of an endpoint that asks for them. */
-  raw?: Buffer;
 }
 
 /** Serves a route whose body stays the bytes that arrived, whatever their content type says. */
@@ -22,38 +51,63 @@ export function routeWithBytes(app: FastifyInstance, route: RouteOptions): void 
   });
 }
 
-/** The JSON that the bytes hold. */
-export function parseBytes({ raw }: ReadBody): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
-  } catch (error) {
-    throw new ApiError('request.malformed', { cause: error });
-  }
-}
-
-/** Reads the body as the endpoint says: JSON, bytes, or multipart with its fields in one object and its files in memory. */
-export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+/**
+ * Reads and validates the body as the endpoint says: JSON, bytes, or multipart with its fields in one object and its files in memory.
+ * `verify` sees the exact bytes of an endpoint that asks for them, before anything of them is believed.
+ * @throws {ApiError} at the field, or for the whole where it cannot be read.
+ */
+export async function readBody(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  verify: (raw: Buffer) => void,
+): Promise<ReadBody> {
   if (endpoint.method === 'GET') return { body: undefined, files: [] };
   if (endpoint.consumes === 'raw') {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return { body: undefined, files: [], raw };
+    verify(raw);
+    const read = parseJson(raw);
+    if (!read.ok || read.value === undefined) throw new ApiError('request.malformed');
+    return { body: accepted(await checkBody(endpoint.body, read.value)), files: [] };
   }
-  if (endpoint.consumes === 'multipart' && request.isMultipart()) return readMultipart(endpoint, request);
-  const body = request.body ?? (endpoint.body === undefined ? undefined : {});
-  return { body, files: [] };
+  if (endpoint.consumes === 'multipart' && request.isMultipart()) {
+    refuseLongBoundary(request);
+    const { fields, files } = await uploads(callerOf(request), () => readMultipart(endpoint, request));
+    return { body: accepted(await checkBody(endpoint.body, fields)), files };
+  }
+  const sent = request.body instanceof JsonBody ? request.body : new JsonBody(Buffer.alloc(0), 0);
+  return { body: accepted(await checkJson(endpoint, sent)), files: [] };
 }
 
-async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+/** The value of a body that was checked. @throws {ApiError} where it was refused. */
+export function accepted(checked: CheckedBody): unknown {
+  if ('malformed' in checked) throw new ApiError('request.malformed');
+  if ('fields' in checked) throw new ApiError('request.invalid', { fields: checked.fields });
+  return checked.value;
+}
+
+/** RFC 2046 allows 70 characters; the parser throws at much longer ones. */
+function refuseLongBoundary({ headers }: FastifyRequest): void {
+  const boundary = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '');
+  if ((boundary?.[1] ?? boundary?.[2] ?? '').length > 70) throw new ApiError('request.malformed');
+}
+
+async function readMultipart(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
   const allowed = endpoint.files ?? {};
-  const most = Object.values(allowed).reduce((sum, count) => sum + count, 0);
+  const most = filesOf(endpoint);
+  let left = plainBytes;
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  const limits = { fileSize: fileBytes, files: most, fields: 200, fieldSize: 512 * 1024, parts: most + 200 };
+  const limits = { fileSize: fileBytes, files: most, fields: 200, fieldSize: plainBytes, parts: most + 200 };
   try {
     for await (const part of request.parts({ limits })) {
       // Browsers leave out what has no name; the library hands such a part on without one.
       if (!part.fieldname) throw new ApiError('request.malformed');
       if (part.type === 'field') {
+        left -= Buffer.byteLength(String(part.value));
+        if (left < 0 || part.valueTruncated) throw new ApiError('request.too_large');
         addField(fields, part.fieldname, part.value);
         continue;
       }
@@ -62,12 +116,12 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promi
       if (bytes.byteLength === 0 && !part.filename) continue;
       if (!(part.fieldname in allowed))
         throw new ApiError('request.invalid', { fields: { [part.fieldname]: 'invalid' } });
-      files.push({ field: part.fieldname, filename: part.filename, bytes });
+      files.push({ field: part.fieldname, filename: part.filename, bytes, sender: callerOf(request) });
     }
   } catch (error) {
     throw uploadError(error);
   }
-  return { body: fields, files };
+  return { fields, files };
 }
 
 function addField(fields: Record<string, unknown>, rawName: string, value: unknown): void {

@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from '../errors.ts';
 
 export interface EventStream<Event> {
   send(event: Event): void;
@@ -7,9 +9,37 @@ export interface EventStream<Event> {
 
 /** Comment lines at this interval keep proxies from closing a stream that has nothing to say. */
 const heartbeatMs = 15_000;
+/** Streams that one member, or one network of visitors, may have open at this process: more tabs than anybody reads. */
+const mostAtOnce = 20;
 
-/** Answers with server-sent events (WHATWG HTML, section 9.2), one JSON value a message. */
-export function openEventStream<Event>(reply: FastifyReply): EventStream<Event> {
+const open = new Map<string, number>();
+/** Of each server, how its streams without an end are closed; nothing is kept of a server that is being closed. */
+const endless = new WeakMap<Server, Set<() => void>>();
+
+/** Has the server close the streams that would never end, when it closes. */
+export function closeEventStreams(http: FastifyInstance): void {
+  const streams = new Set<() => void>();
+  endless.set(http.server, streams);
+  http.addHook('preClose', async () => {
+    endless.delete(http.server);
+    for (const close of streams) close();
+  });
+}
+
+/**
+ * Answers with server-sent events (WHATWG HTML, section 9.2), one JSON value a message.
+ * @param from whose streams are counted together, as `callerOf` names them; and whether the stream ends by itself.
+ * @throws {ApiError} `request.too_many` where the reader has too many open, `server.unavailable` for an endless one where the server closes.
+ */
+export function openEventStream<Event>(
+  reply: FastifyReply,
+  { reader, isEndless }: { reader: string; isEndless: boolean },
+): EventStream<Event> {
+  const streams = endless.get(reply.server.server);
+  if (isEndless && streams === undefined) throw new ApiError('server.unavailable', { retryAfterSeconds: 1 });
+  const count = open.get(reader) ?? 0;
+  if (count >= mostAtOnce) throw new ApiError('request.too_many', { retryAfterSeconds: heartbeatMs / 1000 });
+  open.set(reader, count + 1);
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -20,14 +50,22 @@ export function openEventStream<Event>(reply: FastifyReply): EventStream<Event> 
   });
   raw.flushHeaders();
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
-  raw.once('close', () => clearInterval(heartbeat));
+  const close = () => {
+    clearInterval(heartbeat);
+    raw.end();
+  };
+  if (isEndless) streams?.add(close);
+  raw.once('close', () => {
+    clearInterval(heartbeat);
+    streams?.delete(close);
+    const left = (open.get(reader) ?? 1) - 1;
+    if (left > 0) open.set(reader, left);
+    else open.delete(reader);
+  });
   return {
     send(event) {
       if (!raw.writableEnded) raw.write(`data: ${JSON.stringify(event)}\n\n`);
     },
-    close() {
-      clearInterval(heartbeat);
-      raw.end();
-    },
+    close,
   };
 }

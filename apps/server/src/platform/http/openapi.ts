@@ -83,7 +83,7 @@ function responses(endpoint: Endpoint): Json {
   const answers: Record<string, Json> = {
     200: { description: 'Success', content: { [type]: { schema: toSchema(endpoint.answer, 'output') } } },
   };
-  const byStatus = Map.groupBy([...endpoint.errors, ...anyEndpoint], (code) => errorStatus[code]);
+  const byStatus = Map.groupBy([...(endpoint.errors ?? []), ...anyEndpoint], (code) => errorStatus[code]);
   for (const [status, codes] of byStatus) {
     answers[status] = {
       description: codes.join(', '),

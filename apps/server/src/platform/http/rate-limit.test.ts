@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { type RedisStub, startRedisStub } from '../../../test/redis-stub.ts';
+import { type RedisStub, startRedisStub } from '../../../test/stand-ins/redis-stub.ts';
 import { createLog } from '../log/index.ts';
 import { addressGroup, openRateLimits } from './rate-limit.ts';
 
 const log = createLog({ level: 'silent' });
+/** No rule of a minute asks the database. */
+const nowhere = 'postgres://127.0.0.1:1/none';
 const rule = { requests: 3, seconds: 60 };
 
 async function answers(limits: ReturnType<typeof openRateLimits>, key: string, times: number) {
@@ -13,7 +15,7 @@ async function answers(limits: ReturnType<typeof openRateLimits>, key: string, t
 }
 
 test('As many requests as allowed pass, the next hears how long to wait', async () => {
-  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
   const [first, second, third, fourth] = await answers(limits, 'GET /a|address:1.2.3.4', 4);
   expect([first, second, third]).toEqual([null, null, null]);
   expect(fourth).toBeGreaterThan(0);
@@ -21,14 +23,14 @@ test('As many requests as allowed pass, the next hears how long to wait', async 
 });
 
 test('Keys and rules count apart', async () => {
-  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
   await answers(limits, 'a', 4);
   expect(await limits.limit('b', rule)).toBeNull();
   expect(await limits.limit('a', { requests: 100, seconds: 60 })).toBeNull();
 });
 
 test('After the time has passed requests pass again', async () => {
-  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
   const short = { requests: 1, seconds: 1 };
   expect(await limits.limit('a', short)).toBeNull();
   expect(await limits.limit('a', short)).toBe(1);
@@ -36,13 +38,13 @@ test('After the time has passed requests pass again', async () => {
 });
 
 test('Of many requests at the same time only the allowed number passes', async () => {
-  const limits = openRateLimits({ enabled: true, redisUrl: undefined, log });
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
   const all = await Promise.all(Array.from({ length: 50 }, () => limits.limit('a', rule)));
   expect(all.filter((wait) => wait === null)).toHaveLength(3);
 });
 
 test('Switched off, everything passes', async () => {
-  const limits = openRateLimits({ enabled: false, redisUrl: undefined, log });
+  const limits = openRateLimits({ enabled: false, redisUrl: undefined, databaseUrl: nowhere, log });
   expect(await answers(limits, 'a', 10)).toEqual(Array(10).fill(null));
 });
 
@@ -59,7 +61,9 @@ const reached = (redis: RedisStub, ask: () => Promise<unknown> | undefined) => {
 
 test('Two processes over one Redis count together', async () => {
   const redis = await startRedisStub();
-  const both = [1, 2].map(() => openRateLimits({ enabled: true, redisUrl: redis.url, log }));
+  const both = [1, 2].map(() =>
+    openRateLimits({ enabled: true, redisUrl: redis.url, databaseUrl: nowhere, log }),
+  );
   const [one, two] = both;
   await reached(redis, () => one?.limit('warm one', rule));
   await reached(redis, () => two?.limit('warm two', rule));
@@ -75,7 +79,7 @@ test('Two processes over one Redis count together', async () => {
 
 test('While Redis is away each process counts for itself: neither everything nor nothing passes', async () => {
   const redis = await startRedisStub();
-  const limits = openRateLimits({ enabled: true, redisUrl: redis.url, log });
+  const limits = openRateLimits({ enabled: true, redisUrl: redis.url, databaseUrl: nowhere, log });
   await reached(redis, () => limits.limit('warm', rule));
   redis.close();
   await expect.poll(() => limits.limit(`x${Math.random()}`, rule)).toBeNull();

@@ -1,11 +1,14 @@
 import { isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
+import type pg from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
+  RateLimiterPostgres,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { openPool } from '../db/database.ts';
 import type { Logger } from '../log/index.ts';
 
 interface LimitRule {
@@ -24,22 +27,29 @@ export interface RateLimits {
 export interface RateLimitOptions {
   /** False lets everything pass; for benchmarks and test suites. */
   enabled: boolean;
-  /** Counts are shared by all processes through Redis; without it each process counts for itself. */
+  /** Counts are shared by all processes through Redis; without it those of long rules through the database. */
   redisUrl: string | undefined;
+  databaseUrl: string;
   log: Logger;
 }
 
 const prefix = 'staylore:limit';
+/**
+ * Rules of this length and longer are about people and their accounts, and are shared. Shorter ones keep a process from being flooded: each
+ * counts for itself, or every request would write to the database.
+ */
+const sharedSeconds = 300;
 
-/** Opens the counters. While Redis is away each process counts for itself, so that neither everything nor nothing passes. */
-export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): RateLimits {
+/** Opens the counters. While Redis or the database is away each process counts for itself, so that neither everything nor nothing passes. */
+export function openRateLimits({ enabled, redisUrl, databaseUrl, log }: RateLimitOptions): RateLimits {
   const nothing = async () => undefined;
   if (!enabled) return { limit: async () => null, forget: nothing, close: nothing };
   const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
+  const pool = redis === undefined ? openOwnPool(databaseUrl) : undefined;
   const limiters = new Map<string, Promise<RateLimiterAbstract>>();
   const limiterOf = (rule: LimitRule): Promise<RateLimiterAbstract> => {
     const name = `${rule.requests}/${rule.seconds}`;
-    const limiter = limiters.get(name) ?? createLimiter(rule, redis);
+    const limiter = limiters.get(name) ?? createLimiter(rule, { redis, pool });
     limiters.set(name, limiter);
     return limiter;
   };
@@ -58,13 +68,14 @@ export function openRateLimits({ enabled, redisUrl, log }: RateLimitOptions): Ra
     },
     async close() {
       (await redis)?.disconnect();
+      await pool?.end();
     },
   };
 }
 
 async function createLimiter(
   rule: LimitRule,
-  connected: Promise<Redis> | undefined,
+  stores: { redis: Promise<Redis> | undefined; pool: pg.Pool | undefined },
 ): Promise<RateLimiterAbstract> {
   const settings = {
     points: rule.requests,
@@ -72,7 +83,18 @@ async function createLimiter(
     keyPrefix: `${prefix}:${rule.requests}:${rule.seconds}`,
   };
   const own = new RateLimiterMemory(settings);
-  const redis = await connected;
+  const { pool } = stores;
+  const redis = await stores.redis;
+  if (pool !== undefined && rule.seconds >= sharedSeconds)
+    return new RateLimiterPostgres({
+      ...settings,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      inMemoryBlockOnConsumed: rule.requests + 1,
+      insuranceLimiter: own,
+    });
   if (redis === undefined) return own;
   return new RateLimiterRedis({
     ...settings,
@@ -80,6 +102,12 @@ async function createLimiter(
     rejectIfRedisNotReady: true,
     insuranceLimiter: own,
   });
+}
+
+/** A connection of its own, so that a request never waits for its counter behind long questions. */
+function openOwnPool(url: string): pg.Pool {
+  const patience = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
+  return openPool({ url, max: 2, patience, name: 'staylore-limits' });
 }
 
 async function connect(url: string, log: Logger): Promise<Redis> {

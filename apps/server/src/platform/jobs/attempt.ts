@@ -1,4 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
+import { currentRequest } from '../http/request-log.ts';
 import type { Logger } from '../log/index.ts';
 import { HopelessJob, type JobHandler } from './job.ts';
 import { endAttempts } from './queue-tables.ts';
@@ -22,7 +23,10 @@ export async function attempt(
   { log, observe }: AttemptOptions,
 ): Promise<void> {
   const { id, attempts, max_attempts: most } = helpers.job;
-  const jobLog = log.child({ job: handler.job.name, jobId: id });
+  // Beside what the job is told stand the request that caused it and, where a schedule did, the time for which that made it.
+  const { _cron: _time, _request: request, ...told } = (payload ?? {}) as Record<string, unknown>;
+  const cause = typeof request === 'string' ? request : undefined;
+  const jobLog = log.child({ job: handler.job.name, jobId: id, ...(cause && { reqId: cause }) });
   const start = performance.now();
   const end = (outcome: JobOutcome['outcome']) => {
     const seconds = (performance.now() - start) / 1000;
@@ -30,11 +34,12 @@ export async function attempt(
     return { attempt: attempts, ms: Math.round(seconds * 1000) };
   };
   try {
-    await inTime(handler, {
-      payload: checked(handler, payload),
+    const run = {
+      payload: checked(handler, told),
       abort: helpers.abortSignal,
       context: { id: String(id), log: jobLog, attempt: attempts, isLastAttempt: attempts >= most },
-    });
+    };
+    await (cause === undefined ? inTime(handler, run) : currentRequest.run(cause, inTime, handler, run));
     jobLog.debug(end('done'), 'Job done');
   } catch (error) {
     const hopeless = error instanceof HopelessJob;
@@ -46,9 +51,7 @@ export async function attempt(
 }
 
 function checked(handler: JobHandler, payload: unknown): unknown {
-  // Scheduled jobs carry the time for which they were made beside their payload.
-  const { _cron: _time, ...own } = (payload ?? {}) as Record<string, unknown>;
-  const result = handler.job.payload.safeParse(own);
+  const result = handler.job.payload.safeParse(payload);
   if (!result.success)
     throw new HopelessJob('The payload has not the form of the job', { cause: result.error });
   return result.data;

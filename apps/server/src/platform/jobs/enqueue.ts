@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Executor } from '../db/database.ts';
-import type { Job } from './job.ts';
+import { currentRequest } from '../http/request-log.ts';
+import type { Job, Urgency } from './job.ts';
+
+/** Of the queue: lower comes first. */
+const priorities: Record<Urgency, number> = { soon: 0, bulk: 50, background: 100 };
 
 export interface EnqueueOptions {
   /**
@@ -34,10 +38,12 @@ export async function enqueueAll<S extends z.ZodType>(
   items: readonly (EnqueueOptions & { payload: z.input<S> })[],
 ): Promise<void> {
   if (items.length === 0) return;
+  const request = currentRequest.getStore();
+  const cause = request === undefined ? {} : { _request: request };
   const rows = items.map((item) => {
     job.payload.parse(item.payload);
     return {
-      payload: item.payload,
+      payload: { ...(item.payload as object), ...cause },
       key: item.key === undefined ? null : keyOf(job, item.key),
       delay: Math.max(0, item.delayMs ?? 0),
       attempts: item.maxAttempts ?? job.maxAttempts,
@@ -52,7 +58,7 @@ export async function enqueueAll<S extends z.ZodType>(
       run_at => now() + item.delay * interval '1 millisecond',
       max_attempts => item.attempts,
       queue_name => item.queue,
-      priority => ${job.urgency === 'soon' ? 0 : 100}
+      priority => ${priorities[job.urgency]}
     )
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as item (payload json, key text, delay double precision, attempts integer, queue text)

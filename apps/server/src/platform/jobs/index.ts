@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, Logger as QueueLogger, type Runner, run } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from '../db/database.ts';
 import type { Logger } from '../log/index.ts';
 import { attempt, type JobOutcome } from './attempt.ts';
 import type { JobHandler, Schedule } from './job.ts';
@@ -40,14 +41,12 @@ export interface RunningJobs {
 /** Starts doing jobs. When the database goes away the work stops, and begins again once it is back. */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const concurrency = options.concurrency ?? 4;
-  const pool = new pg.Pool({
-    connectionString: options.url,
+  const pool = openPool({
+    url: options.url,
     max: concurrency + 4,
-    application_name: 'staylore jobs',
+    name: 'staylore jobs',
+    onError: (error) => options.log.debug({ err: error }, 'A connection of the jobs broke'),
   });
-  const onBroken = (error: Error) => options.log.debug({ err: error }, 'A connection of the jobs broke');
-  pool.on('error', onBroken);
-  pool.on('connect', (client) => client.on('error', onBroken));
   const presence = startPresence(pool, options.log);
   const ending = new AbortController();
   const setting = { pool, concurrency, presence };

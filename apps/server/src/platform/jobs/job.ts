@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 import type { Logger } from '../log/index.ts';
 
+export type Urgency = 'soon' | 'bulk' | 'background';
+
 export interface JobOptions {
   /** Attempts before the job counts as dead; 10 unless said, which with growing pauses takes about four hours. */
   maxAttempts?: number;
   /** One attempt's time in milliseconds; five minutes unless said. */
   timeoutMs?: number;
-  /** `background` work waits until nothing else does, for instance what fills a demo. */
-  urgency?: 'soon' | 'background';
+  /**
+   * What somebody waits for (a mail, a takeout) comes `soon`; what comes by the hundred waits behind it as `bulk` (the pictures of an
+   * import); `background` work waits until nothing else does, for instance what fills a demo.
+   */
+  urgency?: Urgency;
 }
 
 /** A kind of work that is done later, by name, with the form of what it is told. */
@@ -16,7 +21,7 @@ export interface Job<S extends z.ZodType = z.ZodType> {
   readonly payload: S;
   readonly maxAttempts: number;
   readonly timeoutMs: number;
-  readonly urgency: 'soon' | 'background';
+  readonly urgency: Urgency;
 }
 
 /** Names a kind of work. The name stays in the database while jobs wait, so it must not change carelessly. */

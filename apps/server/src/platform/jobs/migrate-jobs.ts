@@ -1,8 +1,20 @@
 import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
 
 const silent = new Logger(() => () => undefined);
 
-/** Makes or updates the job queue's own tables, in their schema `graphile_worker`. */
+/**
+ * Makes or updates the job queue's own tables, in their schema `graphile_worker`. With a pool of ours: the connection of the queue's own ends
+ * some time later, and unheard, so that a database that is stopped meanwhile would end the process.
+ */
 export async function migrateJobs(url: string): Promise<void> {
-  await runMigrations({ connectionString: url, logger: silent });
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const unheard = () => undefined;
+  pool.on('error', unheard);
+  pool.on('connect', (client) => client.on('error', unheard));
+  try {
+    await runMigrations({ pgPool: pool, logger: silent });
+  } finally {
+    await pool.end();
+  }
 }

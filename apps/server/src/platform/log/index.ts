@@ -2,6 +2,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSeria
 import { scrub, scrubText, withoutQuery } from './scrub.ts';
 
 export type { Logger } from 'pino';
+export { withoutSecrets } from './scrub.ts';
+export { logSecurityEvent } from './security-event.ts';
 
 export interface LogOptions {
   level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

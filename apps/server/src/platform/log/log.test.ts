@@ -95,9 +95,10 @@ test('Whatever is logged, the line stays readable JSON', () => {
 });
 
 test('Scrubbing a text of 100,000 hostile characters takes no noticeable time', () => {
-  const start = performance.now();
+  const before = process.threadCpuUsage();
   written((log) =>
     log.info({ a: 'https://'.repeat(12_500), b: 'CH93 '.repeat(20_000), c: 'token='.repeat(16_000) }, 'x'),
   );
-  expect(performance.now() - start).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });

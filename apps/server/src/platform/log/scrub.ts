@@ -27,6 +27,14 @@ export function withoutQuery(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
+/** Parts of a path that are the key to something (a new password, a booking) or the address of a mail. */
+const secretPart = /[^/]{40,}|[^/]*(?:@|%40)[^/]*/gi;
+
+/** The path of a request as it may be told: without its query, keys and mail addresses. */
+export function withoutSecrets(url: string): string {
+  return withoutQuery(url).replace(secretPart, '…');
+}
+
 /**
  * A copy without secrets of plain objects and lists, to a depth of six. Other objects (errors, requests) pass as they are: the log's
  * serializers pick single fields out of those.

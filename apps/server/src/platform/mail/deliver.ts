@@ -2,14 +2,9 @@ import type { MailMessage } from './message.ts';
 
 /** Hands mails to a server. */
 export interface Mailer {
-  /** Sends one mail under an id: a repeat carries the same one, by which mailboxes recognise it. @throws {MailRefused} */
+  /** Sends one mail under an id: a repeat carries the same one, by which mailboxes recognise it. */
   send(id: string, message: MailMessage): Promise<void>;
   close(): void;
-}
-
-/** The server will not take this mail, however often it is offered. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
 }
 
 /** Opens the connection to the mail server, of the form `smtp://user:password@host:port`. Nothing is sent before the first mail. */
@@ -22,28 +17,24 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   };
   return {
     async send(id, { to, subject, text, html, replyTo, unsubscribeUrl }) {
-      try {
-        await (await transport()).sendMail({
-          from,
-          to: { name: '', address: to },
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${host}>`,
-          headers: {
-            'Auto-Submitted': 'auto-generated',
-            ...(unsubscribeUrl === undefined
-              ? {}
-              : {
-                  'List-Unsubscribe': `<${unsubscribeUrl}>`,
-                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-                }),
-          },
-          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-        });
-      } catch (error) {
-        throw isFinal(error) ? new MailRefused('The mail server refuses this mail', { cause: error }) : error;
-      }
+      await (await transport()).sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${host}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      });
     },
     close: () => void opened?.then((open) => open.close()),
   };
@@ -61,10 +52,4 @@ async function connect(smtpUrl: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-/** 5xx to the recipient or the content (RFC 5321, 4.2.1); a refused sign-in is our own fault and may be mended. */
-function isFinal(error: unknown): boolean {
-  const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && code !== 'EAUTH';
 }

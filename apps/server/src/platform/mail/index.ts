@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Executor } from '../db/database.ts';
 import { defineJob, deleteWaiting, enqueue, HopelessJob, handleJob, type JobHandler } from '../jobs/index.ts';
-import { type Mailer, MailRefused } from './deliver.ts';
+import type { Mailer } from './deliver.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
 export { createMailer, type Mailer } from './deliver.ts';
 export { layOutMail } from './layout.ts';
 export { type MailMessage, subjectLine } from './message.ts';
-export { button, facts, heading, type MailPart, paragraph, quote, smallPrint } from './parts.ts';
+export { button, facts, heading, type MailPart, paragraph, quote, smallPrint, unlinked } from './parts.ts';
 
 const sendMail = defineJob('mail.send', z.object({ id: z.string(), message: mailMessage }), {
   timeoutMs: 60_000,
@@ -38,11 +38,7 @@ export async function forgetMailsTo(db: Executor, address: string): Promise<void
 export function mailHandler(mailer: Mailer | undefined): JobHandler {
   return handleJob(sendMail, async ({ id, message }, { log }) => {
     if (mailer === undefined) throw new HopelessJob('No mail server is set (SMTP_URL)');
-    try {
-      await mailer.send(id, message);
-    } catch (error) {
-      throw error instanceof MailRefused ? new HopelessJob(error.message, { cause: error }) : error;
-    }
+    await mailer.send(id, message);
     log.info({ mail: id }, 'Mail sent');
   });
 }

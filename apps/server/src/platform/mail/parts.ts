@@ -33,6 +33,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
+/**
+ * Takes from names and other people's words what mail programs would make a link of: a space of no width keeps an address apart. Links of ours
+ * are buttons.
+ */
+export function unlinked(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}])[.。．｡](?=\p{L}{2})|:(?=\/\/)/gu, '$&\u200b');
+}
+
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 /** Only addresses of the web: whatever else arrives here is a mistake that must not reach a reader. */
@@ -44,19 +52,23 @@ function webUrl(url: string): string {
 }
 
 /** Underlined where there is only text: capitals would spell names as others. */
-export function heading(text: string): MailPart {
+export function heading(words: string): MailPart {
+  const text = unlinked(words);
   const style = `margin:0 0 16px;font:600 28px/34px ${serif};letter-spacing:-0.01em;color:${light('ink')}`;
   const line = '-'.repeat(Math.min(60, [...text].length));
   return { html: `<h1 class="ink" style="${style}">${withBreaks(text)}</h1>`, text: `${text}\n${line}` };
 }
 
-export function paragraph(text: string): MailPart {
+/** Mail addresses in it stay as they are: where we name one, it is to be read and copied. */
+export function paragraph(words: string): MailPart {
+  const text = words.replace(/\S+/g, (word) => (/^[^@]+@/.test(word) ? word : unlinked(word)));
   const style = `margin:0 0 16px;font:400 16px/26px ${sans};color:${light('ink')}`;
   return { html: `<p class="ink" style="${style}">${withBreaks(text)}</p>`, text };
 }
 
 /** Words of somebody, set apart. */
-export function quote(text: string): MailPart {
+export function quote(words: string): MailPart {
+  const text = unlinked(words);
   const style = `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${light('accent')};font:italic 400 17px/27px ${serif};color:${light('ink')}`;
   return {
     html: `<blockquote class="ink mark" style="${style}">${withBreaks(text)}</blockquote>`,

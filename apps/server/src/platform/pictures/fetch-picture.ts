@@ -18,5 +18,6 @@ export async function fetchPicture(
     timeoutMs: 30_000,
     signal,
   });
-  return processPicture(body);
+  // One at a time, so that a long import leaves room for those who wait for their upload.
+  return processPicture(body, 'fetched');
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { createTurnstile } from '../turnstile.ts';
 import { pictureWidths } from './limits.ts';
-import { createTurnstile } from './turnstile.ts';
 
 const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
 
@@ -34,8 +34,8 @@ export interface Pixels {
 const tallest = 3;
 /** At the density of a phone's screen the eye tells this from 80 no more, and a third of the bytes is saved. */
 const webp = { quality: 74, effort: 2, smartSubsample: false } as const;
-/** No single step takes longer. */
-const secondsForOne = 20;
+/** No single step takes longer. Fifty megapixels take three. */
+const secondsForOne = 10;
 /** Behind transparent pixels in the preview, which knows no transparency: the colour of the pages. */
 const paper = '#f8f2e7';
 
@@ -43,7 +43,8 @@ const paper = '#f8f2e7';
  * Steps at once in this process. Node has four threads for such work, and one must stay free: files are read and passwords hashed on the
  * same ones.
  */
-const lane = createTurnstile(3);
+const steps = createTurnstile({ places: 3 });
+const lane = <T>(step: () => Promise<T>) => steps('pictures', step);
 
 /** Decodes once, at the largest size that is needed. */
 export async function decode(source: Sharp): Promise<Pixels> {

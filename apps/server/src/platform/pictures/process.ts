@@ -1,23 +1,26 @@
 import sharp, { type Metadata } from 'sharp';
+import { createTurnstile } from '../turnstile.ts';
 import { detectPictureType } from './detect-type.ts';
 import { largestPicture } from './limits.ts';
 import { decode, makeOutputs, type ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
-import { createTurnstile } from './turnstile.ts';
 
 /** Largest picture that is decoded; small files can hold enormous ones. */
 const mostPixels = 50_000_000;
+/** Longest side: a line of pixels takes the decoder many times as long as a square of as many. Panoramas of phones stay below. */
+const longestSide = 20_000;
 
 // Every picture is met once: a cache would only hold memory.
 sharp.cache(false);
-const turnstile = createTurnstile(2);
+const turnstile = createTurnstile({ places: 2, each: 1 });
 
 /**
  * Turns an uploaded or fetched file into what is kept: three WebP sizes (never enlarged), a JPEG for link previews and a placeholder.
- * The camera's orientation is applied; position, camera and colour profile data are left behind. At most two run at once.
+ * The camera's orientation is applied; position, camera and colour profile data are left behind. At most two run at once, of one sender
+ * one at a time.
  * @throws {PictureError}
  */
-export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
+export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Promise<ProcessedPicture> {
   if (bytes.byteLength > largestPicture) {
     throw new PictureError('too_large', `A picture of ${bytes.byteLength} bytes`);
   }
@@ -25,7 +28,7 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
   if (type === null || type === 'heic') {
     throw new PictureError('unsupported_type', type === null ? 'Not a picture on the list' : 'HEIC');
   }
-  return turnstile(async () => {
+  return turnstile(sender, async () => {
     try {
       const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (format !== decodedFormat(type))
@@ -40,7 +43,8 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
 }
 
 function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): void {
-  if (width * height > mostPixels) throw new PictureError('too_many_pixels', `${width} by ${height} pixels`);
+  if (width * height > mostPixels || Math.max(width, height) > longestSide)
+    throw new PictureError('too_many_pixels', `${width} by ${height} pixels`);
 }
 
 /** How the decoder names a type; it files AVIF under its container. */

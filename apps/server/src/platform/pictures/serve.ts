@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
@@ -6,24 +7,29 @@ import { isStorageKey } from '../storage/index.ts';
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
+/** Says of a folder of pictures whether it is for everybody, for this reader alone, or for nobody. */
+type Access = (folder: string, headers: IncomingHttpHeaders) => Promise<'all' | 'reader' | 'nobody'>;
+
 /** Serves stored pictures. Keys are unguessable and files never change, so they may be kept for a year. */
-export function servePictures(http: FastifyInstance, { storage }: Platform): void {
+export function servePictures(http: FastifyInstance, { storage }: Platform, access: Access): void {
   http.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const type = types[key.split('.').at(-1) ?? ''];
     if (type === undefined || !isStorageKey(key)) throw new ApiError('request.not_found');
+    const allowed = await access(key.slice(0, key.lastIndexOf('/')), request.headers);
+    if (allowed === 'nobody') throw new ApiError('request.not_found');
+    const caching = allowed === 'all' ? forever : 'private, no-store';
     const etag = `"${key}"`;
     if (isKnown(request.headers['if-none-match'], etag)) {
-      return reply.code(304).header('etag', etag).header('cache-control', forever).send();
+      return reply.code(304).header('etag', etag).header('cache-control', caching).send();
     }
     const file = await storage.stream(key);
     if (file === null) throw new ApiError('request.not_found');
     return reply
       .type(type)
       .header('content-length', file.size)
-      .header('cache-control', forever)
+      .header('cache-control', caching)
       .header('etag', etag)
-      .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(file.body);
   });

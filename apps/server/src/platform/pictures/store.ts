@@ -32,7 +32,7 @@ export async function storePicture(
 /** Turns an uploaded file into a stored picture, or fails with the reason at the file's field. */
 export async function storeUpload(storage: Storage, file: UploadedFile): Promise<StoredPicture> {
   try {
-    return await storePicture(storage, newPictureKey(), await processPicture(file.bytes));
+    return await storePicture(storage, newPictureKey(), await processPicture(file.bytes, file.sender));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     if (error.fault === 'overloaded') throw new ApiError('server.unavailable', { cause: error });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type S3Stub, startS3Stub } from '../../../test/s3-stub.ts';
+import { type S3Stub, startS3Stub } from '../../../test/stand-ins/s3-stub.ts';
 import { createStorage, isStorageKey, type Storage } from './index.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'staylore-storage-'));

@@ -1,0 +1,6 @@
+/** Keys of the site, and what is sealed and signed with them. */
+
+export { allKeys as listKeys } from './key-queries.ts';
+export type { KeyRing } from './key-ring.ts';
+export { reseal, type SealedValues } from './sealed-values.ts';
+export { createSecrets, type Secrets } from './secrets.ts';

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { PublicError } from '../config/public-error.ts';
+
+const extensions = ['pg_trgm', 'unaccent', 'cube', 'earthdistance'];
+const insufficientPrivilege = '42501';
+
+/**
+ * Makes the extensions that the schema needs, and makes sure that tables can be made. Some servers let only an administrator make an
+ * extension, once for each database.
+ * @throws {PublicError} with the SQL that an administrator has to run.
+ */
+export async function requireRights(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ role: string; database: string; owns: boolean; missing: string[] }>(
+    `select current_user as role, current_database() as database,
+      has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as owns,
+      array(select name from unnest($1::text[]) name where name not in (select extname from pg_extension)) as missing`,
+    [extensions],
+  );
+  const [rights] = rows;
+  if (rights === undefined) return;
+  const [role, database] = [pg.escapeIdentifier(rights.role), pg.escapeIdentifier(rights.database)];
+  const needed = rights.owns ? [] : [`alter database ${database} owner to ${role};`];
+  for (const name of rights.missing)
+    if (!(await couldMake(client, name))) needed.push(`create extension if not exists ${name};`);
+  if (needed.length === 0) return;
+  throw new PublicError(
+    `The role ${role} lacks rights in the database ${database}: have an administrator of the database server run there: ${needed.join(' ')}`,
+  );
+}
+
+async function couldMake(client: pg.ClientBase, extension: string): Promise<boolean> {
+  try {
+    await client.query(`create extension if not exists ${pg.escapeIdentifier(extension)}`);
+    return true;
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    if (code === insufficientPrivilege) return false;
+    throw new PublicError(`The database server cannot make the extension ${extension}: ${message}.`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@staylore/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { addressGroup } from '../http/rate-limit.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Counts a request; answers the seconds to wait when it is one too many. */
+export type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
+
+/** Members who may use a call to its limit from one address, as in an office. */
+const membersAtAnAddress = 20;
+const everyMinute = { requests: 600, seconds: 60, by: 'address' } as const;
+
+/**
+ * Counts a call by its rule: for the member or the network that it comes from, for what it asks about, and where members are counted also for
+ * all of them at one address, however many accounts somebody has there. @throws {ApiError} `request.too_many`
+ */
+export async function enforceLimit(
+  endpoint: Endpoint,
+  { limit, request, viewer }: { viewer: Viewer | null; request: FastifyRequest; limit: Limit },
+): Promise<void> {
+  const rule: NonNullable<Endpoint['limit']> = endpoint.limit ?? everyMinute;
+  const name = endpoint.limit === undefined ? 'any' : `${endpoint.method} ${endpoint.path}`;
+  const count = async (who: string, requests: number) => {
+    const wait = await limit(`${name}|${who}`, { requests, seconds: rule.seconds });
+    if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
+  };
+  const network = addressGroup(request.ip);
+  if (rule.by === 'viewer' && viewer !== null) {
+    await count(`member:${viewer.id}`, rule.requests);
+    await count(`members at ${network}`, rule.requests * membersAtAnAddress);
+  } else await count(`address:${network}`, rule.requests);
+  if (rule.each === undefined) return;
+  const value = (request.params as Record<string, string>)[rule.each] ?? '';
+  await count(`${rule.each}:${value.trim().toLowerCase()}`, rule.requests);
+}

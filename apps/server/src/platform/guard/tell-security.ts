@@ -1,0 +1,29 @@
+import type { Endpoint } from '@staylore/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { logSecurityEvent } from '../log/index.ts';
+
+/** Does the work of a call, and writes what came of it to the log where the contract calls it a security event. */
+export async function tellSecurity<T>(
+  { event }: Endpoint,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (event === undefined) return work();
+  const tell = (member: number | null, outcome: string) =>
+    logSecurityEvent(request.log, { event, member, outcome, request: request.id });
+  try {
+    const answer = await work();
+    tell(signedIn(answer) ?? request.viewer?.id ?? null, 'done');
+    return answer;
+  } catch (error) {
+    tell(request.viewer?.id ?? null, error instanceof ApiError ? error.code : 'refused');
+    throw error;
+  }
+}
+
+/** The member whom a call signed in, or whom it is about. */
+function signedIn(answer: unknown): number | null {
+  const { user } = (answer ?? {}) as { user?: { id?: unknown } | null };
+  return typeof user?.id === 'number' ? user.id : null;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@staylore/contract/fields';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readLanguage } from '../language.ts';
+
+/** The language of a page's address, else the reader's. */
+export function languageOfPage({ headers, url }: FastifyRequest): Language {
+  const inPath = /^\/(en|de)(?:[/?]|$)/.exec(url)?.[1] as Language | undefined;
+  return inPath ?? readLanguage(headers['accept-language']);
+}
+
+/** A page of one sentence, for readers whom no other can be given: it needs nothing and costs nothing to make. */
+export function answerPlainPage(
+  reply: FastifyReply,
+  { language, status, text }: { language: Language; status: number; text: string },
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>Staylore</title><main><h1>${status}</h1><p>${text}</p></main></html>`,
+    );
+}

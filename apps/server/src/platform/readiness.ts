@@ -1,0 +1,48 @@
+import { openPool } from './db/database.ts';
+import type { Logger } from './log/index.ts';
+import { neededMigrations } from './migrate.ts';
+
+export interface Readiness {
+  /** Whether requests can be answered from the database at this moment; within two seconds, whatever the database does. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** For a new connection and for the answer, each. */
+const patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
+
+/**
+ * Asks the database over a connection of its own, so that the answer never waits behind requests that do: whether it answers, has every
+ * migration of this version and none that takes away what this version needs, and whether these tables, which every page reads, can be read.
+ */
+export function openReadiness(options: { url: string; tables: readonly string[]; log: Logger }): Readiness {
+  const { url, tables, log } = options;
+  const pool = openPool({ url, max: 1, min: 1, patience, name: 'staylore health' });
+  const readable = tables.map((table) => `(select null from ${table} where false)`).join(', ');
+  const ask = async (): Promise<boolean> => {
+    try {
+      const { names, contracting } = await neededMigrations();
+      const { rows } = await pool.query(
+        `select ${readable} from (
+          select from unnest($1::text[]) name where name not in (select name from schema_migrations)
+          union all select from schema_migrations where name ~ $2 and name <> all($1)
+        ) obstacle limit 1`,
+        [names, contracting],
+      );
+      return rows.length === 0;
+    } catch (error) {
+      log.warn({ err: error }, 'Not ready: the database cannot be asked');
+      return false;
+    }
+  };
+  let asking: Promise<boolean> | undefined;
+  return {
+    isReady() {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    close: () => pool.end(),
+  };
+}
