@@ -52,15 +52,15 @@ test('An unknown address takes as long as a wrong password, so that time tells n
   for (let round = 0; round < 9; round += 1) {
     for (const [kind, email] of [
       ['known', member.email],
-      ['unknown', `nobody${round}@test.example`],
+      ['unknown', 'nobody@test.example'],
     ] as const) {
       const start = performance.now();
       await login(email, 'not this one');
       times[kind].push(performance.now() - start);
     }
   }
-  const median = (values: number[]) => [...values].sort((a, b) => a - b)[4] ?? 0;
-  const ratio = median(times.unknown) / median(times.known);
+  // The quickest of each: a busy machine makes single answers slower, never quicker.
+  const ratio = Math.min(...times.unknown) / Math.min(...times.known);
   // Hashing takes tens of milliseconds; leaving it out would give a ratio below 0.3.
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);

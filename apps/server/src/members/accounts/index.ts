@@ -1,26 +1,33 @@
 /** Accounts: members, passwords, sessions, tokens in mails. */
 
+export { mailConfirmation } from './confirmation.ts';
+export { handOver, mailHandOver, type Restorable } from './hand-over.ts';
+export { endMailTokens, extendUndo, oldestUndoAt } from './mail-token-queries.ts';
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
-export { checkPassword, hashPassword, isCommonPassword, passwordMark } from './passwords.ts';
+export { finishSignIn, openSession, type SignedIn } from './open-session.ts';
+export { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
+export { forgetProofs, isCode, isProven, issueCode, rememberProof, requireProof } from './proof.ts';
 export {
   deleteIdentitiesSince,
-  deleteSession,
-  deleteSessionsExcept,
-  endMailTokens,
+  forgetEndedSessions,
+  hasConfirmedEmail,
   insertIdentity,
   insertUser,
-  isSessionLive,
   type LockedUser,
   lockUser,
-  sessionsOf,
+  standingOf,
   type UserRow,
   updateUserRow,
   userByEmail,
   userById,
   userByUsername,
+  userToSignIn,
 } from './queries.ts';
-export { accountRoutes, setSessionCookie } from './routes.ts';
+export { isReservedUsername, refuseReservedUsername } from './reserved-usernames.ts';
+export { accountRoutes } from './routes.ts';
 export { mailMember } from './send-mail.ts';
 export { refuseTaken } from './service.ts';
-export { createSessionReader, readSession, startSession } from './sessions.ts';
+export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './session-queries.ts';
+export { createSessionReader, readSession } from './sessions.ts';
+export { pendingCookie, type SignInCall, takeUpSession } from './take-up-session.ts';

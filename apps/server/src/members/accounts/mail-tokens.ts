@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { insertMailToken, liveMailToken, useMailToken } from './queries.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import { insertMailToken, liveMailToken, useMailToken } from './mail-token-queries.ts';
 
 type Purpose = Tables['mail_tokens']['purpose'];
 
@@ -9,6 +9,8 @@ type Purpose = Tables['mail_tokens']['purpose'];
 const mailTokenLifetime: Record<Purpose, number> = {
   reset_password: 60 * 60 * 1000,
   undo_email: 7 * 24 * 60 * 60 * 1000,
+  change_email: 24 * 60 * 60 * 1000,
+  confirm_email: 24 * 60 * 60 * 1000,
 };
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

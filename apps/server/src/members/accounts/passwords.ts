@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { FieldCode } from '@staylore/contract/error-codes';
+import { ApiError } from '../../platform/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
@@ -8,13 +9,6 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
-}
-
-/** Tells later whether a password is still the one of today, and nothing else. */
-export function passwordMark(stored: string | null): string {
-  return createHash('sha256')
-    .update(stored ?? '')
-    .digest('base64url');
 }
 
 let decoy: Promise<string> | undefined;
@@ -26,7 +20,35 @@ export async function checkPassword(stored: string | null, password: string): Pr
   return stored !== null && matches;
 }
 
-/** Whether the password is among those that are tried first. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  return (await commonPasswords()).has(password.toLowerCase());
+interface Owner {
+  name: string;
+  last_name?: string | null | undefined;
+  username: string;
+  email: string;
 }
+
+/** Call before a member gets a password: those that are tried first are refused. @throws {ApiError} `request.invalid` */
+export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
+  const refuse = (code: FieldCode) => {
+    throw new ApiError('request.invalid', { fields: { password: code } });
+  };
+  if ((await commonPasswords()).has(password.toLowerCase())) refuse('common_password');
+  if (isOfOwnWords(password, owner)) refuse('own_words_password');
+}
+
+const shortestWord = 4;
+/** As long as a password must be (`newPassword` in the contract). */
+const shortestRest = 8;
+
+/** Whether too little is left of a password without the product's name and what everybody can know of its owner. */
+function isOfOwnWords(password: string, { name, last_name, username, email }: Owner): boolean {
+  const known = ['staylore', name, last_name ?? '', username, email, email.split('@')[0] ?? ''].map(fold);
+  const words = [...known, ...known.slice(0, 4).flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))]
+    .filter((word) => word.length >= shortestWord)
+    .toSorted((one, other) => other.length - one.length);
+  const whole = fold(password);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), whole);
+  return rest !== whole && rest.length < shortestRest;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();

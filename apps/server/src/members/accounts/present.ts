@@ -13,9 +13,11 @@ export function presentUser(row: UserRow): User {
     name: row.name,
     last_name: row.last_name,
     email: row.email,
+    email_verified: row.email_verified_at !== null,
     bio: row.bio,
     file: avatarPath(row.avatar_key),
     language: row.language,
+    atlas_shown: row.atlas_shown,
     permissions: row.permissions,
     created_at: row.created_at.toISOString(),
   };

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { statement } from '../../platform/db/statement.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
@@ -10,31 +9,50 @@ export function userByEmail(db: Executor, email: string): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst();
 }
 
-/** A member; who is leaving is none. */
+/** A member; who is leaving or suspended is none. */
 export function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
     .where('username_key', '=', username.toLowerCase())
     .where('left_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** A member; who is leaving is none. */
+/** A member; who is leaving or suspended is none. */
 export function userById(db: Executor, id: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
     .where('left_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** An account that somebody signs in to, also while its member is leaving. */
+export function userToSignIn(db: Executor, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The member's row, locked against everything that refers to it: what is under way for them ends first. */
 export function lockUser(trx: Executor, id: number) {
   return trx
     .selectFrom('users')
-    .select(['id', 'name', 'username', 'email', 'language', 'avatar_key', 'cover_key', 'left_at'])
+    .select([
+      'id',
+      'name',
+      'last_name',
+      'username',
+      'email',
+      'email_verified_at',
+      'password_hash',
+      'language',
+      'avatar_key',
+      'cover_key',
+      'left_at',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -42,61 +60,42 @@ export function lockUser(trx: Executor, id: number) {
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
-export function insertUser(db: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
-  return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+/** Whether the address of a member is known to be theirs. */
+export async function hasConfirmedEmail(db: Executor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('email_verified_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row?.email_verified_at ?? null) !== null;
 }
 
-export function insertSession(
-  db: Executor,
-  session: {
-    token_hash: Buffer;
-    user_id: number;
-    user_agent: string | null;
-    created_at: Date;
-    expires_at: Date;
-  },
-): Promise<{ id: number }> {
-  return db
-    .insertInto('sessions')
-    .values({ ...session, seen_at: session.created_at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-}
-
-/** The living sessions with these hashes, each with its member. */
-export const sessionsByHash = statement((db, wanted: { hashes: Buffer[]; now: Date }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.token_hash',
-      'sessions.id as session_id',
-      'sessions.created_at as signed_in_at',
-      'sessions.seen_at',
-      'users.id',
-      'users.username',
-      'users.permissions',
-      'users.language',
-      'users.left_at',
-    ])
-    .where('sessions.token_hash', '=', sql<Buffer>`any(${wanted.hashes}::bytea[])`)
-    .where('sessions.expires_at', '>', wanted.now),
-);
-
-export async function touchSession(
+/** Whether moderators have suspended or limited a member. */
+export async function standingOf(
   db: Executor,
   id: number,
-  times: { seen: Date; expires: Date },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ seen_at: times.seen, expires_at: times.expires })
+): Promise<{ suspended: boolean; limited: boolean }> {
+  const row = await db
+    .selectFrom('users')
+    .select(['suspended_at', 'limited_at'])
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return { suspended: (row?.suspended_at ?? null) !== null, limited: (row?.limited_at ?? null) !== null };
 }
 
-export async function deleteSessionByHash(db: Executor, hash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+/** The hash of a member's password, which stays so until the transaction ends. */
+export async function heldPasswordHash(trx: Executor, id: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+export function insertUser(db: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
+  return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Changes a member's row and answers it. */
@@ -108,99 +107,6 @@ export function updateUserRow(
   return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-export function sessionsOf(db: Executor, userId: number, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'seen_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('seen_at', 'desc')
-    .limit(100)
-    .execute();
-}
-
-/** Whether a session still lives. */
-export async function isSessionLive(db: Executor, id: number, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Ends one session of a member; answers whether it was there. */
-export async function deleteSession(db: Executor, session: { id: number; userId: number }): Promise<boolean> {
-  const result = await db
-    .deleteFrom('sessions')
-    .where('id', '=', session.id)
-    .where('user_id', '=', session.userId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-/** Ends every session of a member but the one to keep; answers how many. */
-export async function deleteSessionsExcept(
-  db: Executor,
-  userId: number,
-  keep: number | null,
-): Promise<number> {
-  const all = db.deleteFrom('sessions').where('user_id', '=', userId);
-  const result = await (keep === null ? all : all.where('id', '<>', keep)).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-export async function insertMailToken(db: Executor, token: Insertable<Tables['mail_tokens']>): Promise<void> {
-  await db.insertInto('mail_tokens').values(token).execute();
-}
-
-/** A mailed token that was neither used nor has become too old. */
-export function liveMailToken(
-  db: Executor,
-  token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },
-) {
-  return db
-    .selectFrom('mail_tokens')
-    .select(['user_id', 'payload'])
-    .where('token_hash', '=', token.hash)
-    .where('purpose', '=', token.purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', token.now)
-    .executeTakeFirst();
-}
-
-/** Uses a token up; undefined when somebody else was quicker, it is unknown or too old. */
-export function useMailToken(
-  db: Executor,
-  token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },
-) {
-  return db
-    .updateTable('mail_tokens')
-    .set({ used_at: token.now })
-    .where('token_hash', '=', token.hash)
-    .where('purpose', '=', token.purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', token.now)
-    .returning(['user_id', 'payload', 'created_at'])
-    .executeTakeFirst();
-}
-
-/** Uses up what a member was mailed for one purpose, from a time on or altogether. */
-export async function endMailTokens(
-  db: Executor,
-  tokens: { userId: number; purpose: Tables['mail_tokens']['purpose']; since?: Date; now: Date },
-): Promise<void> {
-  let open = db
-    .updateTable('mail_tokens')
-    .set({ used_at: tokens.now })
-    .where('user_id', '=', tokens.userId)
-    .where('purpose', '=', tokens.purpose)
-    .where('used_at', 'is', null);
-  if (tokens.since !== undefined) open = open.where('created_at', '>=', tokens.since);
-  await open.execute();
-}
-
 /** Gives a member another way in. */
 export async function insertIdentity(
   db: Executor,
@@ -209,7 +115,28 @@ export async function insertIdentity(
   await db.insertInto('identities').values(identity).execute();
 }
 
+/** Forgets the ways in by a provider that vouched for another address than this one. */
+export async function deleteIdentitiesOfOthers(
+  db: Executor,
+  member: { userId: number; email: string },
+): Promise<void> {
+  await db
+    .deleteFrom('identities')
+    .where('user_id', '=', member.userId)
+    .where((row) => sql<boolean>`lower(${row.ref('email')}) is distinct from ${member.email.toLowerCase()}`)
+    .execute();
+}
+
 /** Forgets the ways in by another provider that a member was given since a time. */
 export async function deleteIdentitiesSince(db: Executor, userId: number, since: Date): Promise<void> {
   await db.deleteFrom('identities').where('user_id', '=', userId).where('created_at', '>=', since).execute();
+}
+
+/** Deletes sessions that have ended, and tokens of mails that ended before the given time. */
+export async function forgetEndedSessions(
+  db: Executor,
+  { mailTokensBefore, now }: { mailTokensBefore: Date; now: Date },
+): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', mailTokensBefore).execute();
 }

@@ -3,8 +3,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { constraintOf, inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
-import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
-import { insertUser, type UserRow, userByEmail } from './queries.ts';
+import { mailConfirmation } from './confirmation.ts';
+import { openSession, type PendingSignIn, type SignedIn } from './open-session.ts';
+import { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
+import { heldPasswordHash, insertUser, userByEmail } from './queries.ts';
+import { refuseReservedUsername } from './reserved-usernames.ts';
 import { startSession } from './sessions.ts';
 
 interface Surroundings {
@@ -13,42 +16,38 @@ interface Surroundings {
   userAgent: string | undefined;
 }
 
-export interface SignedIn {
-  user: UserRow;
-  token: string;
-  expires: Date;
-}
-
-/** Tries to sign in to one account, counted over all callers. */
+/** Tries to sign in to one account, counted for one network. */
 interface Tries {
+  /** Where the caller's address belongs. */
+  network: string;
   /** Seconds to wait when it is one too many. */
   countFor(account: string): Promise<number | null>;
   forgive(account: string): Promise<void>;
 }
 
 /**
- * Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. After too many wrong ones
- * not even the right one is let in, or guessing could go on.
+ * Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. After too many wrong ones from
+ * a network not even the right one is let in from there, or guessing could go on. The owner, elsewhere, is not kept out by it. A member with a
+ * second factor is asked for that next.
  */
 export async function signIn(
   around: Surroundings,
   credentials: { email: string; password: string },
   tries: Tries,
-): Promise<SignedIn> {
+): Promise<SignedIn | PendingSignIn> {
   const user = await userByEmail(around.db, credentials.email);
-  // A new password begins a new count, in every process: whoever was locked out by others' guesses gets in with it at once.
-  const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''}`;
+  // A new password begins a new count, in every process: a member who has to wait gets in with it at once.
+  const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${tries.network}`;
   const retryAfterSeconds = await tries.countFor(account);
   if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
   const right = await checkPassword(user?.password_hash ?? null, credentials.password);
   if (user === undefined || !right) fail('accounts.wrong_credentials');
   await tries.forgive(account);
-  const session = await startSession(around.db, {
-    userId: user.id,
-    userAgent: around.userAgent,
-    clock: around.clock,
+  return inTransaction(around.db, async (trx) => {
+    // A password that was changed or ended while it was being checked lets nobody in.
+    if ((await heldPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');
+    return openSession(trx, { user, userAgent: around.userAgent, clock: around.clock });
   });
-  return { user, ...session };
 }
 
 export interface Registration {
@@ -58,12 +57,14 @@ export interface Registration {
   email: string;
   password: string;
   language: Language;
+  /** Where links in mails lead. */
+  origin: string;
 }
 
-/** Creates an account and signs it in. A taken mail address or username is answered with the listed text. */
+/** Creates an account and signs it in; a mail asks to confirm its address. A taken mail address or username is answered with the listed text. */
 export async function registerAccount(around: Surroundings, form: Registration): Promise<SignedIn> {
-  if (await isCommonPassword(form.password))
-    throw new ApiError('request.invalid', { fields: { password: 'common_password' } });
+  refuseReservedUsername(form.username);
+  await refuseWeakPassword(form.password, form);
   const password_hash = await hashPassword(form.password);
   return inTransaction(around.db, async (trx) => {
     const user = await insertUser(trx, {
@@ -75,6 +76,8 @@ export async function registerAccount(around: Surroundings, form: Registration):
       language: form.language,
       created_at: around.clock.now(),
     }).catch(refuseTaken);
+    const { language, origin } = form;
+    await mailConfirmation(trx, { user, language, now: around.clock.now(), origin });
     const session = await startSession(trx, {
       userId: user.id,
       userAgent: around.userAgent,

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import { createBatch } from '../../platform/db/batch.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { deleteSessionByHash, insertSession, sessionsByHash, touchSession } from './queries.ts';
+import { standingOf } from './queries.ts';
+import { deleteSessionByHash, insertSession, sessionsByHash, touchSession } from './session-queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,11 +14,15 @@ const sessionLifetime = 60 * day;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Starts a session and answers its opaque token, which is kept nowhere; the database holds its hash. */
+/**
+ * Starts a session and answers its opaque token, which is kept nowhere; the database holds its hash. Every way to sign in ends here.
+ * @throws {ApiError} `accounts.suspended`
+ */
 export async function startSession(
   db: Executor,
   options: { userId: number; userAgent: string | undefined; clock: Clock },
 ): Promise<{ token: string; expires: Date }> {
+  if ((await standingOf(db, options.userId)).suspended) fail('accounts.suspended');
   const token = randomBytes(32).toString('base64url');
   const now = options.clock.now();
   const expires = new Date(now.getTime() + sessionLifetime);
@@ -32,7 +38,7 @@ export async function startSession(
 
 /**
  * Answers the viewer behind a token, or null when it is unknown, ended or too old. Being used keeps a session alive. Calls that come at
- * the same time share one statement. Who is leaving is nobody, except to what asks for them too.
+ * the same time share one statement. Who is suspended is nobody; who is leaving is nobody, except to what asks for them too.
  */
 export function createSessionReader(
   db: Executor,
@@ -47,7 +53,8 @@ export function createSessionReader(
   });
   return async (token, { whileLeaving } = { whileLeaving: false }) => {
     const row = await read(hashOf(token).toString('base64'));
-    if (row === undefined || (row.left_at !== null && !whileLeaving)) return null;
+    if (row === undefined || row.suspended_at !== null || (row.left_at !== null && !whileLeaving))
+      return null;
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and spares a write on every call.
     if (now.getTime() - row.seen_at.getTime() > day / 24) {
@@ -60,7 +67,7 @@ export function createSessionReader(
       permissions: row.permissions,
       language: row.language,
       sessionId: row.session_id,
-      signedInAt: row.signed_in_at,
+      provenAt: row.proven_at,
     };
   };
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type DepartureRow = Omit<Selectable<Tables['departures']>, 'trunk'>;
 
@@ -9,6 +9,7 @@ export async function lockDepartures(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore departures', 0))`.execute(trx);
 }
 
+/** The departure of a member who is leaving. */
 export function departureOf(db: Executor, userId: number): Promise<DepartureRow | undefined> {
   return db
     .selectFrom('departures')
@@ -32,6 +33,7 @@ export function leavingMembers(db: Executor) {
   return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
 }
 
+/** Notes that a member is leaving. */
 export async function beginDeparture(
   trx: Executor,
   departure: Pick<DepartureRow, 'user_id' | 'left_at' | 'until' | 'gives_up'>,
@@ -54,6 +56,7 @@ export async function keepHidden(
     where user_id = ${userId}`.execute(trx);
 }
 
+/** Ends a departure: the member came back. */
 export async function deleteDeparture(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('departures').where('user_id', '=', userId).execute();
 }

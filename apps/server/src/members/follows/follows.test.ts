@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, publishPost, readPages } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 let anna: TestMember;
@@ -75,7 +75,7 @@ test('A follow in somebody else’s name is refused, and so is one without a ses
   );
 });
 
-test('Only whoever follows may end a follow', async () => {
+test('Only the follower may end a follow', async () => {
   const [one, other] = [await createMember(app), await createMember(app)];
   const { id } = (await follow(one, other)).body.follow;
   expect((await app.send('DELETE', `/api/follows/${id}`, { as: other })).status).toBe(403);
@@ -229,4 +229,14 @@ test('Nobody can block themselves or somebody who does not exist', async () => {
     404,
   );
   expect((await app.send('POST', '/api/blocks', { body: { user_id: anna.id } })).status).toBe(401);
+});
+
+test('Members who were found are read page by page, each once, best match first', async () => {
+  for (let index = 0; index < 7; index += 1) await createMember(app, { username: `pagina${index}` });
+  const url = `/api/users/findbyusername/pagina/${anna.id}`;
+  const whole = (await app.send('GET', `${url}?limit=50`, { as: anna })).body;
+  const pages = await readPages(app, { url, as: anna, limit: 3 });
+  expect(whole.length).toBeGreaterThanOrEqual(7);
+  expect(pages.flat()).toEqual(whole);
+  expect(pages.length).toBeGreaterThan(2);
 });

@@ -2,4 +2,4 @@
 
 export { blockBetween, insertFollows, isBlocked } from './queries.ts';
 export { followRoutes } from './routes.ts';
-export { visibleTo } from './visible.ts';
+export { notSuspended, visibleTo } from './visible.ts';

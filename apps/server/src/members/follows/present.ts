@@ -3,7 +3,7 @@ import { avatarPath } from '../accounts/index.ts';
 import type { MemberRow } from './queries.ts';
 
 /** A member in a list. */
-export function presentMember(row: Omit<MemberRow, 'position'>): MemberItem {
+export function presentMember(row: MemberRow): MemberItem {
   return {
     id: row.id,
     username: row.username,

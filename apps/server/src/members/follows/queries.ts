@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { visibleTo } from './visible.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
+import { notSuspended, visibleTo } from './visible.ts';
 
 export interface FollowRecord {
   id: number;
@@ -8,6 +9,7 @@ export interface FollowRecord {
   follower_id: number;
 }
 
+/** The record by which one member follows another. */
 export function followOf(
   db: Executor,
   pair: { userId: number; followerId: number },
@@ -20,6 +22,7 @@ export function followOf(
     .executeTakeFirst();
 }
 
+/** A follow by its id. */
 export function followById(db: Executor, id: number): Promise<FollowRecord | undefined> {
   return db
     .selectFrom('follows')
@@ -41,6 +44,17 @@ export function insertFollow(
     .executeTakeFirst();
 }
 
+/** How many members a member has begun to follow since then. */
+export async function followsSince(db: Executor, followerId: number, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('follows')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('follower_id', '=', followerId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Inserts follows that are not there yet. */
 export async function insertFollows(
   db: Executor,
@@ -53,10 +67,12 @@ export async function insertFollows(
     .execute();
 }
 
+/** Ends a follow. */
 export async function deleteFollowRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('follows').where('id', '=', id).execute();
 }
 
+/** Ends the follows between two members, in both directions. */
 export async function deleteFollowsBetween(db: Executor, one: number, other: number): Promise<void> {
   await db
     .deleteFrom('follows')
@@ -75,18 +91,9 @@ export async function lockPair(trx: Executor, one: number, other: number): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(trx);
 }
 
+/** Whether one of two members has blocked the other. */
 export async function isBlocked(db: Executor, one: number, other: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select('user_id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('user_id', '=', one), eb('blocked_id', '=', other)]),
-        eb.and([eb('user_id', '=', other), eb('blocked_id', '=', one)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await blockBetween(db, { viewerId: one, otherId: other })) !== null;
 }
 
 /** Whether the viewer has blocked the other (`mine`, also where both did), or was blocked by them (`theirs`). */
@@ -109,6 +116,7 @@ export async function blockBetween(
   return rows.some((row) => row.user_id === viewerId) ? 'mine' : 'theirs';
 }
 
+/** Blocks a member; again changes nothing. */
 export async function insertBlock(db: Executor, block: { userId: number; blockedId: number }): Promise<void> {
   await db
     .insertInto('blocks')
@@ -117,6 +125,7 @@ export async function insertBlock(db: Executor, block: { userId: number; blocked
     .execute();
 }
 
+/** Lifts a block. */
 export async function deleteBlock(db: Executor, block: { userId: number; blockedId: number }): Promise<void> {
   await db
     .deleteFrom('blocks')
@@ -145,94 +154,52 @@ const memberColumns = (viewerId: number) =>
     ),
   ] as const;
 
-export type MemberRow = Awaited<ReturnType<typeof followers>>[number];
+export type MemberRow = Awaited<ReturnType<typeof membersByIds>>[number];
 
-interface MemberPage {
-  userId: number;
-  viewerId: number;
-  /** Id of the last follow record of the page before. */
-  last: number | null;
-  limit: number;
-}
-
-/** Members who follow a member, newest follow first. */
-export function followers(db: Executor, page: MemberPage) {
-  return db
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', 'follows.follower_id')
-    .select(memberColumns(page.viewerId))
-    .select('follows.id as position')
-    .where('follows.user_id', '=', page.userId)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`follows.id < ${page.last}`)
-    .where(visibleTo(page.viewerId, 'users.id'))
-    .orderBy('follows.id', 'desc')
-    .limit(page.limit)
-    .execute();
-}
-
-/** Members whom a member follows, newest follow first. */
-export function following(db: Executor, page: MemberPage) {
-  return db
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', 'follows.user_id')
-    .select(memberColumns(page.viewerId))
-    .select('follows.id as position')
-    .where('follows.follower_id', '=', page.userId)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`follows.id < ${page.last}`)
-    .where(visibleTo(page.viewerId, 'users.id'))
-    .orderBy('follows.id', 'desc')
-    .limit(page.limit)
-    .execute();
-}
-
-export function blockedMembers(db: Executor, viewerId: number) {
-  return db
-    .selectFrom('blocks')
-    .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .select(memberColumns(viewerId))
-    .select(sql<number>`0`.as('position'))
-    .where('blocks.user_id', '=', viewerId)
-    .orderBy('blocks.created_at', 'desc')
-    .limit(200)
-    .execute();
-}
-
-/** So many members are compared at most: usernames that begin as typed, and names that are alike. */
-const mostCompared = { prefixed: 300, alike: 400 };
-
-/**
- * Members by username or name. Words of up to two letters match the beginning of a username; longer ones match by trigrams, so that
- * a typing error still finds; they are asked only where the beginnings leave room. Best match first: the exact username, its beginning, then by the
- * likeness of the whole, which costs a fraction of the likeness of words by which they were found.
- */
-export function matchingMembers(db: Executor, search: { text: string; viewerId: number; limit: number }) {
-  const asked = sql`fold(${search.text})`;
-  const key = search.text.toLowerCase().replace(/^@/, '');
-  // Bounds and not a pattern: a prepared statement can use the index whatever is typed.
-  const begins = sql<SqlBool>`(users.username_key ~>=~ ${key} and users.username_key ~<~ ${`${key}\u{10ffff}`})`;
-  const prefixed = sql`select id from users where ${begins} order by username_key using ~<~ limit ${sql.lit(mostCompared.prefixed)}`;
-  const alike =
-    key.length <= 2
-      ? sql``
-      : sql`union (select id from users where ${asked} <% search_text
-          and (select count(*) from prefixed) <= ${sql.lit(search.limit)} limit ${sql.lit(mostCompared.alike)})`;
+/** What lists show of these members, in no order. */
+export function membersByIds(db: Executor, ids: readonly number[], viewerId: number) {
   return db
     .selectFrom('users')
-    .select(memberColumns(search.viewerId))
-    .select(sql<number>`0`.as('position'))
-    .where(
-      'users.id',
-      'in',
-      sql<number>`(with prefixed as materialized (${prefixed}) select id from prefixed ${alike})`,
-    )
-    .where('users.id', '<>', search.viewerId)
-    .where('users.left_at', 'is', null)
-    .where(visibleTo(search.viewerId, 'users.id'))
-    .orderBy(sql`users.username_key = ${key}`, 'desc')
-    .orderBy(begins, 'desc')
-    .orderBy(sql`similarity(${asked}, users.search_text)`, 'desc')
-    .orderBy('users.followers_count', 'desc')
-    .orderBy('users.id')
-    .limit(search.limit)
+    .select(memberColumns(viewerId))
+    .where('users.id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute();
+}
+
+/** Ids of members of one list of follows, newest follow first; `position` is the id of the follow record. */
+function followIds(
+  db: Executor,
+  { viewerId, last, limit }: Wanted<readonly [position: number]>,
+  list: { shown: 'follower_id' | 'user_id'; of: 'follower_id' | 'user_id'; memberId: number },
+) {
+  return db
+    .selectFrom('follows')
+    .select([`follows.${list.shown} as id`, 'follows.id as position'])
+    .where(`follows.${list.of}`, '=', list.memberId)
+    .where(belowId('follows.id', last))
+    .where(visibleTo(viewerId, `follows.${list.shown}`))
+    .where(notSuspended(`follows.${list.shown}`))
+    .orderBy('follows.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Members who follow a member. */
+export function followerIds(db: Executor, wanted: Wanted<readonly [position: number]>, memberId: number) {
+  return followIds(db, wanted, { shown: 'follower_id', of: 'user_id', memberId });
+}
+
+/** Members whom a member follows. */
+export function followedIds(db: Executor, wanted: Wanted<readonly [position: number]>, memberId: number) {
+  return followIds(db, wanted, { shown: 'user_id', of: 'follower_id', memberId });
+}
+
+/** Members whom the viewer has blocked, the latest first. */
+export function blockedIds(db: Executor, viewerId: number) {
+  return db
+    .selectFrom('blocks')
+    .select('blocked_id as id')
+    .where('user_id', '=', viewerId)
+    .orderBy('created_at', 'desc')
+    .limit(200)
     .execute();
 }

@@ -9,25 +9,27 @@ import {
   listFollowing,
   unblockMember,
 } from '@staylore/contract/members/follows';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
+import { inOrder, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { userById } from '../accounts/index.ts';
+import { matchingIds } from './find.ts';
 import { followPolicy } from './policy.ts';
 import { presentMember } from './present.ts';
 import {
   blockBetween,
-  blockedMembers,
+  blockedIds,
   deleteBlock,
   deleteFollowRow,
   followById,
-  followers,
-  following,
+  followedIds,
+  followerIds,
   followOf,
-  matchingMembers,
+  membersByIds,
 } from './queries.ts';
 import { block, followMember } from './service.ts';
 
@@ -47,29 +49,44 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(deleteFollow, async ({ params, viewer }) => {
     const follow = found(await followById(db, params.id), 'follows.not_found');
     authorize(followPolicy, 'delete', { viewer, target: follow });
-    // Two members who end it at once count in each other's rows: whoever is in the way is waited for.
+    // Two members who end it at once count in each other's rows: the second waits for the first.
     await inTransaction(db, (trx) => deleteFollowRow(trx, follow.id));
     return {};
   });
 
-  api.serve(listFollowers, (call) => listMembers(call, followers));
-  api.serve(listFollowing, (call) => listMembers(call, following));
+  api.serve(listFollowers, (call) => listMembers(call, followerIds));
+  api.serve(listFollowing, (call) => listMembers(call, followedIds));
 
-  async function listMembers(call: MemberListCall, read: typeof followers) {
+  async function listMembers(call: MemberListCall, candidates: typeof followerIds) {
     const { id } = call.params;
     found(await userById(db, id), 'profiles.not_found');
     const block = await blockBetween(db, { viewerId: call.viewer.id, otherId: id });
     if (block === 'theirs') fail('profiles.not_found');
-    const last = readCursor(call.query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await read(db, { userId: id, viewerId: call.viewer.id, last, limit: call.query.limit + 1 });
-    const page = cutPage(rows, call.query.limit, (row) => [row.position]);
-    call.linkNext(page.next);
-    return page.rows.map(presentMember);
+    const page = await pageOf(requestOf(call), {
+      cursor: ['integer'],
+      visibleCandidates: (wanted) => candidates(db, wanted, id),
+      position: (row) => [row.position],
+      hydrate: (ids, viewerId) => membersByIds(db, ids, viewerId),
+      present: presentMember,
+    });
+    return sendPage(call, page);
   }
 
-  api.serve(findMembers, async ({ params, query, viewer }) => {
-    const rows = await matchingMembers(db, { text: params.text, viewerId: viewer.id, limit: query.limit });
+  /** A short list that has no further page. */
+  async function presentMembers(candidates: { id: number }[], viewer: Viewer) {
+    const rows = await inOrder(candidates, (ids) => membersByIds(db, ids, viewer.id));
     return rows.map(presentMember);
+  }
+
+  api.serve(findMembers, async (call) => {
+    const page = await pageOf(requestOf(call), {
+      cursor: ['integer', 'integer', 'integer', 'integer', 'integer'],
+      visibleCandidates: (wanted) => matchingIds(db, call.params.text, wanted),
+      position: (row) => [row.exact, row.begins, row.likeness, row.followers_count, row.id],
+      hydrate: (ids, viewerId) => membersByIds(db, ids, viewerId),
+      present: presentMember,
+    });
+    return sendPage(call, page);
   });
 
   api.serve(blockMember, async ({ body, viewer }) => {
@@ -82,8 +99,5 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
     return {};
   });
 
-  api.serve(listBlocked, async ({ viewer }) => {
-    const rows = await blockedMembers(db, viewer.id);
-    return rows.map(presentMember);
-  });
+  api.serve(listBlocked, async ({ viewer }) => presentMembers(await blockedIds(db, viewer.id), viewer));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishPost } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { publishPost, readPages } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 let viewer: TestMember;
@@ -42,7 +42,7 @@ test('First those who follow one, then those who know one’s places, then the o
   ]);
 });
 
-test('Whoever one follows already, and oneself, are not in the list', async () => {
+test('Members whom one follows already, and oneself, are not in the list', async () => {
   const { body } = await app.send('POST', '/api/follows', { as: viewer, body: { user_id: neighbour.id } });
   const names = (await invites(viewer)).map(({ username }) => username);
   expect(names).not.toContain(neighbour.username);
@@ -66,4 +66,11 @@ test('The list asks for a session and a page size that makes sense', async () =>
   for (const limit of ['0', '51', 'many'])
     expect((await app.send('GET', `/api/invites?limit=${limit}`, { as: viewer })).status).toBe(400);
   expect(await invites(viewer, '?limit=2')).toHaveLength(2);
+});
+
+test('Invites are read page by page, each member once', async () => {
+  const whole = await invites(viewer, '?limit=50');
+  const pages = await readPages(app, { url: '/api/invites', as: viewer, limit: 2 });
+  expect(whole.length).toBeGreaterThan(2);
+  expect(pages.flat()).toEqual(whole);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Wanted } from '../../platform/lists.ts';
 
 export interface InviteRow {
   id: number;
@@ -7,6 +8,8 @@ export interface InviteRow {
   name: string;
   avatar_key: string | null;
   location: string | null;
+  rank: number;
+  followers_count: number;
   reason: 'follows_you' | 'same_place' | 'active';
 }
 
@@ -14,7 +17,15 @@ export interface InviteRow {
  * Members whom the viewer does not follow: first those who follow the viewer, then creators with a stay in one of the viewer's latest
  * cities, then the most followed. The place is the one that links them, else their latest.
  */
-export async function invitesFor(db: Executor, viewerId: number, limit: number): Promise<InviteRow[]> {
+export async function invitesFor(
+  db: Executor,
+  { viewerId, last, limit }: Wanted<readonly [rank: number, followers: number, id: number]>,
+): Promise<InviteRow[]> {
+  const [rank, followers, id] = last ?? [];
+  const after =
+    last === null
+      ? sql`true`
+      : sql`(ranked.rank, -users.followers_count, users.id) > (${rank}, ${-(followers ?? 0)}, ${id})`;
   const result = await sql<InviteRow>`
     with cities as (
       select city from (
@@ -28,16 +39,16 @@ export async function invitesFor(db: Executor, viewerId: number, limit: number):
       (select posts.user_id, min(posts.city), 2 from posts join cities using (city)
         where not posts.archived group by posts.user_id limit 200)
       union all
-      (select id, null, 3 from users where left_at is null order by followers_count desc, id limit 100)
+      (select id, null, 3 from users where left_at is null and suspended_at is null order by followers_count desc, id limit 100)
     ), ranked as (
       select id, min(rank) as rank, max(city) as city from candidates group by id
     )
-    select users.id, users.username, users.name, users.avatar_key,
+    select users.id, users.username, users.name, users.avatar_key, users.followers_count, ranked.rank,
       coalesce(ranked.city, (select posts.city from posts where posts.user_id = users.id and not posts.archived and posts.city is not null
         order by posts.created_at desc limit 1)) as location,
       case ranked.rank when 1 then 'follows_you' when 2 then 'same_place' else 'active' end as reason
     from ranked join users on users.id = ranked.id
-    where users.id <> ${viewerId}
+    where users.id <> ${viewerId} and users.suspended_at is null and ${after}
       and not exists (select from follows where follower_id = ${viewerId} and user_id = users.id)
       and not exists (select from blocks where (user_id = ${viewerId} and blocked_id = users.id) or (user_id = users.id and blocked_id = ${viewerId}))
     order by ranked.rank, users.followers_count desc, users.id

@@ -1,14 +1,19 @@
 import { listInvites } from '@staylore/contract/members/invites';
 import type { Api } from '../../platform/guard/guard.ts';
+import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { avatarPath } from '../accounts/index.ts';
-import { invitesFor } from './queries.ts';
+import { type InviteRow, invitesFor } from './queries.ts';
 
 /** Whom to invite or connect to. */
 export function inviteRoutes(api: Api, { db }: Platform): void {
-  api.serve(listInvites, async ({ viewer, query }) => {
-    const rows = await invitesFor(db, viewer.id, query.limit);
-    return rows.map((row) => ({
+  api.serve(listInvites, async (call) => {
+    const page = await pageOfRows(requestOf(call), {
+      cursor: ['integer', 'integer', 'integer'],
+      position: (row: InviteRow) => [row.rank, row.followers_count, row.id],
+      visibleRows: (wanted) => invitesFor(db, wanted),
+    });
+    return sendPage(call, page).map((row) => ({
       id: row.id,
       username: row.username,
       name: row.name,

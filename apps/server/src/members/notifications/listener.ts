@@ -1,13 +1,15 @@
 import pg from 'pg';
 import type { Logger } from '../../platform/log/index.ts';
-import { channel } from './queries.ts';
+import { channel, endedSessions } from './queries.ts';
 
 type Listener = (notificationId: number) => void;
 
 export interface NotificationListener {
   /** Calls back for each new notification of a member; the result ends it. */
   listen(userId: number, listener: Listener): () => void;
-  /** Resolves when whoever listens misses nothing any more, or when the database could not be asked for it. */
+  /** Calls back when a session has ended, however it did; the result ends it. */
+  onSessionEnd(sessionId: number, listener: () => void): () => void;
+  /** Resolves when the listener misses nothing any more, or when the database could not be asked for it. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,6 +19,7 @@ const reconnectMs = 2000;
 /** Hears of new notifications from the database over one connection of its own, whichever process wrote them. */
 export function createNotificationListener(options: { url: string; log: Logger }): NotificationListener {
   const listeners = new Map<number, Set<Listener>>();
+  const sessionEnds = new Map<number, Set<() => void>>();
   let client: pg.Client | null = null;
   let closed = false;
   let connected: Promise<void> | undefined;
@@ -27,6 +30,9 @@ export function createNotificationListener(options: { url: string; log: Logger }
     const fresh = new pg.Client({
       connectionString: options.url,
       application_name: 'staylore-notifications',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
     });
     fresh.on('error', () => undefined);
     fresh.on('end', () => {
@@ -36,14 +42,18 @@ export function createNotificationListener(options: { url: string; log: Logger }
         connected = connect();
       }, reconnectMs);
     });
-    fresh.on('notification', ({ payload }) => {
+    fresh.on('notification', ({ channel: heard, payload }) => {
+      if (heard === endedSessions) {
+        for (const tell of sessionEnds.get(Number(payload)) ?? []) tell();
+        return;
+      }
       const [userId, id] = (payload ?? '').split(':').map(Number);
       for (const listener of listeners.get(userId ?? 0) ?? []) listener(id ?? 0);
     });
     client = fresh;
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(`listen ${channel}; listen ${endedSessions}`);
     } catch (error) {
       options.log.warn({ err: error }, 'notifications are not heard at the moment');
       await fresh.end().catch(() => undefined);
@@ -51,20 +61,26 @@ export function createNotificationListener(options: { url: string; log: Logger }
   };
 
   return {
-    listen(userId, listener) {
+    listen: (userId, listener) => {
       connected ??= connect();
-      const own = listeners.get(userId) ?? new Set();
-      listeners.set(userId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0) listeners.delete(userId);
-      };
+      return addTo(listeners, userId, listener);
     },
+    onSessionEnd: (sessionId, listener) => addTo(sessionEnds, sessionId, listener),
     ready: async () => await connected,
     async close() {
       closed = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },
+  };
+}
+
+/** Adds to the set of a key; the result takes it out again. */
+function addTo<T>(sets: Map<number, Set<T>>, key: number, one: T): () => void {
+  const own = sets.get(key) ?? new Set();
+  sets.set(key, own.add(one));
+  return () => {
+    own.delete(one);
+    if (own.size === 0) sets.delete(key);
   };
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Notification } from '@staylore/contract/members/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, publishPost, readPages } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 
@@ -132,7 +132,7 @@ test('Without a session there is no bell, no stream and no switch', async () => 
   expect((await app.send('PUT', '/api/notifications/settings', { body: [] })).status).toBe(401);
 });
 
-test('A notification arrives live with whoever it is for, and with nobody else', async () => {
+test('A notification arrives live with the member it is for, and with nobody else', async () => {
   const [member, other, fan] = [await createMember(app), await createMember(app), await createMember(app)];
   const [own, foreign] = [await listen(member), await listen(other)];
   await follow(fan, member);
@@ -160,7 +160,7 @@ test('A stream that was opened before its session ended brings nothing any more'
   await witness.end();
 });
 
-test('Whoever follows or favourites, takes it back and does it again rings once', async () => {
+test('Following or favouriting, taking it back and doing it again rings once', async () => {
   const [author, fan] = [await createMember(app), await createMember(app)];
   const post = await publishPost(app, { as: author });
   for (let time = 0; time < 3; time += 1) {

@@ -1,9 +1,12 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
 
 /** Channel on which the database tells all server processes of new notifications; the payload is `member:notification`. */
 export const channel = 'staylore_notifications';
+/** On which a trigger tells the ids of sessions that have ended. */
+export const endedSessions = 'staylore_sessions';
 
 export interface NewNotification {
   userId: number;
@@ -16,12 +19,12 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Inserts a notification, unless the member has switched this kind off or is leaving; answers its id. */
+/** Inserts a notification, unless the member has switched this kind off, is leaving or suspended; answers its id. */
 export async function insertNotification(db: Executor, entry: NewNotification): Promise<number | null> {
   const result = await sql<{ id: number }>`
     insert into notifications (user_id, kind, actor_id, post_id, payload, created_at)
     select ${entry.userId}, ${entry.kind}, ${entry.actorId ?? null}, ${entry.postId ?? null}, ${JSON.stringify(entry.payload ?? {})}::jsonb, ${entry.at}
-    where exists (select from users where id = ${entry.userId} and left_at is null) and not exists (
+    where exists (select from users where id = ${entry.userId} and left_at is null and suspended_at is null) and not exists (
       select from notification_settings where user_id = ${entry.userId} and kind = ${entry.kind} and not in_app
     ) and ${notYet(entry)}
     returning id`.execute(db);
@@ -57,10 +60,7 @@ export async function announce(db: Executor, message: { userId: number; id: numb
 export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>[number];
 
 /** A member's notifications, newest first; `last` is the id where the page before ended, `only` picks a single one. */
-export function notificationsOf(
-  db: Executor,
-  page: { userId: number; last: number | null; limit: number; only?: number },
-) {
+export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]> & { only?: number }) {
   return db
     .selectFrom('notifications')
     .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
@@ -83,20 +83,20 @@ export function notificationsOf(
         'post_picture',
       ),
     ])
-    .where('notifications.user_id', '=', page.userId)
-    .where(notBlocked(page.userId))
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`notifications.id < ${page.last}`)
+    .where('notifications.user_id', '=', page.viewerId)
+    .where(notBlocked(page.viewerId))
+    .where(belowId('notifications.id', page.last))
     .where(page.only === undefined ? sql<SqlBool>`true` : sql<SqlBool>`notifications.id = ${page.only}`)
     .orderBy('notifications.id', 'desc')
     .limit(page.limit)
     .execute();
 }
 
-/** Condition that the member and whoever caused the notification have not blocked each other. */
+/** Condition that the member and the one who caused the notification have not blocked each other, and that the latter is not suspended. */
 const notBlocked = (userId: number) => sql<SqlBool>`not exists (
   select from blocks where (blocks.user_id = ${userId} and blocks.blocked_id = notifications.actor_id)
     or (blocks.blocked_id = ${userId} and blocks.user_id = notifications.actor_id)
-)`;
+) and not exists (select from users where users.id = notifications.actor_id and users.suspended_at is not null)`;
 
 /** Unread notifications, counted up to a hundred. */
 export async function unreadCount(db: Executor, userId: number): Promise<number> {
@@ -107,6 +107,7 @@ export async function unreadCount(db: Executor, userId: number): Promise<number>
   return result.rows[0]?.count ?? 0;
 }
 
+/** Marks the notifications of a member up to an id as read. */
 export async function markRead(
   db: Executor,
   mark: { userId: number; upTo: number; at: Date },
@@ -120,6 +121,7 @@ export async function markRead(
     .execute();
 }
 
+/** The kinds of notifications for which a member has chosen something. */
 export function settingsOf(db: Executor, userId: number) {
   return db
     .selectFrom('notification_settings')
@@ -128,6 +130,7 @@ export function settingsOf(db: Executor, userId: number) {
     .execute();
 }
 
+/** Keeps what a member has chosen for these kinds. */
 export async function storeSettings(
   db: Executor,
   userId: number,

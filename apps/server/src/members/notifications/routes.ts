@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   countNotifications,
   listNotificationSettings,
@@ -7,9 +8,9 @@ import {
   streamNotifications,
   updateNotificationSettings,
 } from '@staylore/contract/members/notifications';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { type EventStream, openEventStream } from '../../platform/http/event-stream.ts';
+import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSessionLive } from '../accounts/index.ts';
 import { createNotificationListener } from './listener.ts';
@@ -20,16 +21,15 @@ import { settingsFor } from './service.ts';
 /** The bell: list, count, live stream and settings. */
 export function notificationRoutes(api: Api, platform: Platform): void {
   const { db, clock, log } = platform;
-  const listener = createNotificationListener({ url: platform.databaseUrl, log });
+  const listener = createNotificationListener({ url: platform.directUrl, log });
   platform.onClose(() => listener.close());
 
   api.serve(listNotifications, async (call) => {
-    const { query, viewer } = call;
-    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await notificationsOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (row) => [row.id]);
-    call.linkNext(page.next);
-    return page.rows.map(presentNotification);
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: (wanted) => notificationsOf(db, wanted),
+    });
+    return sendPage(call, page).map(presentNotification);
   });
 
   api.serve(countNotifications, async ({ viewer }) => ({ unread: await unreadCount(db, viewer.id) }));
@@ -44,21 +44,23 @@ export function notificationRoutes(api: Api, platform: Platform): void {
     const send = async (id: number) => {
       // The session may have ended since the stream began, here or at another server.
       if (!(await isSessionLive(db, viewer.sessionId, clock.now()))) return stream?.close();
-      const [row] = await notificationsOf(db, { userId: viewer.id, last: null, limit: 1, only: id });
+      const [row] = await notificationsOf(db, { viewerId: viewer.id, last: null, limit: 1, only: id });
       if (row !== undefined) stream?.send(presentNotification(row));
     };
+    const endWithSession = listener.onSessionEnd(viewer.sessionId, () => stream?.close());
     const end = listener.listen(viewer.id, (id) => {
       send(id).catch((error) => log.warn({ err: error }, 'a notification could not be sent live'));
     });
-    // An open stream promises that nothing is missed from then on.
-    await listener.ready();
-    stream = openEventStream<Notification>(reply);
-    await new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      if (signal.aborted) resolve();
-    });
-    end();
-    stream.close();
+    try {
+      // An open stream promises that nothing is missed from then on.
+      await listener.ready();
+      stream = openEventStream<Notification>(reply, { reader: `member:${viewer.id}`, isEndless: true });
+      if (!signal.aborted) await once(reply.raw, 'close');
+    } finally {
+      end();
+      endWithSession();
+      stream?.close();
+    }
     return '';
   });
 

@@ -1,5 +1,6 @@
 import { type NotificationKind, notificationKinds } from '@staylore/contract/members/notifications';
 import type { Executor } from '../../platform/db/database.ts';
+import { hasConfirmedEmail } from '../accounts/index.ts';
 import { announce, insertNotification, type NewNotification, settingsOf } from './queries.ts';
 
 /** Tells a member that something happened. Call in the transaction that causes it; the bell rings when that commits. */
@@ -26,7 +27,8 @@ export async function settingsFor(db: Executor, userId: number) {
   );
 }
 
-/** Whether a member wants to be mailed about this kind of news. */
+/** Whether a member wants to be mailed about this kind of news, at an address that is known to be theirs. */
 export async function wantsMail(db: Executor, userId: number, kind: NotificationKind): Promise<boolean> {
+  if (!(await hasConfirmedEmail(db, userId))) return false;
   return (await settingsFor(db, userId)).some((setting) => setting.kind === kind && setting.mail);
 }

@@ -1,24 +1,31 @@
 import { checkResetToken, forgotPassword, resetPassword } from '@staylore/contract/members/password-reset';
 import { textsIn } from '@staylore/phrases/texts-in';
+import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail } from '../../platform/errors.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  deleteIdentitiesSince,
   deleteSessionsExcept,
   endMailTokens,
+  handOver,
   hashPassword,
-  isCommonPassword,
   isMailTokenLive,
   issueMailToken,
+  lockUser,
+  oldestUndoAt,
+  type Restorable,
   redeemMailToken,
+  refuseWeakPassword,
   updateUserRow,
   userByEmail,
 } from '../accounts/index.ts';
+import { undoFactorChanges } from '../factors/index.ts';
 import { mailReset } from './mails.ts';
 
 /** Setting a new password by a mailed link. */
-export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): void {
+export function passwordResetRoutes(api: Api, { db, clock, config }: Platform, restorable: Restorable): void {
   api.serve(forgotPassword, async ({ body, language, countFor }) => {
     const retryAfterSeconds = await countFor(body.email.toLowerCase());
     if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
@@ -48,8 +55,6 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): 
   }));
 
   api.serve(resetPassword, async ({ body, language }) => {
-    if (await isCommonPassword(body.password))
-      throw new ApiError('request.invalid', { fields: { password: 'common_password' } });
     const password_hash = await hashPassword(body.password);
     await inTransaction(db, async (trx) => {
       const token = await redeemMailToken(trx, {
@@ -58,10 +63,40 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform): 
         now: clock.now(),
       });
       if (token === undefined) fail('accounts.token_dead');
+      // A refused password leaves the link as it was.
+      const owner = found(await lockUser(trx, token.user_id), 'accounts.token_dead');
+      await refuseWeakPassword(body.password, owner);
+      await closeEveryWay(trx, {
+        userId: token.user_id,
+        asked: token.created_at,
+        restorable,
+        now: clock.now(),
+      });
       await updateUserRow(trx, token.user_id, { password_hash, updated_at: clock.now() });
-      await endMailTokens(trx, { userId: token.user_id, purpose: 'reset_password', now: clock.now() });
-      await deleteSessionsExcept(trx, token.user_id, null);
     });
     return { message: textsIn(language)('passwordReset.done') };
   });
+}
+
+/**
+ * Ends whatever opens the account: sessions and mailed links, and ways in by a provider that were added since the reset was asked for. If the
+ * address was another one in the last days and is this one again, somebody may have had the account in between: then ways in since it first
+ * moved away end too, as do changes of the second factors and the links that would give the account to the other address. Links of an address that had the account earlier
+ * stay: the reset may be that of the person who took it from there. Second factors stay else: a mailbox alone must not open the account.
+ */
+async function closeEveryWay(
+  trx: Executor,
+  reset: { userId: number; asked: Date; restorable: Restorable; now: Date },
+): Promise<void> {
+  const { userId, asked, restorable, now } = reset;
+  // The mail with the link came to the address of the account, so the address is theirs.
+  await handOver(trx, { userId, restorable, now });
+  const { email } = found(await lockUser(trx, userId), 'accounts.token_dead');
+  const movedAway = await oldestUndoAt(trx, { userId, email, now });
+  if (movedAway !== null)
+    await endMailTokens(trx, { userId, purposes: ['undo_email'], since: movedAway, now });
+  await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
+  if (movedAway !== null) await undoFactorChanges(trx, { userId, since: movedAway });
+  await deleteIdentitiesSince(trx, userId, movedAway !== null && movedAway < asked ? movedAway : asked);
+  await deleteSessionsExcept(trx, userId, null);
 }

@@ -2,10 +2,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
+/** The member's profile, with the providers that they sign in with and their second factors. */
 export function profileOf(db: Executor, userId: number) {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'last_name', 'email', 'bio', 'language', 'permissions'])
+    .select(['id', 'username', 'name', 'last_name', 'email', 'bio', 'language', 'permissions', 'atlas_shown'])
     .select(['followers_count', 'following_count', 'posts_count', 'avatar_key', 'cover_key'])
     .select(['created_at', 'updated_at'])
     .select((eb) =>
@@ -15,6 +16,15 @@ export function profileOf(db: Executor, userId: number) {
           .select(['identities.provider', 'identities.subject', 'identities.email', 'identities.created_at'])
           .whereRef('identities.user_id', '=', 'users.id'),
       ).as('sign_in_with'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('factors')
+          .select(['factors.kind', 'factors.name', 'factors.created_at', 'factors.last_used_at'])
+          .whereRef('factors.user_id', '=', 'users.id')
+          .where('factors.removed_at', 'is', null),
+      ).as('second_factors'),
     )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -37,6 +47,7 @@ export function followsOf(db: Executor, side: 'following' | 'followers', { userI
     .execute();
 }
 
+/** The member's notifications. */
 export function notificationsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('notifications')
@@ -62,6 +73,7 @@ export function sessionsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** What the member has chosen about notifications. */
 export function notificationSettingsOf(db: Executor, userId: number) {
   return db
     .selectFrom('notification_settings')
@@ -70,6 +82,7 @@ export function notificationSettingsOf(db: Executor, userId: number) {
     .execute();
 }
 
+/** Whom the member has blocked. */
 export function blockedBy(db: Executor, userId: number) {
   return db
     .selectFrom('blocks')

@@ -19,6 +19,7 @@ export function presentProfile(
     followers: user.followers_count,
     following: user.following_count,
     posts: user.posts_count,
+    atlas_shown: user.atlas_shown,
     follow_id: context.followId,
     mutualFollower: context.followId !== null && context.followsBack,
     blocked: context.blocked,

@@ -2,26 +2,41 @@ import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import { mailMember } from '../accounts/index.ts';
+import { mailMember, type UserRow } from '../accounts/index.ts';
 
 interface EmailChange {
   from: string;
   to: string;
-  token: string;
+  /** Token of the link by which the new address is confirmed. */
+  confirm: string;
+  /** Token of the link by which the old one takes everything back; null where it is not known to be the member's. */
+  undo: string | null;
   language: Language;
   origin: string;
 }
 
-/** Tells both addresses of a change; the old one gets the link that takes it back. */
+/** Asks the new address to confirm itself, and tells the old one. */
 export async function mailEmailChange(trx: Executor, change: EmailChange): Promise<void> {
-  const { from, to, token, language, origin } = change;
+  const { from, to, confirm, undo, language, origin } = change;
   const t = textsIn(language);
   await mailMember(trx, {
     to,
     language,
     subject: t('mails.emailChangedNew.subject'),
-    parts: [heading(t('mails.emailChangedNew.heading')), paragraph(t('mails.emailChangedNew.text', { to }))],
+    parts: [
+      heading(t('mails.emailChangedNew.heading')),
+      paragraph(t('mails.emailChangedNew.text', { to })),
+      button(t('mails.emailChangedNew.button'), `${origin}/${language}/settings/confirm-email/${confirm}`),
+      smallPrint(t('mails.emailChangedNew.small')),
+    ],
   });
+  const way =
+    undo === null
+      ? []
+      : [
+          button(t('mails.emailChangedOld.button'), `${origin}/${language}/settings/undo-email/${undo}`),
+          smallPrint(t('mails.emailChangedOld.small')),
+        ];
   await mailMember(trx, {
     to: from,
     language,
@@ -29,8 +44,37 @@ export async function mailEmailChange(trx: Executor, change: EmailChange): Promi
     parts: [
       heading(t('mails.emailChangedOld.heading')),
       paragraph(t('mails.emailChangedOld.text', { to })),
-      button(t('mails.emailChangedOld.button'), `${origin}/${language}/settings/undo-email/${token}`),
-      smallPrint(t('mails.emailChangedOld.small')),
+      ...way,
+    ],
+  });
+}
+
+/** The code by which a member without a password proves who they are. */
+export async function mailCode(
+  trx: Executor,
+  { to, code, language }: { to: string; code: string; language: Language },
+): Promise<void> {
+  const t = textsIn(language);
+  await mailMember(trx, {
+    to,
+    language,
+    subject: t('mails.code.subject'),
+    parts: [heading(code), paragraph(t('mails.code.text')), smallPrint(t('mails.code.small'))],
+  });
+}
+
+/** Tells a member that their password was changed, and what to do if it was not them. */
+export async function mailPasswordChange(trx: Executor, user: UserRow, origin: string): Promise<void> {
+  const language = user.language ?? 'en';
+  const t = textsIn(language);
+  await mailMember(trx, {
+    to: user.email,
+    language,
+    subject: t('mails.passwordChanged.subject'),
+    parts: [
+      heading(t('mails.passwordChanged.heading')),
+      paragraph(t('mails.passwordChanged.text')),
+      button(t('mails.passwordChanged.button'), `${origin}/${language}/reset-password`),
     ],
   });
 }

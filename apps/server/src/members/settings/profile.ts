@@ -14,15 +14,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { sanitiseHtml } from '../../platform/sanitise.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
-  endMailTokens,
-  issueMailToken,
-  passwordMark,
+  type Restorable,
+  refuseReservedUsername,
   refuseTaken,
+  requireProof,
   type UserRow,
   updateUserRow,
   userById,
 } from '../accounts/index.ts';
-import { mailEmailChange } from './mails.ts';
+import { askForEmail } from './change-email.ts';
 
 export interface ProfileForm {
   name?: string | undefined;
@@ -38,11 +38,18 @@ interface ProfileChange {
   form: ProfileForm;
   files: readonly UploadedFile[];
   language: Language;
+  restorable: Restorable;
 }
 
-/** Changes a member's profile. A changed mail address holds at once; both addresses are told, the old one can take it back. */
+/** Changes a member's profile. Another mail address needs a fresh proof and holds once it is confirmed. */
 export async function changeProfile(platform: Platform, change: ProfileChange): Promise<UserRow> {
   const { db, storage } = platform;
+  const before = found(await userById(db, change.viewer.id), 'session.required');
+  if (isOtherEmail(before, change.form)) requireProof(change.viewer, platform.clock.now());
+  const { username } = change.form;
+  // Who had such a name before it was reserved keeps it, and may spell it otherwise.
+  if (username !== undefined && username.toLowerCase() !== before.username.toLowerCase())
+    refuseReservedUsername(username);
   const pictures: StoredPicture[] = [];
   try {
     const avatar = await storeField('file', pictures, { platform, change });
@@ -78,10 +85,11 @@ async function apply(
   const { platform, change, avatar, cover } = around;
   const { form, viewer } = change;
   const before = found(await userById(trx, viewer.id), 'session.required');
+  const otherEmail = isOtherEmail(before, form) ? form.email : null;
   const user = await updateUserRow(trx, viewer.id, {
     ...(form.name === undefined ? {} : { name: form.name }),
     ...(form.last_name === undefined ? {} : { last_name: form.last_name === '' ? null : form.last_name }),
-    ...(form.email === undefined ? {} : { email: form.email }),
+    ...(form.email === undefined || otherEmail !== null ? {} : { email: form.email }),
     ...(form.username === undefined ? {} : { username: form.username }),
     ...(form.bio === undefined ? {} : { bio: sanitiseHtml(form.bio) }),
     ...(form.language === undefined ? {} : { language: form.language }),
@@ -94,30 +102,13 @@ async function apply(
     cover === null ? null : before.cover_key,
   ].filter((key) => key !== null);
   if (replaced.length > 0) await enqueue(trx, deletePictures, { keys: replaced });
-  if (user.email.toLowerCase() !== before.email.toLowerCase())
-    await announceEmail(trx, { platform, before, user, language: change.language });
+  const { language, restorable } = change;
+  if (otherEmail !== null)
+    await askForEmail(trx, { platform, user: before, email: otherEmail, language, restorable });
   return user;
 }
 
-async function announceEmail(
-  trx: Executor,
-  change: { platform: Platform; before: UserRow; user: UserRow; language: Language },
-): Promise<void> {
-  const { platform, before, user } = change;
-  // Links to a new password lie in the mailbox that no longer counts.
-  await endMailTokens(trx, { userId: user.id, purpose: 'reset_password', now: platform.clock.now() });
-  const token = await issueMailToken(trx, {
-    userId: user.id,
-    purpose: 'undo_email',
-    payload: { email: before.email, password: passwordMark(before.password_hash) },
-    now: platform.clock.now(),
-  });
-  const language = user.language ?? change.language;
-  await mailEmailChange(trx, {
-    from: before.email,
-    to: user.email,
-    token,
-    language,
-    origin: platform.config.http.publicUrl,
-  });
+/** Whether the form names another address than the account has; capitals make no other one. */
+function isOtherEmail(before: UserRow, form: ProfileForm): form is ProfileForm & { email: string } {
+  return form.email !== undefined && form.email.toLowerCase() !== before.email.toLowerCase();
 }

@@ -1,36 +1,86 @@
 import {
   changePassword,
+  confirmEmailAddress,
   endOtherSessions,
   endSession,
+  getProof,
   listSessions,
+  proveIdentity,
+  sendConfirmation,
+  sendProofCode,
   undoEmailChange,
+  updateAtlas,
   updateUser,
 } from '@staylore/contract/members/settings';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteSession, deleteSessionsExcept, presentUser, sessionsOf } from '../accounts/index.ts';
+import {
+  deleteSession,
+  deleteSessionsExcept,
+  presentUser,
+  type Restorable,
+  requireProof,
+  sessionsOf,
+  updateUserRow,
+} from '../accounts/index.ts';
+import { confirmEmail, sendConfirmationAgain } from './confirm-email.ts';
 import { deviceName } from './device-name.ts';
 import { changeOwnPassword } from './password.ts';
 import { changeProfile } from './profile.ts';
+import { proofOf, prove, sendCode } from './prove.ts';
 import { undoEmail } from './undo-email.ts';
 
 /** A member's own settings. */
-export function settingsRoutes(api: Api, platform: Platform): void {
-  const { db, clock } = platform;
-
+export function settingsRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   api.serve(updateUser, async ({ viewer, body, files, language }) => {
-    const user = await changeProfile(platform, { viewer, form: body, files, language });
+    const user = await changeProfile(platform, { viewer, form: body, files, language, restorable });
     return { user: presentUser(user), status: 200 as const };
   });
 
-  api.serve(undoEmailChange, async ({ body }) => ({ email: await undoEmail(platform, body.token) }));
+  api.serve(updateAtlas, async ({ viewer, body }) => ({
+    user: presentUser(await updateUserRow(platform.db, viewer.id, { atlas_shown: body.shown })),
+  }));
+
+  api.serve(confirmEmailAddress, async ({ viewer, body }) => ({
+    user: presentUser(await confirmEmail(platform, { viewer, text: body.token })),
+  }));
+
+  api.serve(sendConfirmation, async (call) => {
+    await sendConfirmationAgain(platform, call);
+    return {};
+  });
+
+  api.serve(undoEmailChange, async ({ body }) => ({
+    email: await undoEmail(platform, { text: body.token, restorable }),
+  }));
 
   api.serve(changePassword, async ({ viewer, body }) => {
     await changeOwnPassword(platform, { viewer, password: body.password, oldPassword: body.old_password });
     return {};
   });
 
+  api.serve(getProof, async ({ viewer }) => proofOf(platform, viewer));
+
+  api.serve(proveIdentity, async (call) => {
+    await prove(platform, {
+      ...call.body,
+      viewer: call.viewer,
+      tries: { ...call, network: addressGroup(call.address) },
+    });
+    return {};
+  });
+
+  api.serve(sendProofCode, async (call) => {
+    await sendCode(platform, call);
+    return {};
+  });
+
+  sessionRoutes(api, platform);
+}
+
+function sessionRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(listSessions, async ({ viewer }) => {
     const rows = await sessionsOf(db, viewer.id, clock.now());
     const isThis = ({ id }: { id: number }) => Number(id === viewer.sessionId);
@@ -46,11 +96,13 @@ export function settingsRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(endSession, async ({ viewer, params }) => {
+    requireProof(viewer, clock.now());
     if (!(await deleteSession(db, { id: params.id, userId: viewer.id }))) fail('request.not_found');
     return {};
   });
 
-  api.serve(endOtherSessions, async ({ viewer }) => ({
-    ended: await deleteSessionsExcept(db, viewer.id, viewer.sessionId),
-  }));
+  api.serve(endOtherSessions, async ({ viewer }) => {
+    requireProof(viewer, clock.now());
+    return { ended: await deleteSessionsExcept(db, viewer.id, viewer.sessionId) };
+  });
 }

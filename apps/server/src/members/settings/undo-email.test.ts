@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bank } from '../../../test/calls/sample-things.ts';
 import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -17,8 +18,14 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-const changeEmail = (as: TestMember, email: string) =>
+const askForEmail = (as: TestMember, email: string) =>
   app.send('POST', `/api/users/${as.id}/update`, { as, body: { email } });
+async function changeEmail(as: TestMember, email: string) {
+  await askForEmail(as, email);
+  const token = await linkIn(email, '/settings/confirm-email/');
+  const { status } = await app.send('POST', '/api/users/email/confirm', { as, body: { token } });
+  expect(status).toBe(200);
+}
 const forgot = (email: string) => app.send('POST', '/api/forgot/password', { body: { email } });
 const reset = (token: string, password: string) =>
   app.send('POST', '/api/forgot/reset', { body: { token, password } });
@@ -56,15 +63,33 @@ test('Taking an address back ends links to a new password, wherever they lie', a
   expect((await reset(newPassword, 'a quiet room of others')).body.code).toBe('accounts.token_dead');
 });
 
-test('A password that was set while an address was in other hands opens nothing once it is taken back', async () => {
-  const { member, theirs, back } = await takenOver();
+test('Password and bank details are as they were, whatever was set while the address was in other hands', async () => {
+  const member = await createMember(app);
+  const details = async (as: { token: string }) =>
+    (await app.send('GET', `/api/users/${member.id}/bankdetails`, { as })).body;
+  await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  const before = await details(member);
+  const theirs = `one.${member.email}`;
+  await changeEmail(member, theirs);
+  const back = await linkIn(member.email, '/settings/undo-email/');
+  await app.send('PUT', `/api/bankdetails/${before[0].id}`, {
+    as: member,
+    body: { ...bank, name: 'Their bank', iban: 'CH56 0483 5012 3456 7800 9', clearing_number: '04835' },
+  });
   await forgot(theirs);
   await reset(await linkIn(theirs, '/forgot/reset/'), 'a quiet room of others');
   expect((await undo(back)).status).toBe(200);
   expect((await login(member.email, 'a quiet room of others')).status).toBe(401);
-  await forgot(member.email);
-  await reset(await linkIn(member.email, '/forgot/reset/'), 'my own quiet room');
-  expect((await login(member.email, 'my own quiet room')).status).toBe(200);
+  const { body } = await login(member.email, member.password);
+  expect(await details(body)).toMatchObject([{ name: before[0].name, iban: before[0].iban }]);
+});
+
+test('Bank details that were first given while the address was in other hands are gone once it is taken back', async () => {
+  const { member, back } = await takenOver();
+  await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  await undo(back);
+  const { body } = await login(member.email, member.password);
+  expect((await app.send('GET', `/api/users/${member.id}/bankdetails`, { as: body })).body).toEqual([]);
 });
 
 test('A way in by another provider that was opened meanwhile is closed when an address is taken back', async () => {

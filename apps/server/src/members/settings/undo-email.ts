@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db/database.ts';
+import { z } from 'zod';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,44 +6,50 @@ import {
   deleteIdentitiesSince,
   deleteSessionsExcept,
   endMailTokens,
-  passwordMark,
+  lockUser,
+  type Restorable,
   redeemMailToken,
   updateUserRow,
-  userById,
 } from '../accounts/index.ts';
+import { undoFactorChanges } from '../factors/index.ts';
+
+/** What held when the change was asked for. A link from before snapshots has neither password nor bank details: the member sets a new one. */
+const undoPayload = z.object({
+  email: z.string(),
+  password_hash: z.string().nullable().default(null),
+  kept: z.record(z.string(), z.unknown()).nullable().optional(),
+});
 
 /**
- * Takes a change of the mail address back. Somebody else may have made it, so whatever opens the account since then stops to: sessions, links
- * to a new password or to take this back in turn, ways in by another provider, and a password that was set meanwhile. Answers the address that
- * holds again.
+ * Takes a change of the mail address back, confirmed or not. Somebody else may have made it, so everything is as it was when they asked for it:
+ * address, password, second factors and bank details; and whatever opens the account since then stops to: sessions, mailed links, ways in by another provider.
+ * Answers the address that holds again.
  */
-export async function undoEmail({ db, clock }: Platform, text: string): Promise<string> {
+export async function undoEmail(
+  { db, clock }: Platform,
+  { text, restorable }: { text: string; restorable: Restorable },
+): Promise<string> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const token = await redeemMailToken(trx, { text, purpose: 'undo_email', now });
-    const email = token?.payload['email'];
-    if (token === undefined || typeof email !== 'string') fail('accounts.token_dead');
+    if (token === undefined) fail('accounts.token_dead');
+    const { email, password_hash, kept } = undoPayload.parse(token.payload);
     const { created_at: since, user_id: userId } = token;
-    const member = found(await userById(trx, userId), 'accounts.token_dead');
-    const isChanged = (token.payload['password'] ?? '') !== passwordMark(member.password_hash);
+    found(await lockUser(trx, userId), 'accounts.token_dead');
     await updateUserRow(trx, userId, {
       email,
-      ...(isChanged ? { password_hash: null } : {}),
+      email_verified_at: now,
+      password_hash,
       updated_at: now,
     }).catch((error) => {
       throw isDuplicate(error, 'users__email_key') ? fail('accounts.email_taken') : error;
     });
-    await closeWays(trx, { userId, since, now });
+    await endMailTokens(trx, { userId, purposes: ['undo_email'], since, now });
+    await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
+    await deleteIdentitiesSince(trx, userId, since);
+    await undoFactorChanges(trx, { userId, since });
+    await deleteSessionsExcept(trx, userId, null);
+    if (kept !== undefined) await restorable.restore(trx, { userId, snapshot: kept, now });
     return email;
   });
-}
-
-async function closeWays(
-  trx: Executor,
-  { userId, since, now }: { userId: number; since: Date; now: Date },
-): Promise<void> {
-  await endMailTokens(trx, { userId, purpose: 'undo_email', since, now });
-  await endMailTokens(trx, { userId, purpose: 'reset_password', now });
-  await deleteIdentitiesSince(trx, userId, since);
-  await deleteSessionsExcept(trx, userId, null);
 }

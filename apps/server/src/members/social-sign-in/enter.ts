@@ -1,9 +1,18 @@
-import type { Language } from '@staylore/contract/fields';
+import { type Language, looksLikeAddress } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertIdentity, insertUser, startSession, type UserRow, userByEmail } from '../accounts/index.ts';
+import {
+  handOver,
+  insertIdentity,
+  insertUser,
+  mailHandOver,
+  openSession,
+  type Restorable,
+  type UserRow,
+  userByEmail,
+} from '../accounts/index.ts';
 import type { Identity } from './identity.ts';
 import { earlierName, finishAttempt, memberOfIdentity, takenUsernames } from './queries.ts';
 import { usernameChoices, usernameFrom } from './username.ts';
@@ -15,19 +24,22 @@ export interface Entering {
   stateHash: Buffer | null;
   language: Language;
   userAgent: string | undefined;
+  restorable: Restorable;
 }
 
+type EnterPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+
 /** Signs the person of a verified identity in: the member known by it, one with the same trusted address, or a new one. */
-export async function enter({ db, clock }: Pick<Platform, 'db' | 'clock'>, entering: Entering) {
+export async function enter({ db, clock, config }: EnterPlatform, entering: Entering) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(db, async (trx) => {
         const now = clock.now();
         if (entering.stateHash !== null && !(await finishAttempt(trx, entering.stateHash, now)))
           fail('accounts.identity_unverified');
-        const user = await memberFor(trx, entering, now);
-        const session = await startSession(trx, { userId: user.id, userAgent: entering.userAgent, clock });
-        return { user, ...session };
+        const origin = config.http.publicUrl;
+        const user = await memberFor(trx, entering, { now, origin });
+        return await openSession(trx, { user, userAgent: entering.userAgent, clock });
       });
     } catch (error) {
       // Somebody else took the username or entered as the same person in between: look again.
@@ -36,14 +48,21 @@ export async function enter({ db, clock }: Pick<Platform, 'db' | 'clock'>, enter
   }
 }
 
-async function memberFor(trx: Executor, entering: Entering, now: Date): Promise<UserRow> {
+async function memberFor(
+  trx: Executor,
+  entering: Entering,
+  { now, origin }: { now: Date; origin: string },
+): Promise<UserRow> {
   const { identity } = entering;
   const known = await memberOfIdentity(trx, identity);
-  if (known !== undefined) return known;
+  if (known !== undefined) return provenBy(trx, known, { entering, now, origin });
   if (identity.email === null) throw new ApiError('sign_in.no_email');
   const owner = await userByEmail(trx, identity.email);
   if (owner !== undefined && !identity.emailTrusted) fail('accounts.email_taken');
-  const user = owner ?? (await newMember(trx, { ...entering, email: identity.email }, now));
+  const user =
+    owner === undefined
+      ? await newMember(trx, { ...entering, email: identity.email }, now)
+      : await provenBy(trx, owner, { entering, now, origin });
   await insertIdentity(trx, {
     provider: identity.provider,
     subject: identity.subject,
@@ -53,6 +72,23 @@ async function memberFor(trx: Executor, entering: Entering, now: Date): Promise<
   });
   return user;
 }
+
+/** The member, to whom their account is handed over if the provider is the first to prove whose its address is. */
+async function provenBy(
+  trx: Executor,
+  user: UserRow,
+  { entering, now, origin }: { entering: Entering; now: Date; origin: string },
+): Promise<UserRow> {
+  const { identity, restorable } = entering;
+  const isTheirs = identity.emailTrusted && identity.email?.toLowerCase() === user.email.toLowerCase();
+  if (!isTheirs || !(await handOver(trx, { userId: user.id, restorable, now }))) return user;
+  await mailHandOver(trx, user, origin);
+  return { ...user, password_hash: null, email_verified_at: now };
+}
+
+/** A provider's name that looks like a web address, with a space after each dot. */
+const noAddress = (name: string) =>
+  looksLikeAddress(name) ? name.replaceAll('://', ' ').replace(/[.。．｡](?=\S)/gu, '$& ') : name;
 
 async function newMember(trx: Executor, entering: Entering & { email: string }, now: Date): Promise<UserRow> {
   const { identity, language, email } = entering;
@@ -64,9 +100,10 @@ async function newMember(trx: Executor, entering: Entering & { email: string }, 
   const username = choices.find((choice) => !taken.has(choice.toLowerCase())) ?? fail('server.unavailable');
   return insertUser(trx, {
     username,
-    name: (name ?? username).slice(0, 80),
-    last_name: lastName?.slice(0, 80) ?? null,
+    name: noAddress(name ?? username).slice(0, 80),
+    last_name: lastName === null ? null : noAddress(lastName).slice(0, 80),
     email,
+    email_verified_at: now,
     password_hash: null,
     language,
     created_at: now,

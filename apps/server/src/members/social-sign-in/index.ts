@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Restorable } from '../accounts/index.ts';
 import { signInPages } from './pages.ts';
 import { openProviders } from './providers.ts';
 import { socialSignInRoutes } from './routes.ts';
@@ -13,10 +14,11 @@ export function openSocialSignIn(server: {
   http: FastifyInstance;
   api: Api;
   platform: Platform;
+  restorable: Restorable;
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
 }): void {
-  const { http, api, platform, limit } = server;
+  const { http, api, platform, restorable, limit } = server;
   const providers = openProviders(platform);
-  socialSignInRoutes(api, platform, providers);
+  socialSignInRoutes(api, platform, { providers, restorable });
   signInPages(http, platform, { providers, limit });
 }

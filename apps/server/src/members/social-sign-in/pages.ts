@@ -1,9 +1,10 @@
+import { returnPath } from '@staylore/contract/return-path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { beginAttempt, hashOf, safeNext } from './attempts.ts';
+import { beginAttempt, hashOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { type Attempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
 
@@ -26,7 +27,7 @@ export function signInPages(http: FastifyInstance, platform: Platform, services:
       if (wait !== null) return sayWhy(reply, provider, new ApiError('request.too_many'));
       const { next } = request.query as { next?: unknown };
       try {
-        const asked = await beginAttempt(platform, { provider, next: safeNext(next), request, reply });
+        const asked = await beginAttempt(platform, { provider, next: returnPath(next), request, reply });
         return reply.redirect(await services.providers.authorizeUrl(provider, asked), 302);
       } catch (error) {
         return sayWhy(reply, provider, error);

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import type { UserRow } from '../accounts/index.ts';
 
 export type Provider = Tables['sign_in_attempts']['provider'];
@@ -102,13 +102,17 @@ export function memberOfIdentity(
   db: Executor,
   person: { provider: Provider; subject: string },
 ): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('identities')
-    .innerJoin('users', 'users.id', 'identities.user_id')
-    .selectAll('users')
-    .where('identities.provider', '=', person.provider)
-    .where('identities.subject', '=', person.subject)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('identities')
+      .innerJoin('users', 'users.id', 'identities.user_id')
+      .selectAll('users')
+      .where('identities.provider', '=', person.provider)
+      .where('identities.subject', '=', person.subject)
+      // What ends this way in, or hands the account over, comes before or after.
+      .forShare()
+      .executeTakeFirst()
+  );
 }
 
 /** Which of these usernames are taken, folded. */

@@ -8,16 +8,20 @@ import {
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentUser, setSessionCookie } from '../accounts/index.ts';
+import { presentUser, type Restorable, takeUpSession } from '../accounts/index.ts';
 import { browserOf, hashOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { takeAttempt, updateAttempt, verifiedAttempt } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
 /** The calls by which the pages that a provider leads back to finish signing in. */
-export function socialSignInRoutes(api: Api, platform: Platform, providers: Providers): void {
+export function socialSignInRoutes(
+  api: Api,
+  platform: Platform,
+  { providers, restorable }: { providers: Providers; restorable: Restorable },
+): void {
   const { config } = platform;
-  const around = { platform, providers };
+  const around = { platform, providers, restorable };
 
   api.serve(signInProviders, async () => ({
     google: config.google !== undefined,
@@ -28,23 +32,24 @@ export function socialSignInRoutes(api: Api, platform: Platform, providers: Prov
 
   api.serve(registerOrLogin, async (call) => {
     const { google_id: subject, id_token: idToken } = call.body;
-    const signedIn = await signIn(around, call, { provider: 'google', subject, idToken });
-    setSessionCookie(call, signedIn, config.http.secureCookies);
-    return { token: signedIn.token, user: presentUser(signedIn.user) };
+    const opened = await signIn(around, call, { provider: 'google', subject, idToken });
+    const { token, user } = await takeUpSession(platform, call, opened);
+    return { token, user: presentUser(user) };
   });
 
   api.serve(registerOrLoginApple, async (call) => {
     const { id: subject, id_token: idToken } = call.body;
-    const signedIn = await signIn(around, call, { provider: 'apple', subject, idToken });
-    setSessionCookie(call, signedIn, config.http.secureCookies);
-    return { token: signedIn.token, user: presentUser(signedIn.user) };
+    const opened = await signIn(around, call, { provider: 'apple', subject, idToken });
+    const { token, user } = await takeUpSession(platform, call, opened);
+    return { token, user: presentUser(user) };
   });
 }
 
-function exchangeRoutes(api: Api, { config, db, clock }: Platform, providers: Providers): void {
+function exchangeRoutes(api: Api, platform: Platform, providers: Providers): void {
+  const { config, db, clock } = platform;
   api.serve(googleExchange, async ({ query, request }) => {
     if (config.google === undefined) fail('sign_in.not_configured');
-    const browserHash = browserOf(request) ?? fail('sign_in.refused');
+    const browserHash = browserOf(platform, request) ?? fail('sign_in.refused');
     const stateHash = query.state === undefined ? undefined : hashOf(query.state);
     const attempt =
       (await takeAttempt(db, { provider: 'google', stateHash, browserHash, now: clock.now() })) ??
@@ -68,7 +73,7 @@ function exchangeRoutes(api: Api, { config, db, clock }: Platform, providers: Pr
   });
 
   api.serve(appleIdentity, async ({ query, request }) => {
-    const browserHash = browserOf(request) ?? fail('accounts.identity_unverified');
+    const browserHash = browserOf(platform, request) ?? fail('accounts.identity_unverified');
     const stateHash = hashOf(query.state);
     const key = { provider: 'apple', browserHash, now: clock.now(), stateHash } as const;
     const attempt = (await verifiedAttempt(db, key)) ?? fail('accounts.identity_unverified');

@@ -2,6 +2,7 @@ import type { Language } from '@staylore/contract/fields';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Restorable } from '../accounts/index.ts';
 import { browserOf } from './attempts.ts';
 import { type Entering, enter } from './enter.ts';
 import type { Providers } from './providers.ts';
@@ -18,11 +19,11 @@ type Proven = Pick<Entering, 'identity' | 'lastName' | 'stateHash'>;
 
 /** Signs in whom the caller says they are, once that is proven. @throws {ApiError} `accounts.identity_unverified` */
 export async function signIn(
-  around: { platform: Platform; providers: Providers },
+  around: { platform: Platform; providers: Providers; restorable: Restorable },
   call: { request: FastifyRequest; language: Language },
   claimed: Claimed,
 ) {
-  const { platform, providers } = around;
+  const { platform, providers, restorable } = around;
   if (platform.config[claimed.provider] === undefined) fail('sign_in.not_configured');
   const proven =
     claimed.idToken === undefined
@@ -32,6 +33,7 @@ export async function signIn(
     ...proven,
     language: call.language,
     userAgent: call.request.headers['user-agent'],
+    restorable,
   });
 }
 
@@ -46,14 +48,13 @@ async function sent(providers: Providers, idToken: string, claimed: Claimed): Pr
 
 /** What the server itself verified in this browser. What the caller says about name and address is not believed. */
 async function remembered(
-  { db, clock }: Platform,
+  platform: Platform,
   request: FastifyRequest,
   { provider, subject }: Claimed,
 ): Promise<Proven> {
-  const browserHash = browserOf(request) ?? fail('accounts.identity_unverified');
-  const attempt =
-    (await verifiedAttempt(db, { provider, browserHash, now: clock.now(), subject })) ??
-    fail('accounts.identity_unverified');
+  const browserHash = browserOf(platform, request) ?? fail('accounts.identity_unverified');
+  const key = { provider, browserHash, now: platform.clock.now(), subject };
+  const attempt = (await verifiedAttempt(platform.db, key)) ?? fail('accounts.identity_unverified');
   const { email, email_trusted: emailTrusted, name } = attempt;
   return {
     identity: { provider, subject, email, emailTrusted, name, picture: null },

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMember } from '../../../test/people.ts';
 import {
   consentAtApple,
   consentAtGoogle,
   openBrowser,
   type SignInBrowser,
-} from '../../../test/provider-sign-in.ts';
+} from '../../../test/calls/provider-sign-in.ts';
+import { createMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { isReservedUsername } from '../accounts/index.ts';
 
 const longest = 30;
 
 /** Letters that lose their meaning, not just a mark, when folded to ASCII. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th' };
 
-/** A username made of a person's name: ASCII, words joined by dots, 3 to 30 characters; `traveller` where no letter can be written so. */
+/** A username made of a person's name: ASCII, words joined by dots, 3 to 30 characters; `traveller` where no letter can be written so or the name is reserved. */
 export function usernameFrom(name: string): string {
   const base = name
     .toLowerCase()
@@ -15,7 +16,7 @@ export function usernameFrom(name: string): string {
     .replace(/[^a-z0-9]+/g, '.')
     .slice(0, longest)
     .replace(/^\.+|\.+$/g, '');
-  return base.length < 3 ? 'traveller' : base;
+  return base.length < 3 || isReservedUsername(base) ? 'traveller' : base;
 }
 
 /** The name itself and variations to choose from when it is taken, the nicest first. */

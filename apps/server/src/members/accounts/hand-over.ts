@@ -1,0 +1,62 @@
+import { textsIn } from '@staylore/phrases/texts-in';
+import type { Executor } from '../../platform/db/database.ts';
+import { button, forgetMailsTo, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { deleteFactors } from '../factors/index.ts';
+import { endMailTokens } from './mail-token-queries.ts';
+import { deleteIdentitiesOfOthers, lockUser, type UserRow, updateUserRow } from './queries.ts';
+import { mailMember } from './send-mail.ts';
+import { deleteSessionsExcept } from './session-queries.ts';
+
+/** What another domain keeps for an account and somebody else may have changed: it can be noted, and put back. */
+export interface Restorable {
+  /** As it is now, in a form that JSON can hold; null where there is nothing. */
+  snapshot(db: Executor, userId: number): Promise<Record<string, unknown> | null>;
+  /** Puts a snapshot back; null leaves nothing. */
+  restore(
+    trx: Executor,
+    past: { userId: number; snapshot: Record<string, unknown> | null; now: Date },
+  ): Promise<void>;
+}
+
+/**
+ * Gives an account whose address nobody had confirmed to the person who has just proven that the address is theirs. Somebody else may have
+ * registered it, so password, second factors, sessions, mailed links, mails that wait, other ways in and what other domains keep all end. An account with a
+ * confirmed address stays as it is. Answers whether it was handed over.
+ */
+export async function handOver(
+  trx: Executor,
+  account: { userId: number; restorable: Restorable; now: Date },
+): Promise<boolean> {
+  const { userId, restorable, now } = account;
+  const member = await lockUser(trx, userId);
+  if (member === undefined || member.email_verified_at !== null) return false;
+  await updateUserRow(trx, userId, { password_hash: null, email_verified_at: now, updated_at: now });
+  await deleteSessionsExcept(trx, userId, null);
+  await deleteFactors(trx, userId);
+  await endMailTokens(trx, {
+    userId,
+    purposes: ['reset_password', 'undo_email', 'confirm_email', 'change_email'],
+    now,
+  });
+  await deleteIdentitiesOfOthers(trx, { userId, email: member.email });
+  await forgetMailsTo(trx, member.email);
+  await restorable.restore(trx, { userId, snapshot: null, now });
+  return true;
+}
+
+/** Tells the owner what has ended, and how to set a password. */
+export async function mailHandOver(trx: Executor, user: UserRow, origin: string): Promise<void> {
+  const language = user.language ?? 'en';
+  const t = textsIn(language);
+  await mailMember(trx, {
+    to: user.email,
+    language,
+    subject: t('mails.handedOver.subject'),
+    parts: [
+      heading(t('mails.handedOver.heading', { name: user.name })),
+      paragraph(t('mails.handedOver.text')),
+      button(t('mails.handedOver.button'), `${origin}/${language}/reset-password`),
+      smallPrint(t('mails.handedOver.small')),
+    ],
+  });
+}

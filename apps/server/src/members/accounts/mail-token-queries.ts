@@ -1,0 +1,88 @@
+import { type Insertable, sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+
+export async function insertMailToken(db: Executor, token: Insertable<Tables['mail_tokens']>): Promise<void> {
+  await db.insertInto('mail_tokens').values(token).execute();
+}
+
+/** A mailed token that was neither used nor has become too old. */
+export function liveMailToken(
+  db: Executor,
+  token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },
+) {
+  return db
+    .selectFrom('mail_tokens')
+    .select(['user_id', 'payload'])
+    .where('token_hash', '=', token.hash)
+    .where('purpose', '=', token.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', token.now)
+    .executeTakeFirst();
+}
+
+/** Uses a token up; undefined when somebody else was quicker, it is unknown or too old. */
+export function useMailToken(
+  db: Executor,
+  token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },
+) {
+  return db
+    .updateTable('mail_tokens')
+    .set({ used_at: token.now })
+    .where('token_hash', '=', token.hash)
+    .where('purpose', '=', token.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', token.now)
+    .returning(['user_id', 'payload', 'created_at'])
+    .executeTakeFirst();
+}
+
+/** Uses up what a member was mailed for these purposes, from a time on or altogether. */
+export async function endMailTokens(
+  db: Executor,
+  tokens: { userId: number; purposes: Tables['mail_tokens']['purpose'][]; since?: Date; now: Date },
+): Promise<void> {
+  let open = db
+    .updateTable('mail_tokens')
+    .set({ used_at: tokens.now })
+    .where('user_id', '=', tokens.userId)
+    .where('purpose', 'in', tokens.purposes)
+    .where('used_at', 'is', null);
+  if (tokens.since !== undefined) open = open.where('created_at', '>=', tokens.since);
+  await open.execute();
+}
+
+/** Has the links to take a change of the address back from this one work until then; for those that still do. */
+export async function extendUndo(
+  db: Executor,
+  undo: { userId: number; email: string; until: Date; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('mail_tokens')
+    .set({ expires_at: undo.until })
+    .where('user_id', '=', undo.userId)
+    .where('purpose', '=', 'undo_email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', undo.now)
+    .where(sql<boolean>`payload->>'email' = ${undo.email}`)
+    .execute();
+}
+
+/** When the oldest living link was mailed to this address that takes a change away from it back; null where there is none. */
+export async function oldestUndoAt(
+  db: Executor,
+  undo: { userId: number; email: string; now: Date },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mail_tokens')
+    .select('created_at')
+    .where('user_id', '=', undo.userId)
+    .where('purpose', '=', 'undo_email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', undo.now)
+    .where(sql<boolean>`payload->>'email' = ${undo.email}`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}

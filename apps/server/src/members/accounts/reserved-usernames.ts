@@ -1,0 +1,24 @@
+import { ApiError } from '../../platform/errors.ts';
+
+/** Names of those who would be believed to speak for the product, and of its pages. */
+const reserved = new Set(
+  `abuse account accounts admin administrator analytics api app assets auth billing blog booking bookings bot company contact
+  decision digest everyone feed forgot go healthz help home hostmaster hotel hotels info insta instagram instaimport invite keepaccount
+  legal links login logout mail maps media metrics mod moderation moderator moderators news noreply notifications official owner
+  payments payouts post postform postmaster posts press privacy profile report reports resetpassword root search security settings signin
+  signup sitemap staff status support sysadmin system tags team terms user users webmaster welcome workwithus www`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether nobody may take this username: it speaks for the product, names one of its pages, or has neither letter nor digit. */
+export function isReservedUsername(username: string): boolean {
+  const bare = username.toLowerCase().replace(/[._]/g, '');
+  return bare === '' || bare.includes('staylore') || reserved.has(bare);
+}
+
+/** Call before a member takes a username. @throws {ApiError} `request.invalid` */
+export function refuseReservedUsername(username: string): void {
+  if (isReservedUsername(username))
+    throw new ApiError('request.invalid', { fields: { username: 'reserved_username' } });
+}

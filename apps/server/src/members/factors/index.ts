@@ -1,0 +1,32 @@
+/** Second factors of members: kept and checked. Who may do what with them is up to those who call. */
+export { redeemCode } from './check-code.ts';
+export {
+  type Assertion,
+  askForPasskey,
+  challengePasskey,
+  checkNewPasskey,
+  insertPasskey,
+  type NewCredential,
+  proofHolder,
+  redeemPasskey,
+} from './passkeys.ts';
+export {
+  beginPendingSignIn,
+  endPendingSignIns,
+  finishPendingSignIn,
+  pendingSignIn,
+} from './pending-sign-ins.ts';
+export {
+  deleteFactors,
+  type FactorRow,
+  factorsOf,
+  forgetOldFactors,
+  hasFactors,
+  removeFactor,
+  renameFactor,
+} from './queries.ts';
+export { endRecoveryCodes, recoveryCodesLeft } from './recovery-code-queries.ts';
+export { issueRecoveryCodes } from './recovery-codes.ts';
+export { sealedFactors } from './sealed-factors.ts';
+export { confirmTotp, draftTotp } from './totp.ts';
+export { undoFactorChanges } from './undo.ts';

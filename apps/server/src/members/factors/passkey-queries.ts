@@ -1,0 +1,50 @@
+import type { Executor } from '../../platform/db/database.ts';
+import type { FactorRow } from './queries.ts';
+
+export async function insertChallenge(
+  db: Executor,
+  challenge: { challenge: Buffer; holder: string; expires_at: Date },
+): Promise<void> {
+  await db.insertInto('passkey_challenges').values(challenge).execute();
+}
+
+/** Uses a challenge up; false where it was put to somebody else, was answered before, or is too old. */
+export async function takeChallenge(
+  db: Executor,
+  answered: { challenge: Buffer; holder: string; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', answered.challenge)
+    .where('holder', '=', answered.holder)
+    .where('expires_at', '>', answered.now)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export function passkeyOf(
+  db: Executor,
+  passkey: { userId: number; credentialId: Buffer },
+): Promise<FactorRow | undefined> {
+  return db
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', passkey.userId)
+    .where('credential_id', '=', passkey.credentialId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Notes that a passkey was used; false where it was removed meanwhile. */
+export async function notePasskeyUse(
+  db: Executor,
+  used: { id: number; signCount: number; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('factors')
+    .set({ sign_count: used.signCount, last_used_at: used.now })
+    .where('id', '=', used.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

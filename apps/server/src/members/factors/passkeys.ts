@@ -1,0 +1,207 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { ReceivedBy } from '@staylore/contract/contract';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { insertChallenge, notePasskeyUse, passkeyOf, takeChallenge } from './passkey-queries.ts';
+import { type FactorRow, factorsOf, insertFactor } from './queries.ts';
+
+type PasskeyPlatform = Pick<Platform, 'config' | 'db' | 'clock'>;
+
+/** What a browser has made, and what a passkey answered. */
+export type NewCredential = ReceivedBy<'POST /api/me/security/passkeys'>['body']['credential'];
+export type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credential'];
+
+/** So long an authenticator has time to answer. */
+const lifetimeMs = 10 * 60 * 1000;
+
+/** Parsing certificates weighs, and few processes ever need it before they are under way. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** For whom passkeys are made: the host of the site. */
+function site({ config }: PasskeyPlatform) {
+  const { hostname, origin } = new URL(config.http.publicUrl);
+  return { rpID: hostname, origin };
+}
+
+const bytes = (base64url: string): Buffer => Buffer.from(base64url, 'base64url');
+
+async function remember(platform: PasskeyPlatform, challenge: string, holder: string): Promise<void> {
+  const expires_at = new Date(platform.clock.now().getTime() + lifetimeMs);
+  await insertChallenge(platform.db, { challenge: bytes(challenge), holder, expires_at });
+}
+
+/** EdDSA, ES256 and RS256: one of them every authenticator has. */
+const algorithms = [-8, -7, -257];
+
+/** By this an authenticator names whose a passkey is. */
+const handlePrefix = 'member ';
+
+function memberIn(userHandle: string | undefined): number | null {
+  const handle = bytes(userHandle ?? '').toString('utf8');
+  const id = handle.startsWith(handlePrefix) ? Number(handle.slice(handlePrefix.length)) : Number.NaN;
+  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null;
+}
+
+/** The challenge that an authenticator answered, used up; null unless it was put to this holder. */
+async function answered(
+  platform: PasskeyPlatform,
+  { clientDataJSON, holder }: { clientDataJSON: string; holder: string },
+): Promise<string | null> {
+  const { challenge } = JSON.parse(bytes(clientDataJSON).toString('utf8')) as { challenge?: unknown };
+  if (typeof challenge !== 'string') return null;
+  const now = platform.clock.now();
+  return (await takeChallenge(platform.db, { challenge: bytes(challenge), holder, now })) ? challenge : null;
+}
+
+const credentialsOf = (factors: readonly FactorRow[]) =>
+  factors.flatMap(({ credential_id, transports }) =>
+    credential_id === null
+      ? []
+      : [
+          {
+            id: credential_id.toString('base64url'),
+            transports: transports as AuthenticatorTransport[],
+          },
+        ],
+  );
+
+/** Who answers where a session proves who holds it. */
+export const proofHolder = ({ sessionId }: Pick<Viewer, 'sessionId'>): string => `proof ${sessionId}`;
+
+/** What a browser needs to make a passkey for a member. Only this holder can bring it back. */
+export async function askForPasskey(
+  platform: PasskeyPlatform,
+  asked: { user: { id: number; username: string; name: string }; holder: string },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { user, holder } = asked;
+  const options = await (await webAuthn()).generateRegistrationOptions({
+    rpName: 'Staylore',
+    rpID: site(platform).rpID,
+    userID: new TextEncoder().encode(handlePrefix + user.id),
+    userName: user.username,
+    userDisplayName: user.name,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: credentialsOf(await factorsOf(platform.db, user.id)),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  await remember(platform, options.challenge, holder);
+  return options;
+}
+
+/** A new passkey as it was checked, before it is anybody's. */
+interface CheckedPasskey {
+  credentialId: Buffer;
+  publicKey: Buffer;
+  signCount: number;
+  transports: string[];
+}
+
+/** Checks what a browser made; null where it is no answer to what this holder was asked. */
+export async function checkNewPasskey(
+  platform: PasskeyPlatform,
+  given: { response: NewCredential; holder: string },
+): Promise<CheckedPasskey | null> {
+  const { response, holder } = given;
+  const { rpID, origin } = site(platform);
+  try {
+    const { clientDataJSON } = response.response;
+    const expectedChallenge = await answered(platform, { clientDataJSON, holder });
+    if (expectedChallenge === null) return null;
+    const { verified, registrationInfo } = await (await webAuthn()).verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return { credentialId: bytes(id), publicKey: Buffer.from(publicKey), signCount: counter, transports };
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** Gives a member a passkey. */
+export function insertPasskey(
+  trx: Executor,
+  { userId, name, passkey, now }: { userId: number; name: string; passkey: CheckedPasskey; now: Date },
+): Promise<FactorRow> {
+  return insertFactor(trx, {
+    user_id: userId,
+    kind: 'passkey',
+    name,
+    credential_id: passkey.credentialId,
+    public_key: passkey.publicKey,
+    sign_count: passkey.signCount,
+    transports: passkey.transports,
+    created_at: now,
+  });
+}
+
+/** What a browser needs to use a passkey: one of a member's, or without one whichever its owner picks. */
+export async function challengePasskey(
+  platform: PasskeyPlatform,
+  { userId, holder }: { userId: number | null; holder: string },
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const known = userId === null ? [] : credentialsOf(await factorsOf(platform.db, userId));
+  const options = await (await webAuthn()).generateAuthenticationOptions({
+    rpID: site(platform).rpID,
+    allowCredentials: known,
+    // Alone it stands for both factors: to have the key, and to be the one who may use it.
+    userVerification: userId === null ? 'required' : 'preferred',
+  });
+  await remember(platform, options.challenge, holder);
+  return options;
+}
+
+/**
+ * Whose passkey answered what this holder was asked; null where none did. Of a member's own when `userId` is given; without it the authenticator
+ * must have checked who uses it.
+ */
+export async function redeemPasskey(
+  platform: PasskeyPlatform,
+  given: { response: Assertion; holder: string; userId: number | null },
+): Promise<number | null> {
+  const { response, holder, userId } = given;
+  const { rpID, origin } = site(platform);
+  try {
+    const { clientDataJSON } = response.response;
+    const expectedChallenge = await answered(platform, { clientDataJSON, holder });
+    const owner = userId ?? memberIn(response.response.userHandle);
+    if (expectedChallenge === null || owner === null) return null;
+    const passkey = await passkeyOf(platform.db, { userId: owner, credentialId: bytes(response.id) });
+    if (!passkey?.public_key) return null;
+    const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: userId === null,
+      credential: {
+        id: response.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.sign_count,
+      },
+    });
+    const used = { id: passkey.id, signCount: authenticationInfo.newCounter, now: platform.clock.now() };
+    return verified && (await notePasskeyUse(platform.db, used)) ? passkey.user_id : null;
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** The library throws at whatever is wrong with an answer, as does reading it; trouble of the database is none of that. */
+function refused(error: unknown): null {
+  if (error instanceof Error && 'severity' in error) throw error;
+  return null;
+}

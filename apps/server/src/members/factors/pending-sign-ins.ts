@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '../../platform/db/database.ts';
+
+/** So long somebody who has shown the first factor has time for the second. */
+const lifetimeMs = 10 * 60 * 1000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Has a sign-in wait for the second factor; answers the token by which it goes on, which is kept nowhere. */
+export async function beginPendingSignIn(
+  trx: Executor,
+  { userId, now }: { userId: number; now: Date },
+): Promise<{ token: string; expires: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(now.getTime() + lifetimeMs);
+  await trx
+    .insertInto('pending_sign_ins')
+    .values({ token_hash: hashOf(token), user_id: userId, expires_at: expires })
+    .execute();
+  return { token, expires };
+}
+
+/** Whose sign-in waits behind this token; null when it is over. */
+export async function pendingSignIn(
+  db: Executor,
+  { token, now }: { token: string; now: Date },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('pending_sign_ins')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Ends the wait; false where somebody was quicker, or the sign-in was ended from elsewhere. */
+export async function finishPendingSignIn(trx: Executor, token: string): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('pending_sign_ins')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Ends every sign-in of a member that still waits. */
+export async function endPendingSignIns(trx: Executor, userId: number): Promise<void> {
+  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  addPasskey,
+  askForPasskey,
+  challengeProof,
+  challengeSecondStep,
+  challengeSignIn,
+  signInByPasskey,
+  takeSecondStepByPasskey,
+} from '@staylore/contract/members/passkeys';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail, found } from '../../platform/errors.ts';
+import { browserCookie } from '../../platform/guard/browser-cookie.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  finishSignIn,
+  pendingCookie,
+  presentUser,
+  requireProof,
+  takeUpSession,
+  userToSignIn,
+} from '../accounts/index.ts';
+import { challengePasskey, proofHolder, redeemPasskey } from '../factors/index.ts';
+import { addOwnPasskey, askOwnPasskey } from './passkeys.ts';
+import { presentFactor } from './present.ts';
+import { challengeStep, finishByPasskey } from './second-step.ts';
+
+/** Ties a sign-in by passkey to the browser in which it began. */
+const passkeyCookie = ({ config }: Platform) => browserCookie('passkey', 'strict', config.http.secureCookies);
+const holderOf = (browser: string): string =>
+  `sign-in ${createHash('sha256').update(browser).digest('base64url')}`;
+
+/** Adding passkeys, and using them. */
+export function passkeyRoutes(api: Api, platform: Platform): void {
+  const { clock } = platform;
+
+  api.serve(askForPasskey, async ({ viewer }) => {
+    requireProof(viewer, clock.now());
+    return { ...(await askOwnPasskey(platform, viewer)) };
+  });
+
+  api.serve(addPasskey, async ({ viewer, body, language }) => {
+    requireProof(viewer, clock.now());
+    const { factor, recoveryCodes } = await addOwnPasskey(platform, { viewer, language, ...body });
+    return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
+  });
+
+  api.serve(challengeProof, async ({ viewer }) => ({
+    ...(await challengePasskey(platform, { userId: viewer.id, holder: proofHolder(viewer) })),
+  }));
+
+  api.serve(challengeSecondStep, async ({ request }) => ({ ...(await challengeStep(platform, request)) }));
+
+  api.serve(takeSecondStepByPasskey, async (call) => {
+    const finished = await finishByPasskey(platform, call.request, call.body.credential);
+    const { token, user } = await takeUpSession(platform, call, finished);
+    pendingCookie(platform).clear(call.reply);
+    return { token, user: presentUser(user) };
+  });
+
+  signInRoutes(api, platform);
+}
+
+function signInRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(challengeSignIn, async ({ reply }) => {
+    const browser = randomBytes(32).toString('base64url');
+    passkeyCookie(platform).set(reply, browser, { maxAge: 600 });
+    return { ...(await challengePasskey(platform, { userId: null, holder: holderOf(browser) })) };
+  });
+
+  api.serve(signInByPasskey, async (call) => {
+    const browser = passkeyCookie(platform).read(call.request) ?? fail('security.passkey_refused');
+    const response = call.body.credential;
+    const userId = await redeemPasskey(platform, { response, holder: holderOf(browser), userId: null });
+    if (userId === null) fail('security.passkey_refused');
+    const user = found(await userToSignIn(db, userId), 'security.passkey_refused');
+    const userAgent = call.request.headers['user-agent'];
+    const session = await inTransaction(db, (trx) => finishSignIn(trx, { user, userAgent, clock }));
+    const { token } = await takeUpSession(platform, call, session);
+    passkeyCookie(platform).clear(call.reply);
+    return { token, user: presentUser(user) };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@staylore/contract/fields';
+import { textsIn } from '@staylore/phrases/texts-in';
+import { isDuplicate } from '../../platform/db/transaction.ts';
+import { fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { userById } from '../accounts/index.ts';
+import {
+  askForPasskey,
+  checkNewPasskey,
+  factorsOf,
+  insertPasskey,
+  type NewCredential,
+} from '../factors/index.ts';
+import { type Added, addFactor } from './set-up.ts';
+
+const mostPasskeys = 10;
+const holderOf = ({ sessionId }: Viewer): string => `add ${sessionId}`;
+
+async function refuseTooMany({ db }: Platform, viewer: Viewer): Promise<void> {
+  const passkeys = (await factorsOf(db, viewer.id)).filter(({ kind }) => kind === 'passkey');
+  if (passkeys.length >= mostPasskeys) fail('security.too_many_passkeys');
+}
+
+/** What the browser of a member needs to make a passkey. @throws {ApiError} `security.too_many_passkeys` */
+export async function askOwnPasskey(platform: Platform, viewer: Viewer) {
+  await refuseTooMany(platform, viewer);
+  const user = found(await userById(platform.db, viewer.id), 'session.required');
+  return askForPasskey(platform, { user, holder: holderOf(viewer) });
+}
+
+/** Adds the passkey that the browser has made. @throws {ApiError} `security.passkey_refused`, `security.too_many_passkeys` */
+export async function addOwnPasskey(
+  platform: Platform,
+  given: {
+    viewer: Viewer;
+    credential: NewCredential;
+    name?: string | undefined;
+    language: Language;
+  },
+): Promise<Added> {
+  const { viewer, credential: response, language } = given;
+  await refuseTooMany(platform, viewer);
+  const passkey = await checkNewPasskey(platform, { response, holder: holderOf(viewer) });
+  if (passkey === null) fail('security.passkey_refused');
+  const name = given.name ?? textsIn(language)('security.passkey.name');
+  const now = platform.clock.now();
+  return addFactor(platform, viewer, (trx) =>
+    insertPasskey(trx, { userId: viewer.id, name, passkey, now }),
+  ).catch((error) => {
+    throw isDuplicate(error, 'factors__credential') ? fail('security.passkey_refused') : error;
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  beginApp as beginAppCall,
+  confirmApp as confirmAppCall,
+  getSecondStep,
+  getSecurity,
+  removeFactor,
+  renameFactor as renameFactorCall,
+  renewRecoveryCodes,
+  takeSecondStep,
+} from '@staylore/contract/members/security';
+import { renderSVG } from 'uqr';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { pendingCookie, presentUser, requireProof, takeUpSession } from '../accounts/index.ts';
+import { factorsOf, recoveryCodesLeft, renameFactor } from '../factors/index.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { presentFactor } from './present.ts';
+import { finishByCode, stepFactors } from './second-step.ts';
+import { beginApp, confirmApp, removeOwnFactor, renewCodes } from './set-up.ts';
+
+/** Second factors of a member, and the step of signing in that asks for one. */
+export function securityRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(getSecurity, async ({ viewer }) => ({
+    factors: (await factorsOf(db, viewer.id)).map(presentFactor),
+    recovery_codes: await recoveryCodesLeft(db, viewer.id),
+  }));
+
+  api.serve(beginAppCall, async ({ viewer }) => {
+    requireProof(viewer, clock.now());
+    const { secret, uri } = await beginApp(platform, viewer);
+    return { secret, uri, qr: renderSVG(uri, { border: 2 }) };
+  });
+
+  api.serve(confirmAppCall, async ({ viewer, body, language }) => {
+    requireProof(viewer, clock.now());
+    const { factor, recoveryCodes } = await confirmApp(platform, { viewer, language, ...body });
+    return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
+  });
+
+  api.serve(renameFactorCall, async ({ viewer, params, body }) => {
+    const named = await renameFactor(db, { id: params.id, userId: viewer.id, name: body.name });
+    return { factor: presentFactor(found(named, 'request.not_found')) };
+  });
+
+  api.serve(removeFactor, async ({ viewer, params }) => {
+    requireProof(viewer, clock.now());
+    await removeOwnFactor(platform, { viewer, id: params.id });
+    return {};
+  });
+
+  api.serve(renewRecoveryCodes, async ({ viewer }) => {
+    requireProof(viewer, clock.now());
+    return { recovery_codes: await renewCodes(platform, viewer) };
+  });
+
+  secondStepRoutes(api, platform);
+  passkeyRoutes(api, platform);
+}
+
+function secondStepRoutes(api: Api, platform: Platform): void {
+  api.serve(getSecondStep, async ({ request }) => ({ factors: await stepFactors(platform, request) }));
+
+  api.serve(takeSecondStep, async (call) => {
+    const { request, body, countFor, forgive } = call;
+    const finished = await finishByCode(platform, { request, code: body.code, tries: { countFor, forgive } });
+    const { token, user } = await takeUpSession(platform, call, finished);
+    pendingCookie(platform).clear(call.reply);
+    return { token, user: presentUser(user) };
+  });
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  finishSignIn,
+  pendingCookie,
+  type SignedIn,
+  type SignInCall,
+  userToSignIn,
+} from '../accounts/index.ts';
+import {
+  type Assertion,
+  challengePasskey,
+  factorsOf,
+  finishPendingSignIn,
+  pendingSignIn,
+  redeemCode,
+  redeemPasskey,
+} from '../factors/index.ts';
+
+type Request = SignInCall['request'];
+
+/** The sign-in that waits in this browser. @throws {ApiError} `security.step_over` */
+async function waiting(platform: Platform, request: Request): Promise<{ token: string; userId: number }> {
+  const token = pendingCookie(platform).read(request) ?? fail('security.step_over');
+  const userId = await pendingSignIn(platform.db, { token, now: platform.clock.now() });
+  return { token, userId: found(userId, 'security.step_over') };
+}
+
+/** The kinds of factors by which the sign-in that waits in this browser can go on. */
+export async function stepFactors(platform: Platform, request: Request): Promise<('totp' | 'passkey')[]> {
+  const { userId } = await waiting(platform, request);
+  return [...new Set((await factorsOf(platform.db, userId)).map(({ kind }) => kind))];
+}
+
+interface Tries {
+  countFor(account: string): Promise<number | null>;
+  forgive(account: string): Promise<void>;
+}
+
+/**
+ * Finishes a sign-in by a code. Wrong ones are counted for the account as a whole: they can only be typed after the first factor, so no
+ * stranger can keep the owner out, and a new password begins a new count.
+ * @throws {ApiError} `security.step_over`, `security.wrong_code`, `security.too_many_codes`
+ */
+export async function finishByCode(
+  platform: Platform,
+  given: { request: Request; code: string; tries: Tries },
+): Promise<SignedIn> {
+  const { request, code, tries } = given;
+  const { token, userId } = await waiting(platform, request);
+  const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
+  const account = `${userId} ${user.password_hash ?? ''}`;
+  const retryAfterSeconds = await tries.countFor(account);
+  if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
+  if (!(await redeemCode(platform, { userId, code }))) fail('security.wrong_code', { code: 'invalid' });
+  await tries.forgive(account);
+  return finish(platform, { request, token, user });
+}
+
+function finish(
+  { db, clock }: Platform,
+  { request, token, user }: { request: Request; token: string; user: SignedIn['user'] },
+): Promise<SignedIn> {
+  return inTransaction(db, async (trx) => {
+    if (!(await finishPendingSignIn(trx, token))) fail('security.step_over');
+    return finishSignIn(trx, { user, userAgent: request.headers['user-agent'], clock });
+  });
+}
+
+// The token itself is kept nowhere.
+const holderOf = (token: string): string => `step ${createHash('sha256').update(token).digest('base64url')}`;
+
+/** What the browser needs to finish by a passkey the sign-in that waits in it. @throws {ApiError} `security.step_over` */
+export async function challengeStep(platform: Platform, request: Request) {
+  const { token, userId } = await waiting(platform, request);
+  return challengePasskey(platform, { userId, holder: holderOf(token) });
+}
+
+/** Finishes a sign-in by a passkey of its account. @throws {ApiError} `security.step_over`, `security.passkey_refused` */
+export async function finishByPasskey(
+  platform: Platform,
+  request: Request,
+  response: Assertion,
+): Promise<SignedIn> {
+  const { token, userId } = await waiting(platform, request);
+  const owner = await redeemPasskey(platform, { response, holder: holderOf(token), userId });
+  if (owner === null) fail('security.passkey_refused');
+  const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
+  return finish(platform, { request, token, user });
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@staylore/contract/fields';
+import type { Executor } from '../../platform/db/database.ts';
+import { TextAnswer } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  endMailTokens,
+  issueMailToken,
+  type Restorable,
+  type UserRow,
+  userByEmail,
+} from '../accounts/index.ts';
+import { mailEmailChange } from './mails.ts';
+
+/**
+ * Notes that a member wants another mail address, which holds once it is confirmed. Both addresses are told. A confirmed old one gets the link
+ * that takes back whatever is changed from now on; one that nobody ever confirmed may be a stranger's and gets none.
+ * @throws {TextAnswer} the listed text when the address is taken.
+ */
+export async function askForEmail(
+  trx: Executor,
+  change: { platform: Platform; user: UserRow; email: string; language: Language; restorable: Restorable },
+): Promise<void> {
+  const { platform, user, email, restorable } = change;
+  if ((await userByEmail(trx, email)) !== undefined) throw new TextAnswer(409, 'This email is taken!');
+  const now = platform.clock.now();
+  const userId = user.id;
+  // Only the newest wish counts.
+  await endMailTokens(trx, { userId, purposes: ['change_email'], now });
+  const undo =
+    user.email_verified_at === null
+      ? null
+      : await issueMailToken(trx, {
+          userId,
+          purpose: 'undo_email',
+          payload: {
+            email: user.email,
+            password_hash: user.password_hash,
+            kept: await restorable.snapshot(trx, userId),
+          },
+          now,
+        });
+  const confirm = await issueMailToken(trx, { userId, purpose: 'change_email', payload: { email }, now });
+  await mailEmailChange(trx, {
+    from: user.email,
+    to: email,
+    confirm,
+    undo,
+    language: user.language ?? change.language,
+    origin: platform.config.http.publicUrl,
+  });
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bank } from '../../../test/calls/sample-things.ts';
+import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp({ ...sandbox.env, RATE_LIMITS: 'on' });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const newcomer = () => createMember(app, { confirmed: false });
+const confirm = (as: TestMember, token: string) =>
+  app.send('POST', '/api/users/email/confirm', { as, body: { token } });
+const again = (as: TestMember) => app.send('POST', '/api/me/email/confirmation', { as });
+const isConfirmed = async (as: TestMember) =>
+  (await app.send('GET', '/api/me', { as })).body.user.email_verified;
+const mailedToken = async (to: TestMember) =>
+  tokenIn((await mailsTo(app, sandbox, to.email))[0], '/settings/confirm-email/');
+
+test('The link that is mailed after signing up confirms the address, once and for 24 hours', async () => {
+  const member = await newcomer();
+  expect(await isConfirmed(member)).toBe(false);
+  const token = await mailedToken(member);
+  const { clock } = app.platform;
+  clock.setOffset(24 * 3_600_000 + 1000);
+  expect((await confirm(member, token)).body.code).toBe('accounts.token_dead');
+  clock.setOffset(24 * 3_600_000 - 60_000);
+  const { status, body } = await confirm(member, token);
+  clock.setOffset(0);
+  expect([status, body.user.email_verified]).toEqual([200, true]);
+  expect(await isConfirmed(member)).toBe(true);
+  expect((await confirm(member, token)).body.code).toBe('accounts.token_dead');
+});
+
+test('The link confirms nothing without a session of its own account, so that nobody’s press confirms what a stranger registered', async () => {
+  const member = await newcomer();
+  const other = await createMember(app);
+  const token = await mailedToken(member);
+  const anonymous = await app.send('POST', '/api/users/email/confirm', { body: { token } });
+  expect(anonymous.status).toBe(401);
+  const stranger = await confirm(other, token);
+  expect([stranger.status, stranger.body.code]).toEqual([403, 'accounts.other_account']);
+  expect(await isConfirmed(member)).toBe(false);
+  expect((await confirm(member, token)).status).toBe(200);
+});
+
+test('The mail can be asked for again, five times an hour; only its newest link works', async () => {
+  const member = await newcomer();
+  const first = await mailedToken(member);
+  expect((await again(member)).status).toBe(200);
+  const second = await mailedToken(member);
+  expect(second).not.toBe(first);
+  expect((await confirm(member, first)).body.code).toBe('accounts.token_dead');
+  for (let count = 0; count < 4; count += 1) expect((await again(member)).status).toBe(200);
+  expect((await again(member)).body.code).toBe('accounts.too_many_mails');
+});
+
+test('Whose address is confirmed is mailed no link', async () => {
+  const member = await createMember(app);
+  expect((await again(member)).status).toBe(200);
+  expect(await mailsTo(app, sandbox, member.email)).toEqual([]);
+});
+
+test('A password that is reset by mail confirms the address and ends what a stranger left under it', async () => {
+  const member = await newcomer();
+  await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  await app.send('POST', '/api/forgot/password', { body: { email: member.email } });
+  const mails = await mailsTo(app, sandbox, member.email);
+  const token = tokenIn(
+    mails.find(({ links }) => links.some((link) => link.includes('/forgot/reset/'))),
+    '/forgot/reset/',
+  );
+  const password = 'my own quiet room';
+  await app.send('POST', '/api/forgot/reset', { body: { token, password } });
+  const { body } = await app.send('POST', '/api/login', { body: { email: member.email, password } });
+  expect(body.user.email_verified).toBe(true);
+  const url = `/api/users/${member.id}/bankdetails`;
+  expect((await app.send('GET', url, { as: { token: body.token } })).body).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Language } from '@staylore/contract/fields';
+import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import {
+  endMailTokens,
+  extendUndo,
+  lockUser,
+  mailConfirmation,
+  redeemMailToken,
+  type UserRow,
+  updateUserRow,
+  userById,
+} from '../accounts/index.ts';
+
+/** Payouts wait so long after a change of the address, so that a member who did not make it can object; they can for `undoMs`. */
+const pauseMs = 48 * 60 * 60 * 1000;
+const undoMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Confirms the address that a mailed link was sent to: that of the account, or another that its member asked for and that holds from now on.
+ * The link works only in a session of its own account: otherwise somebody who registered with the address of another person would have it confirmed
+ * by their press.
+ * @throws {ApiError} `accounts.token_dead`, `accounts.other_account`, `accounts.email_taken`
+ */
+export async function confirmEmail(
+  { db, clock }: Platform,
+  { viewer, text }: { viewer: Viewer; text: string },
+): Promise<UserRow> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const token =
+      (await redeemMailToken(trx, { text, purpose: 'confirm_email', now })) ??
+      (await redeemMailToken(trx, { text, purpose: 'change_email', now }));
+    const email = token?.payload['email'];
+    if (token === undefined || typeof email !== 'string') fail('accounts.token_dead');
+    if (token.user_id !== viewer.id) fail('accounts.other_account');
+    const before = found(await lockUser(trx, viewer.id), 'session.required');
+    const confirmed = { email_verified_at: now, updated_at: now };
+    if (email === before.email) return updateUserRow(trx, viewer.id, confirmed);
+    // Links to a new password lie in the mailbox that no longer counts.
+    await endMailTokens(trx, { userId: viewer.id, purposes: ['reset_password', 'confirm_email'], now });
+    const until = new Date(now.getTime() + undoMs);
+    await extendUndo(trx, { userId: viewer.id, email: before.email, until, now });
+    const payouts_paused_until = new Date(now.getTime() + pauseMs);
+    return updateUserRow(trx, viewer.id, { ...confirmed, email, payouts_paused_until }).catch((error) => {
+      throw isDuplicate(error, 'users__email_key') ? fail('accounts.email_taken') : error;
+    });
+  });
+}
+
+/** Sends the link again to whose address is not confirmed yet. @throws {ApiError} `accounts.too_many_mails` */
+export async function sendConfirmationAgain(
+  { db, clock, config }: Platform,
+  asked: { viewer: Viewer; language: Language; countFor(account: string): Promise<number | null> },
+): Promise<void> {
+  const user = found(await userById(db, asked.viewer.id), 'session.required');
+  if (user.email_verified_at !== null) return;
+  const retryAfterSeconds = await asked.countFor(String(user.id));
+  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+  const language = user.language ?? asked.language;
+  await inTransaction(db, (trx) =>
+    mailConfirmation(trx, { user, language, now: clock.now(), origin: config.http.publicUrl }),
+  );
+}

@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signInWithGoogle } from '../../../test/calls/provider-sign-in.ts';
+import { bank } from '../../../test/calls/sample-things.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp({
+    ...sandbox.env,
+    TRUST_PROXY: '1',
+    PUBLIC_URL: `http://localhost:${Number(new URL(sandbox.url).port) + 2}`,
+    RATE_LIMITS: 'on',
+  });
+});
+
+afterEach(() => app.platform.clock.setOffset(0));
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const minutes = (count: number) => app.platform.clock.setOffset(count * 60_000);
+type Session = { token: string };
+const prove = (as: Session, body: object) => app.send('POST', '/api/me/proof', { as, body });
+const askCode = (as: Session) => app.send('POST', '/api/me/proof/code', { as });
+const endOthers = (as: Session) => app.send('DELETE', '/api/me/sessions', { as });
+const login = async ({ email, password }: TestMember): Promise<Session> =>
+  (await app.send('POST', '/api/login', { body: { email, password } })).body;
+
+const changes: [
+  string,
+  (as: TestMember) => Promise<{ status: number; body: { code: string; type: string } }>,
+][] = [
+  [
+    'the mail address',
+    (as) => app.send('POST', `/api/users/${as.id}/update`, { as, body: { email: `new.${as.email}` } }),
+  ],
+  [
+    'the password',
+    (as) => app.send('PUT', '/api/users/password', { as, body: { password: 'another quiet room' } }),
+  ],
+  ['new bank details', (as) => app.send('POST', '/api/bankdetails', { as, body: bank })],
+  [
+    'other bank details',
+    async (as) => {
+      const url = `/api/users/${as.id}/bankdetails`;
+      const [{ id }] = (await app.send('GET', url, { as })).body;
+      return app.send('PUT', `/api/bankdetails/${id}`, { as, body: bank });
+    },
+  ],
+  [
+    'the end of another session',
+    async (as) => {
+      const { id } = (await app.send('GET', '/api/me/sessions', { as })).body.at(-1);
+      return app.send('DELETE', `/api/me/sessions/${id}`, { as });
+    },
+  ],
+  ['the end of all other sessions', endOthers],
+  ['the packing of all their data', (as) => app.send('POST', '/api/me/takeout', { as })],
+];
+
+describe('Who only holds a session has to prove anew who they are for', () => {
+  test.each(changes)('%s', async (what, change) => {
+    const member = await createMember(app);
+    await login(member);
+    if (what === 'other bank details') await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+    minutes(11);
+    const refused = await change(member);
+    expect([refused.status, refused.body.type]).toEqual([403, 'urn:staylore:problem:session.proof_needed']);
+    expect((await prove(member, { password: member.password })).status).toBe(200);
+    expect((await change(member)).status).toBe(200);
+  });
+});
+
+test('A proof holds for ten minutes and for its own session alone', async () => {
+  const member = await createMember(app);
+  const other = await login(member);
+  minutes(20);
+  await prove(member, { password: member.password });
+  expect((await endOthers(other)).status).toBe(403);
+  minutes(29);
+  expect((await endOthers(member)).status).toBe(200);
+  minutes(31);
+  expect((await endOthers(member)).status).toBe(403);
+});
+
+test('A wrong password proves nothing, and after ten of them from one network not even the right one does from there; elsewhere it does', async () => {
+  const member = await createMember(app);
+  minutes(11);
+  const wrong = await prove(member, { password: 'not this one' });
+  expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([
+    403,
+    'accounts.wrong_password',
+    ['password'],
+  ]);
+  const from = (address: string, password: string) =>
+    app.send('POST', '/api/me/proof', {
+      as: member,
+      body: { password },
+      headers: { 'x-forwarded-for': address },
+    });
+  for (let count = 0; count < 10; count += 1) await from(`2001:db8:0:1::${count}`, `guess ${count}`);
+  const late = await from('2001:db8:0:1::9', member.password);
+  expect([late.status, late.body.code]).toEqual([429, 'accounts.too_many_tries']);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(60);
+  expect((await endOthers(member)).status).toBe(403);
+  expect((await from('2001:db8:0:2::9', member.password)).status).toBe(200);
+  expect((await endOthers(member)).status).toBe(200);
+});
+
+test('Who has a password is asked for it, and is sent no code', async () => {
+  const member = await createMember(app);
+  expect((await app.send('GET', '/api/me/proof', { as: member })).body).toEqual({ by: 'password' });
+  expect((await askCode(member)).status).toBe(403);
+  expect((await prove(member, { code: '123456' })).status).toBe(403);
+});
+
+async function withoutPassword(email: string): Promise<Session & { id: number }> {
+  const { body } = await signInWithGoogle(app, email);
+  return { token: body.token, id: body.user.id };
+}
+const codeIn = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+test('Who has no password proves it by a code that is mailed, once and in that session only', async () => {
+  const email = 'code.one@gmail.com';
+  const member = await withoutPassword(email);
+  const other = await withoutPassword(email);
+  minutes(11);
+  expect((await app.send('GET', '/api/me/proof', { as: member })).body).toEqual({ by: 'mail' });
+  expect((await endOthers(member)).status).toBe(403);
+  await askCode(member);
+  const code = codeIn((await mailsTo(app, sandbox, email))[0]?.text);
+  expect((await prove(other, { code })).body.code).toBe('accounts.wrong_code');
+  expect((await prove(member, { code })).status).toBe(200);
+  expect((await endOthers(member)).status).toBe(200);
+  minutes(22);
+  expect((await prove(member, { code })).body.code).toBe('accounts.wrong_code');
+});
+
+test('A code works for ten minutes and stands five wrong tries', async () => {
+  const email = 'code.two@gmail.com';
+  const member = await withoutPassword(email);
+  await askCode(member);
+  const first = codeIn((await mailsTo(app, sandbox, email))[0]?.text);
+  minutes(11);
+  expect((await prove(member, { code: first })).body.code).toBe('accounts.wrong_code');
+  await askCode(member);
+  const second = codeIn((await mailsTo(app, sandbox, email))[0]?.text);
+  const wrong = second === '000000' ? '111111' : '000000';
+  for (let count = 0; count < 5; count += 1) await prove(member, { code: wrong });
+  expect((await prove(member, { code: second })).body.code).toBe('accounts.wrong_code');
+  expect((await endOthers(member)).status).toBe(403);
+});
+
+test('Who changes their password is told by mail', async () => {
+  const member = await createMember(app);
+  await app.send('PUT', '/api/users/password', { as: member, body: { password: 'another quiet room' } });
+  const [mail] = await mailsTo(app, sandbox, member.email);
+  expect(mail?.subject).toBe('Your password at Staylore was changed');
+});

@@ -1,0 +1,95 @@
+import type { AnswerOf, ReceivedBy } from '@staylore/contract/contract';
+import type { Language } from '@staylore/contract/fields';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { checkPassword, isCode, issueCode, rememberProof, userById } from '../accounts/index.ts';
+import {
+  type Assertion,
+  factorsOf,
+  hasFactors,
+  proofHolder,
+  redeemCode,
+  redeemPasskey,
+} from '../factors/index.ts';
+import { mailCode } from './mails.ts';
+
+interface Tries {
+  /** Where the caller's address belongs. */
+  network: string;
+  countFor(account: string): Promise<number | null>;
+  forgive(account: string): Promise<void>;
+}
+
+/** How a member proves who they are: by a second factor, else by their password, and without one by a code in a mail. */
+export async function proofOf({ db }: Platform, viewer: Viewer): Promise<AnswerOf<'GET /api/me/proof'>> {
+  const factors = new Set((await factorsOf(db, viewer.id)).map(({ kind }) => kind));
+  if (factors.size > 0) return { by: 'factor', factors: [...factors] };
+  const { password_hash } = found(await userById(db, viewer.id), 'session.required');
+  return { by: password_hash === null ? 'mail' : 'password' };
+}
+
+/**
+ * Takes a code of a second factor, a password or a mailed code as proof of who holds the session, for ten minutes. A member with a second factor
+ * proves it by that alone: the session stands for the first.
+ * @throws {ApiError} `accounts.wrong_password`, `accounts.wrong_code`, `accounts.too_many_tries`, `security.wrong_code`, `security.too_many_codes`,
+ * `security.passkey_refused`
+ */
+export async function prove(
+  platform: Platform,
+  given: { viewer: Viewer; tries: Tries } & Partial<ReceivedBy<'POST /api/me/proof'>['body']>,
+): Promise<void> {
+  const { db, clock } = platform;
+  const { viewer, password = '', code = '', passkey, tries } = given;
+  const { password_hash } = found(await userById(db, viewer.id), 'session.required');
+  if (await hasFactors(db, viewer.id)) {
+    if (passkey === undefined) await proveByFactor(platform, { viewer, code, tries });
+    else await proveByPasskey(platform, viewer, passkey);
+  } else if (password_hash === null) {
+    if (!(await isCode(db, viewer, { code, now: clock.now() })))
+      fail('accounts.wrong_code', { code: 'invalid' });
+  } else {
+    const account = `${viewer.id} ${password_hash} ${tries.network}`;
+    const retryAfterSeconds = await tries.countFor(account);
+    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
+    if (!(await checkPassword(password_hash, password)))
+      fail('accounts.wrong_password', { password: 'invalid' });
+    await tries.forgive(account);
+  }
+  await rememberProof(db, viewer, clock.now());
+}
+
+async function proveByPasskey(platform: Platform, viewer: Viewer, response: Assertion): Promise<void> {
+  const given = { response, holder: proofHolder(viewer), userId: viewer.id };
+  if ((await redeemPasskey(platform, given)) === null) fail('security.passkey_refused');
+}
+
+/** Codes are counted apart from passwords: guessing the one guesses nothing of the other. */
+async function proveByFactor(
+  platform: Platform,
+  { viewer, code, tries }: { viewer: Viewer; code: string; tries: Tries },
+): Promise<void> {
+  const account = `${viewer.id} factor`;
+  const retryAfterSeconds = await tries.countFor(account);
+  if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
+  if (!(await redeemCode(platform, { userId: viewer.id, code })))
+    fail('security.wrong_code', { code: 'invalid' });
+  await tries.forgive(account);
+}
+
+/** Mails a code to a member with neither password nor second factor. @throws {ApiError} `access.denied` for all others, `accounts.too_many_mails` */
+export async function sendCode(
+  { db, clock }: Platform,
+  asked: { viewer: Viewer; language: Language; countFor: Tries['countFor'] },
+): Promise<void> {
+  const { viewer } = asked;
+  const user = found(await userById(db, viewer.id), 'session.required');
+  if (user.password_hash !== null || (await hasFactors(db, viewer.id))) fail('access.denied');
+  const retryAfterSeconds = await asked.countFor(String(viewer.id));
+  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+  await inTransaction(db, async (trx) => {
+    const code = await issueCode(trx, viewer, clock.now());
+    await mailCode(trx, { to: user.email, code, language: user.language ?? asked.language });
+  });
+}
