@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type ClaimRow = Selectable<Tables['claimed_handles']>;
 
@@ -9,6 +9,7 @@ interface ClaimKey {
   userId: number;
 }
 
+/** The claims of a member. */
 export function claimsOf(db: Executor, userId: number): Promise<ClaimRow[]> {
   return db
     .selectFrom('claimed_handles')
@@ -19,6 +20,7 @@ export function claimsOf(db: Executor, userId: number): Promise<ClaimRow[]> {
     .execute();
 }
 
+/** A member's claim of a handle. */
 export function claimOf(db: Executor, key: ClaimKey): Promise<ClaimRow | undefined> {
   return db
     .selectFrom('claimed_handles')
@@ -47,6 +49,7 @@ export function insertClaim(
     .executeTakeFirst();
 }
 
+/** Changes columns of a claim. */
 export function updateClaimRow(
   db: Executor,
   key: ClaimKey,
@@ -61,6 +64,7 @@ export function updateClaimRow(
     .executeTakeFirst();
 }
 
+/** Deletes a claim; false when there was none. */
 export async function deleteClaimRow(db: Executor, key: ClaimKey): Promise<boolean> {
   const result = await db
     .deleteFrom('claimed_handles')

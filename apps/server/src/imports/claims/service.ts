@@ -58,7 +58,7 @@ async function confirm(db: Executor, claim: { userId: number; handle: string; at
 }
 
 /**
- * Confirms a handle for whoever has just signed in with it at the photo network: no code is needed then. Call in a transaction.
+ * Confirms a handle for the member who has just signed in with it at the photo network: no code is needed then. Call in a transaction.
  * @throws {ApiError} `claims.handle_taken`
  */
 export async function confirmBySignIn(

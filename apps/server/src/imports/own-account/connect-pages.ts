@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { sessionCookie } from '../../platform/guard/guard.ts';
+import { sessionToken } from '../../platform/guard/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { confirmBySignIn } from '../claims/index.ts';
@@ -77,9 +77,9 @@ function toLogin(visit: Visit, request: FastifyRequest): string {
   return `/${visit.language}/login?next=${encodeURIComponent(next)}`;
 }
 
-function viewerOf({ db, clock }: Platform, request: FastifyRequest): Promise<Viewer | null> {
-  const token = request.cookies[sessionCookie];
-  return token === undefined || token === '' ? Promise.resolve(null) : readSession(db, clock, token);
+function viewerOf({ db, clock, config }: Platform, request: FastifyRequest): Promise<Viewer | null> {
+  const token = sessionToken(request.headers, config.http.secureCookies);
+  return token === null ? Promise.resolve(null) : readSession(db, clock, token);
 }
 
 const sayWhy = (reply: FastifyReply, visit: Visit, trouble: ConnectTrouble): FastifyReply =>
@@ -149,8 +149,8 @@ async function connect(
   const signal = AbortSignal.timeout(45_000);
   const { handle, ...token } = await ownNetwork(platform).connect(code, redirectUri(platform), signal);
   const now = clock.now();
+  const columns = await tokenColumns(platform, viewer.id, token);
   return inTransaction(db, async (trx) => {
-    const columns = tokenColumns(platform, viewer.id, token);
     await storeAccount(trx, { ...columns, user_id: viewer.id, handle, connected_at: now });
     if (visit.purpose === 'claim') await confirmBySignIn(trx, { handle, userId: viewer.id, at: now });
     if (visit.purpose !== 'post') return { instagram: 'connected' };

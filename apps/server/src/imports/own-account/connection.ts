@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { seal, unseal } from '../../platform/crypto/sealing.ts';
-import { openSecrets } from '../../platform/crypto/secrets.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NetworkError } from '../photo-network/index.ts';
@@ -21,14 +19,15 @@ export function ownNetwork(platform: Platform): OwnNetwork {
   return openOwnNetwork(platform, platform.config.instagramLogin ?? fail('instagram.not_configured'));
 }
 
-const tokenKey = ({ config }: Platform): Buffer => openSecrets(config.dataDir)('instagram-tokens');
-const purposeOf = (userId: number): string => `instagram-accounts:${userId}:token`;
+export const tokenKeys = 'instagram-tokens';
+export const purposeOf = (userId: number): string => `instagram-accounts:${userId}:token`;
 
 /** The columns that keep a token; only this member's row opens it. */
-export function tokenColumns(platform: Platform, userId: number, { token, expiresIn }: NetworkToken) {
+export async function tokenColumns(platform: Platform, userId: number, { token, expiresIn }: NetworkToken) {
+  const ring = await platform.secrets.ring(tokenKeys);
   const now = platform.clock.now();
   return {
-    sealed_token: seal(tokenKey(platform), token, purposeOf(userId)),
+    sealed_token: ring.seal(token, purposeOf(userId)),
     issued_at: now,
     expires_at: new Date(now.getTime() + expiresIn * 1000),
   };
@@ -52,7 +51,7 @@ export async function connectionOf(
   const network = ownNetwork(platform);
   const row = found(await accountOf(platform.db, userId), 'instagram.not_connected');
   if (row.expires_at <= platform.clock.now()) fail('instagram.connection_expired');
-  const token = unseal(tokenKey(platform), row.sealed_token, purposeOf(userId));
+  const token = (await platform.secrets.ring(tokenKeys)).open(row.sealed_token, purposeOf(userId));
   return { network, handle: row.handle, token: await renewed(platform, { network, row, token, signal }) };
 }
 
@@ -67,7 +66,7 @@ async function renewed(
   if (young || row.expires_at.getTime() - now > renewWithin) return token;
   try {
     const fresh = await network.refresh(token, signal);
-    await renewToken(platform.db, row, tokenColumns(platform, row.user_id, fresh));
+    await renewToken(platform.db, row, await tokenColumns(platform, row.user_id, fresh));
     return fresh.token;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;

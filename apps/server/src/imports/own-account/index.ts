@@ -5,6 +5,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { connectPages } from './connect-pages.ts';
 import { instagramAccountRoutes } from './routes.ts';
 
+export { sealedTokens } from './sealed-tokens.ts';
+
 /** Serves the calls, and the addresses that browsers go through to the network and back. */
 export function openInstagramAccount(server: {
   http: FastifyInstance;

@@ -66,7 +66,7 @@ test('The network is asked for the basic scope of its present interface, and lea
   expect(searchParams.get('redirect_uri')).toMatch(/\/api\/instagram\/callback$/);
 });
 
-test('Whoever says no comes back to where they were, and is told so', async () => {
+test('A member who says no comes back to where they were, and is told so', async () => {
   const member = await createMember(app);
   const back = await choose(await setOut(member, 'claim', 'de'), '');
   expect(locationOf(await browse(member, back))).toBe('/de/settings/claim?instagram=denied');

@@ -44,6 +44,7 @@ export interface OwnNetwork {
   ask: AskOwn;
 }
 
+/** The photo network as members reach it with their own accounts. */
 export function openOwnNetwork(platform: Platform, settings: InstagramLogin): OwnNetwork {
   const { fetchSafely } = platform;
   const read = async <S extends z.ZodType>(

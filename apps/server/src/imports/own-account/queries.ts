@@ -1,10 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type AccountRow = Selectable<Tables['instagram_accounts']>;
 export type VisitRow = Selectable<Tables['instagram_visits']>;
 
+/** The connected account of a member. */
 export function accountOf(db: Executor, userId: number): Promise<AccountRow | undefined> {
   return db.selectFrom('instagram_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
@@ -43,6 +44,7 @@ export async function renewToken(
     .execute();
 }
 
+/** Forgets the connected account of a member; false when there was none. */
 export async function deleteAccount(db: Executor, userId: number): Promise<boolean> {
   const result = await db.deleteFrom('instagram_accounts').where('user_id', '=', userId).executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -80,4 +82,28 @@ export function takeVisit(
 /** Where a way back leads and in which language, though it may be over or somebody else's: to say so at the right place. */
 export function visitByState(db: Executor, stateHash: Buffer): Promise<VisitRow | undefined> {
   return db.selectFrom('instagram_visits').selectAll().where('state_hash', '=', stateHash).executeTakeFirst();
+}
+
+/** Connected accounts behind a member's id, by id. */
+export function accountsAfter(db: Executor, page: { after: number; limit: number }): Promise<AccountRow[]> {
+  return db
+    .selectFrom('instagram_accounts')
+    .selectAll()
+    .where('user_id', '>', page.after)
+    .orderBy('user_id')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Replaces a token where it is still the one that was read. */
+export async function replaceToken(
+  db: Executor,
+  token: { user_id: number; before: Buffer; sealed_token: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('instagram_accounts')
+    .set({ sealed_token: token.sealed_token })
+    .where('user_id', '=', token.user_id)
+    .where('sealed_token', '=', token.before)
+    .execute();
 }

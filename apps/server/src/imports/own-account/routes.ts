@@ -49,7 +49,7 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
   api.serve(scanOwnAccount, async ({ viewer, query, signal, language }) => {
     const connection = await connectionOf(platform, viewer.id, signal);
     const network = ownPages(connection);
-    const source = createPageSource({ db, clock, network, shelf: `own:${viewer.id}` });
+    const source = createPageSource({ db, clock, network, cacheName: `own:${viewer.id}` });
     try {
       const place = { location: null, lat: null, long: null };
       const { pagination } = query;

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
+/** The member's wish list. */
 export function wishesOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('wishes')
@@ -13,6 +14,7 @@ export function wishesOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** The imports that the member began. */
 export function importsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('imports')
@@ -24,6 +26,7 @@ export function importsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** Every item of the member's imports, with what they decided. */
 export function decisionsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('import_items')
@@ -57,6 +60,7 @@ export function decisionsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** The member's corrections of hotels. */
 export function correctionsOf(db: Executor, userId: number) {
   return db
     .selectFrom('import_corrections')
@@ -76,6 +80,7 @@ export function correctionsOf(db: Executor, userId: number) {
     .execute();
 }
 
+/** The handles that the member claimed. */
 export function claimedHandlesOf(db: Executor, userId: number) {
   return db
     .selectFrom('claimed_handles')
@@ -84,6 +89,7 @@ export function claimedHandlesOf(db: Executor, userId: number) {
     .execute();
 }
 
+/** The account that the member connected, without its token; null without one. */
 export async function connectedAccountOf(db: Executor, userId: number) {
   const account = await db
     .selectFrom('instagram_accounts')

@@ -34,10 +34,14 @@ export function presentScan(result: ScanResult, language: Language): ScanPage {
     pagination: result.next,
     // Both signs of the end are sent; a client may look for either.
     source: result.next === null ? '__' : 'instagram',
-    notice: reason === null ? null : textsIn(language)('scan.kept', { reason }),
+    notice: reason === null ? elsewhereText(result, language) : textsIn(language)('scan.kept', { reason }),
     error: null,
   };
 }
+
+/** Tells of stays that a place left out, so that nobody takes a creator for one without stays. */
+const elsewhereText = ({ elsewhere }: ScanResult, language: Language): string | null =>
+  elsewhere === 0 ? null : textsIn(language)('scan.elsewhere', { count: elsewhere });
 
 /** The page of a scan that found nothing to read. */
 export function presentFailure(

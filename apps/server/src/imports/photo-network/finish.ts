@@ -15,7 +15,7 @@ const payload = z.object({
 });
 
 /** Tells a member that an import is done: all its pictures are here, or cannot be had. */
-const finishImport = defineJob('imports.finish', payload);
+const finishImport = defineJob('imports.finish', payload, { urgency: 'bulk' });
 
 /** Pictures come within seconds, or after tries over about an hour; looking costs one small query. */
 const firstLookMs = 1_000;

@@ -10,6 +10,7 @@ export { NetworkError, type NetworkFailure, type NetworkPost, type PhotoNetwork 
 export { createPageSource, type PageSource } from './page-source.ts';
 export {
   forgetHandles,
+  forgetOldPosts,
   handleOwner,
   type NetworkPostRow,
   networkPosts,
@@ -17,6 +18,6 @@ export {
   twinPosts,
 } from './queries.ts';
 export { instagramImportRoutes } from './routes.ts';
-export { newStay, originOf, toldAt, toldIn } from './save.ts';
+export { contentOf, newStay, originOf, postedAt } from './save.ts';
 export { scan } from './scan.ts';
-export { hashtags, pictureUrls, readStays, type Stay, stayOf } from './stay.ts';
+export { pictureUrls, readStays, type Stay, stayOf } from './stay.ts';

@@ -20,7 +20,7 @@ export interface SourcePage {
   posts: NetworkPostRow[];
   next: string | null;
   total: number | null;
-  /** Settles when the page is kept; whoever answers with its posts waits for this, so that they can be saved. */
+  /** Settles when the page is kept; an answer with its posts waits for this, so that they can be saved. */
   kept: Promise<void>;
   /** Whether upstream has just been asked for it, rather than the cache. */
   isNew: boolean;
@@ -42,7 +42,7 @@ export interface PageSourceOptions {
   clock: Clock;
   network: PhotoNetwork;
   /** Name under which pages are kept, where they are not those that everybody reads; the handle's own unless said. */
-  shelf?: string;
+  cacheName?: string;
 }
 
 interface Asked {
@@ -55,7 +55,7 @@ interface Asked {
 export function pageLoader(options: PageSourceOptions) {
   const { db, clock, network } = options;
   const keyOf = ({ handle, after }: PageRequest) => ({
-    handle: options.shelf === undefined ? handle : `${options.shelf}/${handle}`,
+    handle: options.cacheName === undefined ? handle : `${options.cacheName}/${handle}`,
     cursor: after ?? '',
     since: new Date(clock.now().getTime() - pageLifetimeMs),
   });
@@ -116,21 +116,21 @@ async function cached(
 async function fetchAndKeep(
   { db, clock, network }: PageSourceOptions,
   { handle, after, signal }: PageRequest,
-  shelf: string,
+  cacheName: string,
 ): Promise<SourcePage> {
   const fetched = await network.page({ handle, after, signal });
   const fetched_at = clock.now();
   const posts = rowsOf(fetched, handle, fetched_at);
   const { next, account } = fetched;
   const page = {
-    handle: shelf,
+    handle: cacheName,
     cursor: after ?? '',
     next_cursor: next,
     total: account.total,
     post_ids: posts.map((post) => post.id),
     fetched_at,
   };
-  // Whoever waits for this page asks for the following one first.
+  // A caller that waits for this page asks for the following one first.
   const kept = nextTurn().then(() => storePage(db, page, posts));
   // A page that was taken back has nobody who hears that it could not be kept.
   kept.catch(() => undefined);

@@ -24,7 +24,7 @@ export interface PageSource {
   ask(request: PageRequest): { page: Promise<SourcePage>; sent: Promise<void> };
   /**
    * Has a page fetched that somebody is likely to ask for next; settles when the question has left. It ends when the signal does, or when
-   * nobody has come for it within three seconds; what goes wrong is told to whoever asks for it then. Does nothing while the network's
+   * nobody has come for it within three seconds; what goes wrong is told to the next who asks for it. Does nothing while the network's
    * allowance runs low.
    */
   lookAhead(request: PageRequest): Promise<void>;

@@ -8,7 +8,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  app = await startApp(sandbox.env);
+  app = await startApp({ ...sandbox.env, EXAMPLE_HANDLES: 'lena.wanders' });
 });
 
 afterAll(async () => {
@@ -18,6 +18,12 @@ afterAll(async () => {
 
 const scan = (handle: string, query = '') =>
   app.send('GET', `/api/newposts/0/nolocation/${encodeURIComponent(handle)}/noLat/noLong${query}`);
+
+test('Visitors are offered the operator’s handles to try', async () => {
+  const { status, body } = await app.send('GET', '/api/instagram/examples');
+  expect(status).toBe(200);
+  expect(body).toEqual([{ handle: 'lena.wanders' }]);
+});
 
 test('A creator’s posts are scanned fifty at a time to the end, and only stays are shown', async () => {
   const counts: number[] = [];
@@ -65,7 +71,7 @@ test.each([
   ['nobody.has.this.name', 'Private or invalid handle.'],
   ['not-a-handle!', 'Private or invalid handle.'],
   ['lena wanders', 'Instagram handle cannot contain spaces. Please remove spaces.'],
-  ['token.expired', 'Our connection to the photo network has expired. We are on it; please try again later.'],
+  ['token.expired', 'Our connection to Instagram has expired. We are on it; please try again later.'],
 ])('Scanning %s says: %s', async (handle, message) => {
   const { status, body } = await scan(handle);
   expect(status).toBe(200);
@@ -100,6 +106,45 @@ test('Saved stays show at once, and their pictures follow', async () => {
   const { body } = await app.send('GET', list);
   expect(body[0].file).toMatch(/^\/media\/p\/[0-9a-f]{32}\/1600\.webp$/);
   expect((await app.send('GET', body[0].file)).status).toBe(200);
+});
+
+test('A stay that the member corrected is saved as corrected; in another town it has no coordinates of the old one', async () => {
+  const member = await createMember(app);
+  const { body } = await scan('lena.wanders');
+  const hits = body.posts.filter(
+    ({ found, city }: { found: number; city: string | null }) => found === 3 && city,
+  );
+  const [renamed, moved] = hits;
+  const saved = await app.send('POST', '/api/instagram/save', {
+    as: member,
+    body: {
+      handle: 'lena.wanders',
+      posts: [
+        { source_post_id: renamed.postId, correction: { hotel_name: 'Haus am Hafen' } },
+        { source_post_id: moved.postId, correction: { hotel_name: 'Haus im Moor', city: 'Worpswede' } },
+      ],
+    },
+  });
+  expect(saved.body.saved_count).toBe(2);
+  const posts = (await app.send('GET', `/api/user/${member.id}/posts/0`)).body;
+  const of = (id: string) => posts.find((post: { source_post_id: string }) => post.source_post_id === id);
+  expect(of(renamed.postId)).toMatchObject({
+    hotel_name: 'Haus am Hafen',
+    city: renamed.city,
+    lat: renamed.lat,
+  });
+  expect(of(moved.postId)).toMatchObject({ hotel_name: 'Haus im Moor', city: 'Worpswede', lat: null });
+});
+
+test('A correction without a hotel is refused at its place', async () => {
+  const member = await createMember(app);
+  const posts = [{ source_post_id: '1', correction: { hotel_name: ' ' } }];
+  const answer = await app.send('POST', '/api/instagram/save', {
+    as: member,
+    body: { handle: 'lena.wanders', posts },
+  });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body.errors)[0]).toContain('posts');
 });
 
 test('Saving keeps each stay once, however often it is sent', async () => {
@@ -172,7 +217,7 @@ test('Once all pictures of an import are here the bell rings, once and with the 
   // The pictures of the tests before are copied as well.
 }, 60_000);
 
-test('Whoever has switched the bell off for imports hears nothing of them', async () => {
+test('A member who has switched the bell off for imports hears nothing of them', async () => {
   const member = await createMember(app);
   const { body } = await scan('alpen.anna');
   const off = [{ kind: 'import_finished', in_app: false, mail: false }];
@@ -195,4 +240,12 @@ test('A scan for a place finds it by either of its names', async () => {
   expect(vienna.length).toBeGreaterThan(0);
   expect(await at('Wien')).toEqual(vienna);
   expect(await at('Wien, Österreich')).toEqual(vienna);
+});
+
+test('Stays that a place leaves out are told of, so that a creator is not taken for one without stays', async () => {
+  const everywhere = (await scan('lena.wanders')).body;
+  expect(everywhere.notice).toBeNull();
+  const { body } = await app.send('GET', '/api/newposts/0/Nowhere/lena.wanders/-48.8/-123.4');
+  expect(body.posts).toEqual([]);
+  expect(body.notice).toContain(`${everywhere.posts.length} more stays`);
 });

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type NetworkPostRow = Selectable<Tables['network_posts']>;
 export type ScanPageRow = Selectable<Tables['scan_pages']>;
@@ -44,6 +44,7 @@ export async function takeLease(
   return rows.length > 0;
 }
 
+/** Ends the lease of a page, so that another server can fetch it. */
 export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): Promise<void> {
   await db.deleteFrom('scan_leases').where('handle', '=', handle).where('cursor', '=', cursor).execute();
 }
@@ -128,8 +129,8 @@ export async function awaitsPictures(db: Executor, postIds: readonly number[]): 
   return row !== undefined;
 }
 
-/** A post as it was told elsewhere, for finding it among those that a member has. */
-export interface ToldPost {
+/** What a post is recognised by among those that a member has. */
+export interface CaptionAndTime {
   caption: string;
   takenAt: Date;
 }
@@ -141,10 +142,10 @@ const twinSeconds = 2;
 export async function twinPosts(
   db: Executor,
   userId: number,
-  told: readonly ToldPost[],
+  wanted: readonly CaptionAndTime[],
 ): Promise<(number | null)[]> {
-  if (told.length === 0) return [];
-  const times = told.map(({ takenAt }) => takenAt.toISOString());
+  if (wanted.length === 0) return [];
+  const times = wanted.map(({ takenAt }) => takenAt.toISOString());
   const near = await sql<{ nr: number; id: number; caption: string }>`
     select asked.nr::integer as nr, posts.id, posts.caption
     from unnest(${times}::timestamptz[]) with ordinality as asked (taken_at, nr)
@@ -152,7 +153,7 @@ export async function twinPosts(
       and posts.created_at between asked.taken_at - make_interval(secs => ${twinSeconds})
       and asked.taken_at + make_interval(secs => ${twinSeconds})
     order by posts.id`.execute(db);
-  return told.map(({ caption }, index) => {
+  return wanted.map(({ caption }, index) => {
     const mark = captionMark(caption);
     const twin = near.rows.find((row) => row.nr === index + 1 && captionMark(row.caption) === mark);
     return mark === '' ? null : (twin?.id ?? null);
@@ -166,4 +167,17 @@ export async function forgetHandles(trx: Executor, handles: readonly string[]): 
   if (handles.length === 0) return;
   await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
   await trx.deleteFrom('network_posts').where('handle', 'in', handles).execute();
+}
+
+/**
+ * Forgets posts that no scan has read since then, and pages of scans, which are read anew after an hour anyway. What a member still has to
+ * review, or has accepted and not yet imported, keeps its post: its picture is known from there alone.
+ */
+export async function forgetOldPosts(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('scan_pages').where('fetched_at', '<', before).execute();
+  await sql`
+    delete from network_posts as post where fetched_at < ${before} and not exists (
+      select from imports join import_items as item on item.import_id = imports.id
+      where imports.handle = post.handle and item.state in ('review', 'accepted') and item.key in ('n' || post.id, 'x' || post.id)
+    )`.execute(db);
 }

@@ -1,4 +1,5 @@
 import {
+  listExampleHandles,
   type ScanEvent,
   type ScanPage,
   saveScan,
@@ -6,6 +7,7 @@ import {
   scanHandleLive,
 } from '@staylore/contract/imports/photo-network';
 import { textsIn } from '@staylore/phrases/texts-in';
+import { callerOf } from '../../platform/guard/caller.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,14 +24,19 @@ type ScanCall = Pick<Call<typeof scanHandle>, 'params' | 'query' | 'language' | 
 export function instagramImportRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });
-  const around = { source, reading: platform };
+  const dependencies = { source, reading: platform };
 
-  api.serve(scanHandle, (call) => scanPage(around, call));
+  api.serve(listExampleHandles, async () => platform.config.exampleHandles.map((handle) => ({ handle })));
+
+  api.serve(scanHandle, (call) => scanPage(dependencies, call));
 
   api.serve(scanHandleLive, async (call) => {
-    const stream = openEventStream<ScanEvent>(call.reply);
+    const stream = openEventStream<ScanEvent>(call.reply, {
+      reader: callerOf(call.request),
+      isEndless: false,
+    });
     try {
-      const page = await scanPage(around, call, {
+      const page = await scanPage(dependencies, call, {
         onHit: (post) => stream.send({ type: 'hit', post }),
         onProgress: (progress) => stream.send({ type: 'progress', ...progress }),
       });
@@ -63,7 +70,7 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
 }
 
 async function scanPage(
-  around: { source: PageSource; reading: Platform },
+  dependencies: { source: PageSource; reading: Platform },
   call: ScanCall,
   watch: Pick<ScanRequest, 'onHit' | 'onProgress'> = {},
 ): Promise<ScanPage> {
@@ -73,7 +80,7 @@ async function scanPage(
   if (handle === null) return presentFailure({ reason: 'private_or_invalid' }, call.language);
   try {
     const place = { location, lat, long };
-    const result = await scan(around, {
+    const result = await scan(dependencies, {
       handle,
       place,
       pagination: call.query.pagination,

@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { LinkMaking } from '../../stays/links/index.ts';
-import { type NewStay, type StayOrigin, saveStays, type ToldStay } from '../../stays/posts/index.ts';
-import { budgetFor, type ReadingAround } from '../second-reader/index.ts';
+import { type NewStay, type StayContent, type StayOrigin, saveStays } from '../../stays/posts/index.ts';
+import { budgetFor, type ReadingDependencies } from '../second-reader/index.ts';
 import { planFinish } from './finish.ts';
 import { readHandle } from './handle.ts';
 import { handleOwner, type NetworkPostRow, networkPosts, twinPosts } from './queries.ts';
@@ -25,35 +25,35 @@ export interface SaveResult {
  * stay is derived anew. All or nothing: a fault leaves no half bundle, and the same bundle again saves nothing twice.
  */
 export async function saveBundle(
-  around: LinkMaking & ReadingAround,
+  dependencies: LinkMaking & ReadingDependencies,
   viewer: Viewer,
   bundle: Bundle,
 ): Promise<SaveResult> {
   const handle = readHandle(bundle.handle);
   if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
-  const owner = await handleOwner(around.db, handle);
+  const owner = await handleOwner(dependencies.db, handle);
   if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
   const ids = bundle.posts.map((post) => post.source_post_id ?? post.postId ?? '');
-  const scanned = new Map((await networkPosts(around.db, handle, ids)).map((post) => [post.id, post]));
-  const now = around.clock.now();
+  const scanned = new Map((await networkPosts(dependencies.db, handle, ids)).map((post) => [post.id, post]));
+  const now = dependencies.clock.now();
   const posts = bundle.posts.map(({ caption = null }, index) => {
     const id = ids[index] ?? '';
     return scanned.get(id) ?? unknownPost({ id, handle, caption, now });
   });
   const captions = posts.map((post) => post?.caption ?? null);
-  const stays = await readStays(around, captions, { budget: budgetFor('save') });
-  return inTransaction(around.db, async (trx) => {
+  const stays = await readStays(dependencies, captions, { budget: budgetFor('save') });
+  return inTransaction(dependencies.db, async (trx) => {
     const result: SaveResult = { saved: [], skipped: [] };
-    const known = await alreadyTold(trx, viewer, [...scanned.values()]);
+    const known = await alreadySaved(trx, viewer, [...scanned.values()]);
     const entries = posts.map((post, index): NewStay | SkipReason => {
-      const stay = stays[index] ?? null;
+      const stay = corrected(stays[index] ?? null, bundle.posts[index]?.correction);
       if (post === null) return 'unknown_post';
       if (known.has(ids[index] ?? '')) return 'duplicate';
       return stay === null ? 'no_stay' : newStay(post, stay, { userId: viewer.id, now });
     });
     const saved = await saveStays(
       trx,
-      around,
+      dependencies,
       entries.filter((entry) => typeof entry !== 'string'),
     );
     for (const [index, entry] of entries.entries()) {
@@ -66,17 +66,28 @@ export async function saveBundle(
   });
 }
 
+/** A stay with the hotel and town that the member named; where another town is, is looked up afterwards like that of every post. */
+function corrected(stay: Stay | null, correction: Bundle['posts'][number]['correction']): Stay | null {
+  if (stay === null || correction === undefined) return stay;
+  const { hotel_name: hotelName, city = '' } = correction;
+  const location = [hotelName, city].filter(Boolean).join(', ');
+  const found = stay.lat === null ? 2 : 3;
+  const named: Stay = { ...stay, hotelName, names: [hotelName], location, found };
+  if (city === '' || city === stay.city) return named;
+  return { ...named, city, state: null, country: null, lat: null, lng: null, found: 2 };
+}
+
 /** Ids of scanned posts that the member brought by another way before, as by a data export, which knows no ids. */
-async function alreadyTold(
+async function alreadySaved(
   trx: Executor,
   viewer: Viewer,
   posts: readonly NetworkPostRow[],
 ): Promise<Set<string>> {
-  const told = posts.flatMap((post) =>
+  const known = posts.flatMap((post) =>
     post.taken_at === null ? [] : [{ id: post.id, caption: post.caption ?? '', takenAt: post.taken_at }],
   );
-  const twins = await twinPosts(trx, viewer.id, told);
-  return new Set(told.flatMap(({ id }, index) => (twins[index] === null ? [] : [id])));
+  const twins = await twinPosts(trx, viewer.id, known);
+  return new Set(known.flatMap(({ id }, index) => (twins[index] === null ? [] : [id])));
 }
 
 /** A post that the scan never saw: its caption is read like any other, but no picture is fetched for it. */
@@ -111,10 +122,10 @@ export function newStay(
 ): NewStay {
   return {
     userId: by.userId,
-    told: toldIn(post, stay),
+    content: contentOf(post, stay),
     origin: originOf(post, 'instagram'),
     marks: by.marks,
-    createdAt: toldAt(post),
+    createdAt: postedAt(post),
     savedAt: by.now,
     undertaking: `${by.userId} ${post.handle}`,
     tags: stay.tags,
@@ -122,8 +133,8 @@ export function newStay(
   };
 }
 
-/** What post and stay tell together. */
-export function toldIn(post: NetworkPostRow, stay: Stay): ToldStay {
+/** The content of a post together with the stay found in it. */
+export function contentOf(post: NetworkPostRow, stay: Stay): StayContent {
   return {
     caption: post.caption ?? '',
     location: stay.location,
@@ -154,8 +165,8 @@ export function originOf(post: NetworkPostRow, source: StayOrigin['source']): St
   };
 }
 
-/** When a post was told, or met where the network does not say. */
-export const toldAt = (post: NetworkPostRow): Date => post.taken_at ?? post.fetched_at;
+/** When a post was published, or first read where the network does not say. */
+export const postedAt = (post: NetworkPostRow): Date => post.taken_at ?? post.fetched_at;
 
 /** Same picture and caption: the mark of a post that came under another id. Signed addresses change, their path does not. */
 function contentHash(post: NetworkPostRow, pictures: readonly string[]): Buffer {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { readCursor, writeCursor } from '../../platform/db/cursor.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { type Budget, budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
+import { type Budget, budgetFor, type ReadingDependencies, readPosts } from '../second-reader/index.ts';
 import type { SourcePage } from './load-page.ts';
 import { NetworkError, type NetworkFailure } from './network/types.ts';
 import type { PageSource } from './page-source.ts';
 import { presentHit } from './present.ts';
 import type { NetworkPostRow } from './queries.ts';
-import { isAtPlace, type SearchPlace, stayOf, textOf } from './stay.ts';
+import { isAtPlace, type SearchPlace } from './search-place.ts';
+import { stayOf, textOf } from './stay.ts';
 
 /** A call scans up to this many posts of a handle. */
 const postsPerCall = 50;
@@ -29,6 +30,8 @@ export interface ScanRequest {
 export interface ScanResult {
   posts: ScannedPost[];
   scanned: number;
+  /** Stays that were found beyond the place that the search asks for. */
+  elsewhere: number;
   /** Where the next call goes on; null at the end. */
   next: string | null;
   /** Why the scan ended before its time, though what was found until then holds. */
@@ -55,12 +58,12 @@ const mostPosts = 20_000;
  * keeps what was found, and the next call tries again from there.
  */
 export async function scan(
-  around: { source: PageSource; reading: ReadingAround },
+  dependencies: { source: PageSource; reading: ReadingDependencies },
   request: ScanRequest,
 ): Promise<ScanResult> {
   const place = readPlace(request.pagination);
-  const result: ScanResult = { posts: [], scanned: 0, next: null, stopped: null };
-  const { source, reading } = around;
+  const result: ScanResult = { posts: [], scanned: 0, elsewhere: 0, next: null, stopped: null };
+  const { source, reading } = dependencies;
   const stretch = { request, reading, place, result, hits: [], budget: budgetFor('scan'), open: [] };
   const end = await readStretch(source, stretch);
   await Promise.all(stretch.open);
@@ -70,7 +73,7 @@ export async function scan(
 
 interface Stretch {
   request: ScanRequest;
-  reading: ReadingAround;
+  reading: ReadingDependencies;
   place: Place;
   result: ScanResult;
   /** In the order in which they became certain. */
@@ -154,7 +157,7 @@ async function pageOrStop(asked: Promise<SourcePage>, result: ScanResult): Promi
 
 /** Tells the hits of a page; those about which somebody else is asked follow when they are certain, and hold up no page. */
 function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
-  const { request, reading, hits, budget, open } = stretch;
+  const { request, reading, result, hits, budget, open } = stretch;
   const page = open.length;
   const read = readPosts(
     reading,
@@ -165,14 +168,18 @@ function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
       onFinding(index, finding) {
         const post = posts[index];
         const stay = post === undefined ? null : stayOf(finding, textOf(post.caption));
-        if (post === undefined || stay === null || !isAtPlace(stay, request.place)) return;
+        if (post === undefined || stay === null) return;
+        if (!isAtPlace(stay, request.place)) {
+          result.elsewhere += 1;
+          return;
+        }
         const hit = presentHit(post, stay);
         hits.push({ at: [page, index], post: hit });
         request.onHit?.(hit);
       },
     },
   );
-  // Whoever leaves the scan ends the questions as well, and nobody waits for them then.
+  // Leaving the scan ends the questions as well, and nobody waits for them then.
   read.catch(() => undefined);
   open.push(read);
 }

@@ -1,10 +1,11 @@
-import { findStays, type PostText } from '@staylore/hotel-finder/on-demand';
+import { networkAccounts } from '@staylore/demo-world/network';
+import { findStays, type PostText, withoutNamesakes } from '@staylore/hotel-finder/on-demand';
 import { expect, test } from 'vitest';
 import { stayOf } from './stay.ts';
 
 const read = (caption: string, more: Partial<PostText> = {}) => {
   const post = { caption, ...more };
-  const stay = stayOf(findStays(post), post);
+  const stay = stayOf(withoutNamesakes(findStays(post), post), post);
   return stay && { name: stay.hotelName, city: stay.city, found: stay.found, lat: stay.lat };
 };
 
@@ -46,4 +47,28 @@ test('Where the camera was settles which of several hotels of a name it is, and 
 test('The place that a post names counts more than where the camera was', () => {
   const caption = 'Two nights at Hotel Krone in Salzburg, slept so well. €180 a night';
   expect(read(caption, hittisau)).toMatchObject({ name: 'Hotel Krone', city: 'Salzburg' });
+});
+
+const creators = networkAccounts.filter(({ handle }) => /^(?:lena|alpen|nomad)\./.test(handle));
+
+test('The houses of the demo creators are invented: their first sixty cards name no listed hotel and no town', () => {
+  expect(creators).toHaveLength(3);
+  for (const { posts } of creators) {
+    const cards = posts
+      .map(({ caption }) => withoutNamesakes(findStays({ caption }), { caption }))
+      .filter(({ isStay }) => isStay)
+      .slice(0, 60);
+    expect(cards.length).toBeGreaterThanOrEqual(15);
+    const hotels = cards.flatMap((card) => card.hotels);
+    expect(hotels.filter(({ known }) => known)).toEqual([]);
+    expect(hotels.filter(({ name, city }) => name === city)).toEqual([]);
+  }
+});
+
+test.each([
+  ['Galle Fort at six. My room at The Frangipani Ledger had a fan that ticked.', 'Frangipani Ledger'],
+  ['Wir waren im Walserhaus Tschuggen oberhalb von Davos, 210 CHF pro Nacht.', 'Walserhaus Tschuggen'],
+  ['Drei Nächte. 📍 Hotel Lärchenhof Sëlva, St. Ulrich in Gröden', 'Hotel Lärchenhof Sëlva'],
+])('A quarter, or a part of a longer name, is no listed hotel: %s', (caption, name) => {
+  expect(read(caption)?.name).toContain(name);
 });

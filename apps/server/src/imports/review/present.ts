@@ -4,6 +4,7 @@ import type { ImportRow, ItemRow, ItemState } from './queries.ts';
 
 export type Counts = StayImport['counts'];
 
+/** An import with how many of its items are in which state. */
 export function presentImport(row: ImportRow, counts: Counts): StayImport {
   return {
     id: row.id,
@@ -29,6 +30,7 @@ export function presentItem(row: ItemRow, picture: string | null): ImportItem {
     location_name: row.location_name,
     stay: row.stay,
     probability: row.probability,
+    doubt: row.doubt,
     evidence: row.evidence.map(({ field, start, end, kind }) => ({ field, start, end, kind })),
     hotel_name: row.hotel_name,
     city: row.city,

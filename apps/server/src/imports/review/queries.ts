@@ -1,12 +1,12 @@
+import { doubts } from '@staylore/contract/imports/review-items';
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { StayFacts } from '../../platform/db/json-types.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
 
 export type ImportRow = Selectable<Tables['imports']>;
 export type ItemRow = Selectable<Tables['import_items']>;
 export type ItemState = ItemRow['state'];
-export type CorrectionRow = Selectable<Tables['import_corrections']>;
 
 /** Begins an import; one of the same source is answered instead. */
 export async function beginImport(db: Executor, entry: Insertable<Tables['imports']>): Promise<ImportRow> {
@@ -25,24 +25,24 @@ export async function beginImport(db: Executor, entry: Insertable<Tables['import
     .executeTakeFirstOrThrow();
 }
 
+/** An import by its id, of whatever member. */
 export function importById(db: Executor, id: number): Promise<ImportRow | undefined> {
   return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function importsOf(
-  db: Executor,
-  page: { userId: number; last: number | null; limit: number },
-): Promise<ImportRow[]> {
+/** The viewer's imports, newest first. */
+export function importsOf(db: Executor, page: Wanted<readonly [id: number]>): Promise<ImportRow[]> {
   return db
     .selectFrom('imports')
     .selectAll()
-    .where('user_id', '=', page.userId)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`id < ${page.last}`)
+    .where('user_id', '=', page.viewerId)
+    .where(belowId('id', page.last))
     .orderBy('id', 'desc')
     .limit(page.limit)
     .execute();
 }
 
+/** Changes columns of an import. */
 export async function updateImport(
   db: Executor,
   id: number,
@@ -71,6 +71,7 @@ export async function insertItems(db: Executor, items: Insertable<Tables['import
     .execute();
 }
 
+/** The items of an import with these keys, in their order. */
 export function itemsByKeys(db: Executor, importId: number, keys: readonly string[]): Promise<ItemRow[]> {
   return db
     .selectFrom('import_items')
@@ -105,21 +106,49 @@ export function lockAccepted(db: Executor, importId: number, limit: number): Pro
     .execute();
 }
 
+/** The items of an import in their order, all or those in a state. */
 export function itemsOf(
   db: Executor,
-  page: { importId: number; state: ItemState | undefined; last: number | null; limit: number },
+  page: Wanted<readonly [id: number]> & { importId: number; state?: ItemState | undefined },
 ): Promise<ItemRow[]> {
   return db
     .selectFrom('import_items')
     .selectAll()
     .where('import_id', '=', page.importId)
     .where(page.state === undefined ? sql<SqlBool>`true` : sql<SqlBool>`state = ${page.state}`)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`id > ${page.last}`)
+    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`id > ${page.last[0]}`)
     .orderBy('id')
     .limit(page.limit)
     .execute();
 }
 
+/**
+ * Items that wait for a decision, those of which the finder was sure first, then the others by what was doubtful about them; within a
+ * group in the order of the source.
+ */
+export async function waitingItems(
+  db: Executor,
+  page: Wanted<readonly [group: number, id: number]> & { importId: number },
+): Promise<(ItemRow & { group: number })[]> {
+  const group = sql<number>`coalesce(array_position(${doubts as unknown as string[]}::text[], doubt), 0)`;
+  return db
+    .selectFrom('import_items')
+    .selectAll()
+    .select(group.as('group'))
+    .where('import_id', '=', page.importId)
+    .where('state', '=', 'review')
+    .where(
+      page.last === null
+        ? sql<SqlBool>`true`
+        : sql<SqlBool>`(${group}, id) > (${page.last[0]}::integer, ${page.last[1]}::integer)`,
+    )
+    .orderBy('group')
+    .orderBy('id')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Changes columns of an item; answers it as it is then. */
 export function updateItem(
   db: Executor,
   id: number,
@@ -168,77 +197,4 @@ export async function samePost(
     )
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** A member's corrections of hotels that were found under these names, in whatever town. */
-export function correctionsOf(
-  db: Executor,
-  userId: number,
-  names: readonly string[],
-): Promise<CorrectionRow[]> {
-  return db
-    .selectFrom('import_corrections')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(sql<string>`split_part(found_key, '@', 1)`, '=', sql<string>`any(${names as string[]}::text[])`)
-    .execute();
-}
-
-/**
- * Items on which the member decided otherwise than the hotel finder: corrected, rejected, or accepted though it saw no stay; newest
- * decision first. Ten thousand are a file that a spreadsheet opens. What came a second time was not rejected for its text.
- */
-export function correctedItems(db: Executor, userId: number): Promise<ItemRow[]> {
-  return db
-    .selectFrom('import_items')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('decided_at', 'is not', null)
-    .where('duplicate_of', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('state', '=', 'rejected'),
-        eb.and([eb('state', 'in', ['review', 'accepted', 'imported']), eb('corrected', '=', true)]),
-        eb.and([eb('state', 'in', ['accepted', 'imported']), eb('stay', '=', false)]),
-      ]),
-    )
-    .orderBy('decided_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(10_000)
-    .execute();
-}
-
-export async function rememberCorrection(
-  db: Executor,
-  entry: Insertable<Tables['import_corrections']>,
-): Promise<void> {
-  const { user_id: _user, found_key: _key, ...rest } = entry;
-  await db
-    .insertInto('import_corrections')
-    .values(entry)
-    .onConflict((conflict) => conflict.constraint('import_corrections__pkey').doUpdateSet(rest))
-    .execute();
-}
-
-/** Gives a correction to what still waits in the same import and was read with the same name in the same town, or without one. */
-export async function spreadCorrection(
-  db: Executor,
-  from: Pick<ItemRow, 'id' | 'import_id'> & {
-    foundName: string;
-    foundCity: string | null;
-    facts: Pick<StayFacts, 'hotel_name' | 'city' | 'region' | 'country' | 'lat' | 'lng'>;
-  },
-): Promise<void> {
-  await db
-    .updateTable('import_items')
-    .set({ ...from.facts, corrected: true })
-    .where('import_id', '=', from.import_id)
-    .where('id', '<>', from.id)
-    .where('state', '=', 'review')
-    .where('corrected', '=', false)
-    .where(sql<string>`finding->>'hotel_name'`, '=', from.foundName)
-    .where(
-      sql<SqlBool>`(finding->>'city' is null or finding->>'city' is not distinct from ${from.foundCity}::text)`,
-    )
-    .execute();
 }

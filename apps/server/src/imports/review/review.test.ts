@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { jpeg } from '../../../test/pictures.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, readPages } from '../../../test/stays/lists.ts';
+import { jpeg } from '../../../test/stays/pictures.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -117,7 +117,7 @@ test('An accepted stay becomes a post with its first picture, at the time it was
     archived: 0,
   });
   expect(await adLabelOf(post.id)).toBe(true);
-  expect(post.gallery).toHaveLength(2);
+  expect(post.gallery).toHaveLength(1);
 });
 
 test('A picture that is sent again is not stored again, and none may be left out', async () => {
@@ -131,7 +131,7 @@ test('A picture that is sent again is not stored again, and none may be left out
   expect((await sendPicture(member, id, key, { from: 3 })).status).toBe(400);
   const posts = await postsOf(member);
   expect(posts).toHaveLength(1);
-  expect(posts[0].gallery).toHaveLength(1);
+  expect(posts[0].gallery).toHaveLength(0);
 });
 
 test('What is no picture is refused with its reason, and the stay still waits', async () => {
@@ -255,6 +255,29 @@ test('A caption that looks like a formula is harmless in the file of corrections
   const { body } = await app.send('GET', '/api/imports/corrections.csv', { as: member });
   expect(body).toContain(`"'=1+1`);
   expect(body).toContain(`"'@SUM(A1)"`);
+});
+
+test('Stays to review come grouped by what is doubtful about them, on one page or on several', async () => {
+  const member = await createMember(app);
+  const { id } = await begin(member);
+  const unnamed = 'Late checkout, breakfast in the robe. Our room had a view of the harbour and a huge bed.';
+  await bring(member, id, [
+    stay(1, { caption: unnamed }),
+    stay(2, { caption: 'Zwei Nächte @almhof_sunnseit, bestes Bett' }),
+    stay(3),
+    stay(4, { caption: unnamed }),
+  ]);
+  const path = `/api/imports/${id}/items?state=review`;
+  const whole = await app.send('GET', path, { as: member });
+  const groups = whole.body.map((item: { doubt: string | null }) => item.doubt);
+  expect(groups).toEqual([null, 'handle', 'hotel', 'hotel']);
+  const keys: string[] = [];
+  for (let next: string | null = `${path}&limit=1`; next !== null; ) {
+    const { body, headers } = await app.send('GET', next, { as: member });
+    keys.push(...body.map((item: { key: string }) => item.key));
+    next = /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '')?.[1] ?? null;
+  }
+  expect(keys).toEqual(whole.body.map((item: { key: string }) => item.key));
 });
 
 test('All above a confidence are accepted at once, except those without a hotel', async () => {

@@ -10,17 +10,18 @@ import {
   readImportReport,
 } from '@staylore/contract/imports/review';
 import { reviewScan } from '@staylore/contract/imports/review-scans';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { batchRoutes } from './batch-routes.ts';
-import { decideItem } from './decide.ts';
-import { openScan } from './from-scan.ts';
-import { itemOut, itemsOut } from './item-answers.ts';
-import { takePictures } from './item-pictures.ts';
+import { batchRoutes } from './batches/routes.ts';
+import { presentCorrections } from './corrections/present.ts';
+import { correctedItems } from './corrections/queries.ts';
+import { itemOut, itemsOut } from './items/answers.ts';
+import { decideItem } from './items/decide.ts';
+import { takePictures } from './items/take-pictures.ts';
 import { presentImport, presentOutcome } from './present.ts';
-import { presentCorrections } from './present-corrections.ts';
-import { beginImport, correctedItems, importsOf, itemsOf, updateImport } from './queries.ts';
+import { beginImport, importsOf, itemsOf, updateImport, waitingItems } from './queries.ts';
+import { openScan } from './scans/open-scan.ts';
 import { addItems, countsOf, ownImport, withCounts } from './service.ts';
 
 /** Bringing posts from elsewhere: begin, read, review, take over. */
@@ -49,16 +50,14 @@ export function importRoutes(api: Api, platform: Platform): void {
     return { import: await withCounts(db, row) };
   });
 
-  api.serve(listImports, async ({ viewer, query, linkNext }) => {
-    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await importsOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (row) => [row.id]);
-    linkNext(page.next);
-    const counts = await countsOf(
-      db,
-      page.rows.map((row) => row.id),
-    );
-    return page.rows.map((row) => presentImport(row, counts(row.id)));
+  api.serve(listImports, async (call) => {
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: (wanted) => importsOf(db, wanted),
+    });
+    const ids = page.items.map((row) => row.id);
+    const counts = await countsOf(db, ids);
+    return sendPage(call, page).map((row) => presentImport(row, counts(row.id)));
   });
 
   api.serve(changeImport, async ({ viewer, params, body }) => {
@@ -77,17 +76,30 @@ export function importRoutes(api: Api, platform: Platform): void {
   batchRoutes(api, platform);
 }
 
+/** Sorted by what was doubtful, then in the order of the source. */
+const byGroup = {
+  cursor: ['integer', 'integer'] as const,
+  position: (row: { group: number; id: number }) => [row.group, row.id] as const,
+};
+
 /** What a member does with the items, and how they ended. */
 function reviewRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
 
-  api.serve(listImportItems, async ({ viewer, params, query, linkNext }) => {
-    const row = await ownImport(db, 'read', { id: params.id, viewer });
-    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await itemsOf(db, { importId: row.id, state: query.state, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (item) => [item.id]);
-    linkNext(page.next);
-    return itemsOut(db, row, page.rows);
+  api.serve(listImportItems, async (call) => {
+    const row = await ownImport(db, 'read', { id: call.params.id, viewer: call.viewer });
+    const { state } = call.query;
+    const page =
+      state === 'review'
+        ? await pageOfRows(requestOf(call), {
+            ...byGroup,
+            visibleRows: (wanted) => waitingItems(db, { ...wanted, importId: row.id }),
+          })
+        : await pageOfRows(requestOf(call), {
+            ...byId,
+            visibleRows: (wanted) => itemsOf(db, { ...wanted, importId: row.id, state }),
+          });
+    return itemsOut(db, row, sendPage(call, page));
   });
 
   api.serve(decideImportItem, async ({ viewer, params, body }) => {
@@ -103,13 +115,13 @@ function reviewRoutes(api: Api, platform: Platform): void {
     return { item: await itemOut(db, row, item) };
   });
 
-  api.serve(readImportReport, async ({ viewer, params, query, linkNext }) => {
-    const row = await ownImport(db, 'read', { id: params.id, viewer });
-    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await itemsOf(db, { importId: row.id, state: undefined, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (item) => [item.id]);
-    linkNext(page.next);
-    return { import: await withCounts(db, row), outcomes: page.rows.map(presentOutcome) };
+  api.serve(readImportReport, async (call) => {
+    const row = await ownImport(db, 'read', { id: call.params.id, viewer: call.viewer });
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: (wanted) => itemsOf(db, { ...wanted, importId: row.id }),
+    });
+    return { import: await withCounts(db, row), outcomes: sendPage(call, page).map(presentOutcome) };
   });
 
   api.serve(readCorrections, async ({ viewer, reply }) => {

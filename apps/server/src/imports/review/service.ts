@@ -4,7 +4,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ReadingAround } from '../second-reader/index.ts';
+import type { ReadingDependencies } from '../second-reader/index.ts';
+import { readItems, type SentItem } from './items/read-items.ts';
 import { importPolicy } from './policy.ts';
 import { type Counts, presentImport } from './present.ts';
 import {
@@ -16,7 +17,6 @@ import {
   stateCounts,
   updateImport,
 } from './queries.ts';
-import { readItems, type SentItem } from './read-items.ts';
 
 /** An import of the viewer's own; that of somebody else does not exist for the viewer. */
 export async function ownImport(
@@ -35,17 +35,17 @@ export type AfterAdding = (trx: Executor, added: { target: ImportRow; rows: Item
 
 /** Reads and keeps items; answers all that were sent, as they now stand. */
 export async function addItems(
-  around: ReadingAround,
+  dependencies: ReadingDependencies,
   target: ImportRow,
   sent: readonly SentItem[],
   afterwards: AfterAdding = async () => undefined,
 ): Promise<ItemRow[]> {
-  const { clock, db } = around;
+  const { clock, db } = dependencies;
   const unique = [...new Map(sent.map((item) => [item.key, item])).values()];
   const keys = unique.map((item) => item.key);
   const known = new Set((await itemsByKeys(db, target.id, keys)).map((item) => item.key));
   const fresh = unique.filter((item) => !known.has(item.key));
-  const items = await readItems(around, target, fresh);
+  const items = await readItems(dependencies, target, fresh);
   return inTransaction(db, async (trx) => {
     await insertItems(trx, items);
     await updateImport(trx, target.id, { updated_at: clock.now() });

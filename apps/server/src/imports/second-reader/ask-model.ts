@@ -22,11 +22,11 @@ Answer in the given JSON form only.`;
  * @throws {OutgoingError} when it cannot be reached, is late, or answers with an error.
  */
 export async function askModel(
-  around: { llm: Llm; fetchSafely: FetchSafely },
+  dependencies: { llm: Llm; fetchSafely: FetchSafely },
   post: PostText,
   limits: { timeoutMs: number; signal: AbortSignal | undefined },
 ): Promise<Answer | null> {
-  const { llm, fetchSafely } = around;
+  const { llm, fetchSafely } = dependencies;
   const { body } = await fetchSafely(`${llm.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
     as: 'json',
     schema: completion,

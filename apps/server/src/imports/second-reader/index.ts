@@ -1,4 +1,5 @@
-/** The second reader: a language model that reads doubtful captions, where one is configured. */
+/** Readers of captions: the hotel finder, and a language model for what it doubts, where one is configured. */
 
 export { type Budget, budgetFor } from './budget.ts';
-export { type Asking, type ReadingAround, readPosts } from './service.ts';
+export { hotelsInSaved } from './finder-thread.ts';
+export { type Asking, type ReadingDependencies, readPosts } from './service.ts';

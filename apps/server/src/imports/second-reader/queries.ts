@@ -13,6 +13,7 @@ export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer
     .execute();
 }
 
+/** Keeps an answer, so that the same text is not asked about again. */
 export async function keepAnswer(
   db: Executor,
   reading: { hash: Buffer; model: string; answer: object | null; now: Date },

@@ -163,7 +163,7 @@ test('A service that does not answer holds nobody up beyond the time that is mea
     captions.map((caption) => ({ caption })),
     { budget },
   );
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(4_500);
   expect(read.map((finding) => finding.probability)).toEqual(
     captions.map((caption) => findStays({ caption }).probability),
   );

@@ -59,12 +59,14 @@ interface Wanted {
 
 /** The post behind a link: as some scan has read it, or found among the posts of the handle that is named. */
 export async function findPost(
-  around: { db: Platform['db']; source: PageSource },
+  dependencies: { db: Platform['db']; source: PageSource },
   wanted: Wanted,
 ): Promise<NetworkPostRow | null> {
-  const [known] = await networkPostsByShortcode(around.db, wanted.shortcode);
+  const [known] = await networkPostsByShortcode(dependencies.db, wanted.shortcode);
   if (known !== undefined) return known;
-  return wanted.handle === null ? null : searchHandle(around.source, { ...wanted, handle: wanted.handle });
+  return wanted.handle === null
+    ? null
+    : searchHandle(dependencies.source, { ...wanted, handle: wanted.handle });
 }
 
 async function searchHandle(

@@ -63,14 +63,14 @@ function trouble(
   return { message, needs: more.needs ?? null };
 }
 
-interface Around {
+interface Dependencies {
   platform: Platform;
   source: PageSource;
 }
 
 /** The post that the link means, or what the member must still say. */
 async function readPost(
-  around: Around,
+  dependencies: Dependencies,
   call: LinkCall,
 ): Promise<{ post: NetworkPostRow; upload: UploadedFile | undefined } | Refusal> {
   const { body, language, signal } = call;
@@ -79,13 +79,14 @@ async function readPost(
   if (named === null && body.handle) return trouble(call, 'not_a_handle', { needs: ['handle'] });
   try {
     const pasted = readLink(body.link);
-    const link = pasted.kind === 'share' ? await followShare(around.platform, pasted.path, signal) : pasted;
+    const link =
+      pasted.kind === 'share' ? await followShare(dependencies.platform, pasted.path, signal) : pasted;
     if (link.kind !== 'post') return trouble(call, pasted.kind === 'share' ? 'share_dead' : 'not_a_post');
     const { shortcode } = link;
     const handle = named ?? link.handle;
-    const byHand = handPicked(around.platform, call, shortcode);
+    const byHand = handPicked(dependencies.platform, call, shortcode);
     // Who brings picture and text along has been asked for the handle before.
-    const post = await find(around, { shortcode, handle: byHand === null ? handle : null, signal });
+    const post = await find(dependencies, { shortcode, handle: byHand === null ? handle : null, signal });
     if (post !== null) return { post, upload: undefined };
     if (byHand !== null) return byHand;
     if (handle === null) return trouble(call, 'unknown', { needs: ['handle'] });
@@ -97,7 +98,7 @@ async function readPost(
   }
 }
 
-function find({ platform, source }: Around, wanted: Parameters<typeof findPost>[1]) {
+function find({ platform, source }: Dependencies, wanted: Parameters<typeof findPost>[1]) {
   return findPost({ db: platform.db, source }, wanted);
 }
 

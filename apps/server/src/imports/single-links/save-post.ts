@@ -15,13 +15,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { changeStay, postFor, saveStay } from '../../stays/posts/index.ts';
 import {
+  contentOf,
   type NetworkPostRow,
   originOf,
   pictureUrls,
+  postedAt,
   readStays,
   type Stay,
-  toldAt,
-  toldIn,
 } from '../photo-network/index.ts';
 import { budgetFor } from '../second-reader/index.ts';
 
@@ -94,7 +94,7 @@ async function write(
   saving: Saving & { stay: Stay | null; stored: StoredPicture | null; later: readonly string[] },
 ): Promise<number> {
   const { viewer, post, onto, stay } = saving;
-  const told = { ...toldIn(post, stay ?? noStay), found: stay?.found ?? 0 };
+  const content = { ...contentOf(post, stay ?? noStay), found: stay?.found ?? 0 };
   const origin = originOf(post, 'link');
   const undertaking = `${viewer.id} links`;
   const pictures = {
@@ -105,20 +105,20 @@ async function write(
   if (onto === undefined)
     return saveStay(trx, platform, {
       userId: viewer.id,
-      told,
+      content,
       origin,
-      createdAt: toldAt(post),
+      createdAt: postedAt(post),
       undertaking,
       tags,
       pictures,
     });
   const own = await postFor(trx, 'update', { id: onto, viewer, held: true });
   // What the network does not tell leaves the member's own words alone; when the stay was told stays as it was.
-  const caption = told.caption === '' ? own.caption : told.caption;
+  const caption = content.caption === '' ? own.caption : content.caption;
   // Without a place in the caption the one on the card holds; a stay without a hotel's name would empty it.
   const keepsPlace = stay === null || (stay.location === '' && own.location !== '');
   await changeStay(trx, platform, own, {
-    ...(!keepsPlace && { told }),
+    ...(!keepsPlace && { content }),
     columns: { ...origin, caption },
     author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
     tags: stay?.tags,

@@ -1,9 +1,9 @@
 import { phrases } from '@staylore/phrases/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { jpeg, postFormData } from '../../../test/pictures.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { jpeg, postFormData } from '../../../test/stays/pictures.ts';
 
 const texts = phrases.en.instagramLinks;
 let sandbox: TestSandbox;
@@ -104,7 +104,7 @@ test('A link is saved onto an own post: picture, text and place are the networkâ
   expect(post.file).toBe(body.post.file);
   expect(post.source_url).toBe(hit?.source_url);
   await app.runJobs();
-  expect((await app.send('GET', `/api/posts/${id}`, { as: member })).body.gallery[0].file).toBe(post.file);
+  expect((await app.send('GET', `/api/posts/${id}`, { as: member })).body.cover.file).toBe(post.file);
 });
 
 test('Somebody elseâ€™s post, and one that is not there, cannot be saved onto', async () => {

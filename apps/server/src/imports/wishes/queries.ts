@@ -1,7 +1,8 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import type { Wanted } from '../../platform/lists.ts';
 
 /** A wish with the page of its hotel, and with the stay it came from where its member may still see that. */
 function wishes(db: Executor, viewerId: number) {
@@ -23,15 +24,10 @@ export type WishRow = Awaited<ReturnType<typeof wishesOf>>[number];
 /** A member's wishes of a state, the latest saved first. */
 export function wishesOf(
   db: Executor,
-  page: {
-    userId: number;
-    state: Tables['wishes']['state']['__select__'];
-    last: readonly [string, number] | null;
-    limit: number;
-  },
+  page: Wanted<readonly [savedAt: string, id: number]> & { state: Tables['wishes']['state']['__select__'] },
 ) {
-  return wishes(db, page.userId)
-    .where('wishes.user_id', '=', page.userId)
+  return wishes(db, page.viewerId)
+    .where('wishes.user_id', '=', page.viewerId)
     .where('wishes.state', '=', page.state)
     .where(
       page.last === null
@@ -44,6 +40,7 @@ export function wishesOf(
     .execute();
 }
 
+/** A wish by its id, of whatever member, as the viewer sees it. */
 export function wishById(db: Executor, id: number, viewerId: number): Promise<WishRow | undefined> {
   return wishes(db, viewerId).where('wishes.id', '=', id).executeTakeFirst();
 }
@@ -77,6 +74,7 @@ export async function wishAgain(db: Executor, entry: Insertable<Tables['wishes']
   return row.id;
 }
 
+/** Changes columns of a wish. */
 export async function updateWish(
   db: Executor,
   id: number,

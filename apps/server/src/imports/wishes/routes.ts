@@ -5,9 +5,9 @@ import {
   listWishes,
   readWish,
 } from '@staylore/contract/imports/wishes';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { wishesOf } from './queries.ts';
 import { readSaved } from './read-saved.ts';
@@ -16,7 +16,7 @@ import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from '.
 /** The private list of hotels that a member wishes to stay at. */
 export function wishRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(addSavedPosts, async ({ viewer, body }) => {
-    const { entries, pointing } = readSaved(body.posts, { now: clock.now(), userId: viewer.id });
+    const { entries, pointing } = await readSaved(body.posts, { now: clock.now(), userId: viewer.id });
     const added = await addWishes(db, entries);
     return { read: body.posts.length, pointing, added };
   });
@@ -26,13 +26,13 @@ export function wishRoutes(api: Api, { db, clock }: Platform): void {
     return { wish: await wishOut(db, await inTransaction(db, (trx) => wishForStay(trx, wish))) };
   });
 
-  api.serve(listWishes, async ({ viewer, query, linkNext }) => {
-    const { limit, state } = query;
-    const last = readCursor(query.cursor, ['time', 'integer']);
-    const rows = await wishesOf(db, { userId: viewer.id, state, last, limit: limit + 1 });
-    const page = cutPage(rows, limit, (row) => [row.saved_at.toISOString(), row.id]);
-    linkNext(page.next);
-    return wishesOut(db, page.rows);
+  api.serve(listWishes, async (call) => {
+    const page = await pageOfRows(requestOf(call), {
+      cursor: ['time', 'integer'],
+      visibleRows: (wanted) => wishesOf(db, { ...wanted, state: call.query.state }),
+      position: (row) => [row.saved_at.toISOString(), row.id],
+    });
+    return wishesOut(db, sendPage(call, page));
   });
 
   api.serve(readWish, async ({ viewer, params }) => ({

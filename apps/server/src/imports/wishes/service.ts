@@ -1,7 +1,7 @@
 import type { Wish } from '@staylore/contract/imports/wishes';
 import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, publishPost, readPages } from '../../../test/stays/lists.ts';
 import { mergeHotels } from '../../stays/hotel-upkeep/index.ts';
 import { moveWishes } from './index.ts';
 

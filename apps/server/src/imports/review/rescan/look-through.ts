@@ -1,8 +1,8 @@
 import { notify } from '../../../members/notifications/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { networkPosts, type PageSource, scan } from '../../photo-network/index.ts';
-import { addScanned, asSent } from '../from-scan.ts';
-import { knownPosts } from '../read-items.ts';
+import { knownPosts } from '../items/read-items.ts';
+import { addScanned, asSent } from '../scans/open-scan.ts';
 import type { AfterAdding } from '../service.ts';
 import { seenBefore, type WatchedHandle } from './queries.ts';
 
@@ -38,10 +38,10 @@ async function notKnown(
   asked: { userId: number; handle: string; ids: readonly string[] },
 ): Promise<string[]> {
   const posts = await networkPosts(db, asked.handle, asked.ids);
-  const told = posts.map((post) => ({ id: post.id, ...asSent(post) }));
-  const saved = await knownPosts(db, asked.userId, told);
-  const seen = await seenBefore(db, asked.userId, told);
-  return told.flatMap(({ id, key }) => (saved.has(key) || seen.has(key) ? [] : [id]));
+  const sent = posts.map((post) => ({ id: post.id, ...asSent(post) }));
+  const saved = await knownPosts(db, asked.userId, sent);
+  const seen = await seenBefore(db, asked.userId, sent);
+  return sent.flatMap(({ id, key }) => (saved.has(key) || seen.has(key) ? [] : [id]));
 }
 
 /** Puts posts up and tells it in one transaction, so that both happen once. */

@@ -7,7 +7,7 @@ export interface WatchedHandle {
   handle: string;
 }
 
-/** Confirmed handles that are to be looked through; not those of members who are leaving. */
+/** Confirmed handles that are to be looked through; not those of members who are leaving or suspended. */
 function watched(db: Executor) {
   return db
     .selectFrom('claimed_handles')
@@ -15,7 +15,8 @@ function watched(db: Executor) {
     .select(['claimed_handles.user_id', 'claimed_handles.handle'])
     .where('claimed_handles.confirmed_at', 'is not', null)
     .where('claimed_handles.rescan', '=', true)
-    .where('users.left_at', 'is', null);
+    .where('users.left_at', 'is', null)
+    .where('users.suspended_at', 'is', null);
 }
 
 /** Handles to look through, in the order of their names. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hurryJobs } from '../../../../test/database/queue.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
-import { hurryJobs } from '../../../../test/queue.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
@@ -79,7 +79,7 @@ async function look(): Promise<void> {
   await app.runJobs();
 }
 
-const newsOf = async (as: TestMember) =>
+const notificationKind = async (as: TestMember) =>
   (await app.send('GET', '/api/notifications?limit=50', { as })).body.filter(
     (news: { kind: string }) => news.kind === 'new_stays',
   );
@@ -95,12 +95,12 @@ test('New stays of a watched handle wait for review, and the bell rings once', a
   await look();
   const begun = (await importsOf(member)).find(({ source }: { source: string }) => source === 'scan');
   expect(begun).toMatchObject({ handle, total: 3, counts: { review: 3, duplicate: 0 } });
-  const [news, ...others] = await newsOf(member);
+  const [news, ...others] = await notificationKind(member);
   expect(others).toEqual([]);
   expect(news.payload).toMatchObject({ count: 3, handle, import: begun.id });
   app.platform.clock.setOffset((day + 1) * 86_400_000);
   await look();
-  expect(await newsOf(member)).toHaveLength(1);
+  expect(await notificationKind(member)).toHaveLength(1);
   expect((await importsOf(member)).find(({ id }: { id: number }) => id === begun.id)).toEqual(begun);
 });
 
@@ -125,7 +125,7 @@ test('What was decided on, in whichever import, is not brought up again', async 
   };
   await app.send('POST', `/api/imports/${export_.id}/items`, { as: member, body: { items: [told] } });
   await look();
-  const [news] = await newsOf(member);
+  const [news] = await notificationKind(member);
   expect(news.payload).toMatchObject({ count: 1, import: id });
   const items = (await app.send('GET', `/api/imports/${id}/items`, { as: member })).body;
   expect(items.map(({ state }: { state: string }) => state)).toEqual(['rejected', 'review']);
@@ -141,7 +141,7 @@ test('Handles that are not confirmed or not to be watched are left alone', async
     await look();
     expect((await sandbox.requests('instagram')).length).toBe(before);
     expect(await importsOf(member)).toEqual([]);
-    expect(await newsOf(member)).toEqual([]);
+    expect(await notificationKind(member)).toEqual([]);
   }
 });
 
@@ -162,7 +162,7 @@ test('What was read within the hour is not asked for again', async () => {
   const before = (await sandbox.requests('instagram')).length;
   await look();
   expect((await sandbox.requests('instagram')).length).toBe(before);
-  expect((await newsOf(member))[0].payload.count).toBeGreaterThan(3);
+  expect((await notificationKind(member))[0].payload.count).toBeGreaterThan(3);
 });
 
 test('When the network asks to wait, the look is put off and not repeated at once', async () => {
@@ -172,9 +172,7 @@ test('When the network asks to wait, the look is put off and not repeated at onc
   await enqueue(app.platform.db, rescanAll, {});
   const before = (await sandbox.requests('instagram')).length;
   const running = app.runJobs();
-  await expect
-    .poll(async () => (await sandbox.requests('instagram')).length, { timeout: 20_000 })
-    .toBeGreaterThan(before);
+  await expect.poll(async () => (await sandbox.requests('instagram')).length).toBeGreaterThan(before);
   const waiting = async () =>
     (
       await sql<{ run_at: Date; attempts: number; locked_at: Date | null }>`
@@ -183,14 +181,14 @@ test('When the network asks to wait, the look is put off and not repeated at onc
       )
     ).rows;
   const soonest = async () => Math.min(...(await waiting()).map((job) => job.run_at.getTime()));
-  await expect.poll(soonest, { timeout: 20_000 }).toBeGreaterThan(Date.now() + 30_000);
-  expect(await newsOf(member)).toEqual([]);
+  await expect.poll(soonest).toBeGreaterThan(Date.now() + 30_000);
+  expect(await notificationKind(member)).toEqual([]);
   await sandbox.control({ provider: 'instagram', fault: 'none' });
   // The time that the network asked for is over.
   app.platform.clock.setOffset((day + 1) * 86_400_000);
   await hurryJobs(app.platform.db);
   await running;
-  expect(await newsOf(member)).toHaveLength(1);
+  expect(await notificationKind(member)).toHaveLength(1);
 });
 
 test('Looking is planned once a day', () => {

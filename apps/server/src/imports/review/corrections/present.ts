@@ -1,6 +1,7 @@
 import { fromMinor } from '@staylore/money/money';
-import type { StayFacts } from '../../platform/db/json-types.ts';
-import type { ItemRow } from './queries.ts';
+import { csvText } from '../../../platform/csv.ts';
+import type { StayFacts } from '../../../platform/db/json-types.ts';
+import type { ItemRow } from '../queries.ts';
 
 type Field = string | number | null;
 
@@ -52,7 +53,5 @@ export function presentCorrections(rows: readonly ItemRow[]): string {
 function csvField(value: Field): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // A spreadsheet would run what looks like a formula.
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return csvText(value);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMember, type TestMember } from '../../../test/people.ts';
-import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createMember, type TestMember } from '../../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -20,6 +20,8 @@ const handle = 'lena.wanders';
 
 interface Hit {
   source_post_id: string;
+  /** Hotel and town, empty where the post does not name the hotel. */
+  location: string;
   caption: string;
   file: string;
   created_at: string;
@@ -93,7 +95,9 @@ test('Accepted stays of a scan are published with their pictures on the way; rej
 
 test('Scanning, saving directly and reviewing bring no stay twice, in any order', async () => {
   const member = await createMember(app);
-  const [first, second, third] = (await scanned()) as [Hit, Hit, Hit];
+  // A hotel that is not named has to be told before the stay is accepted.
+  const named = (await scanned()).filter(({ location }) => location !== '');
+  const [first, second, third] = named as [Hit, Hit, Hit];
   const save = (hits: readonly Hit[]) =>
     app.send('POST', '/api/instagram/save', { as: member, body: { handle, posts: hits } });
   expect((await save([first])).body.saved_count).toBe(1);

@@ -1,13 +1,13 @@
 import type { reviewScan } from '@staylore/contract/imports/review-scans';
-import { ApiError, fail } from '../../platform/errors.ts';
-import type { Call } from '../../platform/guard/guard.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { handleOwner, type NetworkPostRow, networkPosts, readHandle } from '../photo-network/index.ts';
-import type { ReadingAround } from '../second-reader/index.ts';
-import { beginImport, type ImportRow, updateImport } from './queries.ts';
-import { networkKey, type SentItem } from './read-items.ts';
-import { type AfterAdding, addItems, countsOf } from './service.ts';
+import { ApiError, fail } from '../../../platform/errors.ts';
+import type { Call } from '../../../platform/guard/guard.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { handleOwner, type NetworkPostRow, networkPosts, readHandle } from '../../photo-network/index.ts';
+import type { ReadingDependencies } from '../../second-reader/index.ts';
+import { networkKey, type SentItem } from '../items/read-items.ts';
+import { beginImport, type ImportRow, updateImport } from '../queries.ts';
+import { type AfterAdding, addItems, countsOf } from '../service.ts';
 
 /** Captions from the photo network are read up to this length. */
 const captionCharacters = 10_000;
@@ -32,7 +32,7 @@ export async function openScan(platform: Platform, viewer: Viewer, asked: Asked)
 
 /** Adds posts of the network to the member's import of their handle; answers the import. */
 export async function addScanned(
-  around: ReadingAround,
+  dependencies: ReadingDependencies,
   found: {
     userId: number;
     handle: string;
@@ -41,7 +41,7 @@ export async function addScanned(
     afterwards?: AfterAdding;
   },
 ): Promise<ImportRow> {
-  const { db, clock } = around;
+  const { db, clock } = dependencies;
   const { afterwards, handle, posts, source, userId } = found;
   const now = clock.now();
   const row = await beginImport(db, {
@@ -57,7 +57,7 @@ export async function addScanned(
     created_at: now,
     updated_at: now,
   });
-  await addItems(around, row, posts.map(asSent), afterwards);
+  await addItems(dependencies, row, posts.map(asSent), afterwards);
   const counts = (await countsOf(db, [row.id]))(row.id);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   await updateImport(db, row.id, { total });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMember, type TestMember } from '../../../test/people.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createMember, type TestMember } from '../../../../test/people.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { fromMinor } from '@staylore/money/money';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { fail } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { saveStays } from '../../stays/posts/index.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { fail } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { saveStays } from '../../../stays/posts/index.ts';
+import { hashtags } from '../../../stays/tags/index.ts';
 import {
   handleOwner,
-  hashtags,
   type NetworkPostRow,
   networkPosts,
   newStay,
   planFinish,
   type Stay,
-} from '../photo-network/index.ts';
-import { type ImportRow, type ItemRow, lockAccepted, updateItem } from './queries.ts';
-import { knownPosts, networkId } from './read-items.ts';
+} from '../../photo-network/index.ts';
+import { knownPosts, networkId } from '../items/read-items.ts';
+import { type ImportRow, type ItemRow, lockAccepted, updateItem } from '../queries.ts';
 
 /** Items of one call, and of one transaction. */
 const atOnce = 100;
@@ -32,12 +32,12 @@ export async function publishAccepted(platform: Platform, target: ImportRow): Pr
     const items = await lockAccepted(trx, target.id, atOnce);
     const ids = items.flatMap((item) => networkId(item.key) ?? []);
     const posts = new Map((await networkPosts(trx, handle, ids)).map((post) => [post.id, post]));
-    const told = items.map(({ key, caption, taken_at }) => ({
+    const sent = items.map(({ key, caption, taken_at }) => ({
       key,
       caption,
       taken_at: taken_at?.toISOString() ?? null,
     }));
-    const known = await knownPosts(trx, target.user_id, told);
+    const known = await knownPosts(trx, target.user_id, sent);
     const by = {
       userId: target.user_id,
       now: platform.clock.now(),

@@ -4,11 +4,11 @@ import {
   takeBackAcceptedItems,
 } from '@staylore/contract/imports/review-batches';
 import { publishImport } from '@staylore/contract/imports/review-scans';
-import type { Api } from '../../platform/guard/guard.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { acceptProbable, holdImport as giveHold, letImportGo, takeBackAccepted } from './batch-queries.ts';
+import type { Api } from '../../../platform/guard/guard.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { ownImport, withCounts } from '../service.ts';
 import { publishAccepted } from './publish.ts';
-import { ownImport, withCounts } from './service.ts';
+import { acceptProbable, holdImport as giveHold, letImportGo, takeBackAccepted } from './queries.ts';
 
 /** A window that says nothing for so long has gone. */
 const holdMs = 60_000;

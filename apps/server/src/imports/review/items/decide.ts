@@ -1,31 +1,25 @@
 import type { decideImportItem } from '@staylore/contract/imports/review';
 import { toMinor } from '@staylore/money/money';
-import type { Clock } from '../../platform/clock.ts';
-import type { Executor } from '../../platform/db/database.ts';
-import type { StayFacts } from '../../platform/db/json-types.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, found } from '../../platform/errors.ts';
-import type { Call } from '../../platform/guard/guard.ts';
-import { correctionKey } from './corrections.ts';
-import {
-  type ItemRow,
-  type ItemState,
-  lockItem,
-  rememberCorrection,
-  spreadCorrection,
-  updateItem,
-} from './queries.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { StayFacts } from '../../../platform/db/json-types.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ApiError, found } from '../../../platform/errors.ts';
+import type { Call } from '../../../platform/guard/guard.ts';
+import { correctionKey } from '../corrections/correction-for.ts';
+import { rememberCorrection, spreadCorrection } from '../corrections/queries.ts';
+import { type ItemRow, type ItemState, lockItem, updateItem } from '../queries.ts';
 
 export type Decision = Call<typeof decideImportItem>['body'];
 
 /** Carries out what a member decides on an item, and remembers a correction for every post that names the hotel so: those that wait, and later ones. */
 export async function decideItem(
-  around: { db: Executor; clock: Clock },
+  dependencies: { db: Executor; clock: Clock },
   importId: number,
   { key, decision }: { key: string; decision: Decision },
 ): Promise<ItemRow> {
-  const now = around.clock.now();
-  return inTransaction(around.db, async (trx) => {
+  const now = dependencies.clock.now();
+  return inTransaction(dependencies.db, async (trx) => {
     const item = found(await lockItem(trx, importId, key), 'imports.not_found');
     // A post is changed where posts are changed, and what is there already does not come a second time.
     if (item.state === 'imported' || (decision.decision === 'accept' && item.duplicate_of !== null))

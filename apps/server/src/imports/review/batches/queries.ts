@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
+import type { Executor } from '../../../platform/db/database.ts';
 
 /** Accepts what waits, names a hotel and is at least so probable; answers how many that were. */
 export async function acceptProbable(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishPost } from '../../../test/lists.ts';
-import { createMember, type TestMember } from '../../../test/people.ts';
-import { jpeg } from '../../../test/pictures.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createMember, type TestMember } from '../../../../test/people.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { publishPost } from '../../../../test/stays/lists.ts';
+import { jpeg } from '../../../../test/stays/pictures.ts';
 
 let app: TestApp;
 let other: TestMember;

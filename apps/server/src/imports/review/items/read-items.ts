@@ -1,14 +1,15 @@
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 import { toMinor } from '@staylore/money/money';
 import type { Insertable } from 'kysely';
-import type { Executor } from '../../platform/db/database.ts';
-import type { StayFacts } from '../../platform/db/json-types.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { kmBetween } from '../../stays/hotels/index.ts';
-import { type Stay, stayOf, twinPosts } from '../photo-network/index.ts';
-import { budgetFor, type ReadingAround, readPosts } from '../second-reader/index.ts';
-import { correctionFor, correctionName } from './corrections.ts';
-import { correctionsOf, type ImportRow, postsOfKeys, postsOfNetworkIds } from './queries.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { StayFacts } from '../../../platform/db/json-types.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
+import { kmBetween } from '../../../stays/hotels/index.ts';
+import { type Stay, stayOf, twinPosts } from '../../photo-network/index.ts';
+import { budgetFor, type ReadingDependencies, readPosts } from '../../second-reader/index.ts';
+import { correctionFor, correctionName } from '../corrections/correction-for.ts';
+import { correctionsOf } from '../corrections/queries.ts';
+import { type ImportRow, postsOfKeys, postsOfNetworkIds } from '../queries.ts';
 
 /** A post of the source as it arrives. */
 export interface SentItem {
@@ -31,13 +32,13 @@ export const networkKey = (id: string): string => (/^\d{15,20}$/.test(id) ? `n${
 
 /** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post is there already. */
 export async function readItems(
-  around: ReadingAround,
+  dependencies: ReadingDependencies,
   target: ImportRow,
   sent: readonly SentItem[],
 ): Promise<Insertable<Tables['import_items']>[]> {
-  const { db } = around;
+  const { db } = dependencies;
   const userId = target.user_id;
-  const findings = await readPosts(around, sent.map(textOf), { budget: budgetFor('import') });
+  const findings = await readPosts(dependencies, sent.map(textOf), { budget: budgetFor('import') });
   const read = sent.flatMap((item, index) => {
     const finding = findings[index];
     return finding === undefined ? [] : [{ item, ...factsOf(item, finding) }];
@@ -70,6 +71,7 @@ export async function readItems(
       probability: finding.probability,
       finding: JSON.stringify(facts),
       evidence: JSON.stringify(finding.evidence),
+      doubt: finding.doubt,
       corrected: before !== undefined,
       duplicate_of: duplicateOf,
       post_id: null,
@@ -100,7 +102,13 @@ function factsOf(item: SentItem, finding: Finding) {
     price_currency: price?.currency ?? null,
     price_per: price?.per ?? null,
   };
-  return { facts, stay: stay !== null, probability: finding.probability, evidence: finding.evidence };
+  return {
+    facts,
+    stay: stay !== null,
+    probability: finding.probability,
+    evidence: finding.evidence,
+    doubt: finding.doubt,
+  };
 }
 
 /** A camera farther from the town of the stay than this was elsewhere when the picture was taken. */

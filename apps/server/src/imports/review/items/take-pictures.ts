@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { PostForm } from '@staylore/contract/stays/post-form';
 import { fromMinor } from '@staylore/money/money';
-import type { Executor } from '../../platform/db/database.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
-import { ApiError, found } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { addPictures, type PostOrigin, publishPost } from '../../stays/posts/index.ts';
-import { hashtags } from '../photo-network/index.ts';
-import { type ImportRow, type ItemRow, itemsByKeys, lockItem, samePost, updateItem } from './queries.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../../platform/db/transaction.ts';
+import { ApiError, found } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { addPictures, type PostOrigin, publishPost } from '../../../stays/posts/index.ts';
+import { hashtags } from '../../../stays/tags/index.ts';
+import { type ImportRow, type ItemRow, itemsByKeys, lockItem, samePost, updateItem } from '../queries.ts';
 import { knownPosts, networkId } from './read-items.ts';
 
 /** The item moved on while its pictures were stored; nothing of this call is kept. */

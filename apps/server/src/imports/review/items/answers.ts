@@ -1,8 +1,8 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
-import type { Executor } from '../../platform/db/database.ts';
-import { networkPosts, pictureUrls } from '../photo-network/index.ts';
-import { presentItem } from './present.ts';
-import type { ImportRow, ItemRow } from './queries.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { networkPosts, pictureUrls } from '../../photo-network/index.ts';
+import { presentItem } from '../present.ts';
+import type { ImportRow, ItemRow } from '../queries.ts';
 import { networkId } from './read-items.ts';
 
 /** Items as they are answered, with their pictures where the network has them and not the browser. */

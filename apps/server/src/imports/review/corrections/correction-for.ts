@@ -1,6 +1,6 @@
 import { foldName } from '@staylore/gazetteer/gazetteer';
-import type { StayFacts } from '../../platform/db/json-types.ts';
-import { isOneTown, kmBetween } from '../../stays/hotels/index.ts';
+import type { StayFacts } from '../../../platform/db/json-types.ts';
+import { isOneTown, kmBetween } from '../../../stays/hotels/index.ts';
 import type { CorrectionRow } from './queries.ts';
 
 type Place = Pick<StayFacts, 'city' | 'lat' | 'lng'>;

@@ -1,0 +1,65 @@
+import type { Finding, FoundHotel, PostText } from '@staylore/hotel-finder/on-demand';
+import { Piscina } from 'piscina';
+import type { Answer } from './answer.ts';
+import type { Tasks } from './finder-worker.ts';
+
+/*
+ * The hotel finder runs beside the event loop: loading its names takes more than a second and a long caption up to thirty milliseconds, for
+ * which everybody else's requests would wait.
+ */
+
+/** Characters of one turn. Readers of many captions take turns, so that a single caption waits for no bundle of five hundred. */
+const turnCharacters = 10_000;
+
+let pool: Piscina | undefined;
+
+/** Started with the first caption that is read, ended after ten quiet minutes; idle, it keeps no process alive. */
+function ask<Name extends keyof Tasks>(
+  name: Name,
+  task: Parameters<Tasks[Name]>[0],
+): Promise<ReturnType<Tasks[Name]>> {
+  pool ??= new Piscina({
+    filename: new URL('./finder-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 10 * 60 * 1000,
+  });
+  return pool.run(task, { name });
+}
+
+/** What the hotel finder says of posts, without namesakes: turn by turn, in their order. */
+export async function* findingsOf(posts: readonly PostText[]): AsyncGenerator<Finding> {
+  for (const turn of inTurns(posts, ({ caption }) => caption ?? '')) yield* await ask('findings', turn);
+}
+
+/** The hotels that saved posts point to, in the order of the posts. */
+export async function hotelsInSaved(
+  posts: readonly { author: string | null; text: string | null }[],
+): Promise<FoundHotel[][]> {
+  const all: FoundHotel[][] = [];
+  for (const turn of inTurns(posts, ({ text }) => text ?? '')) all.push(...(await ask('hotels', turn)));
+  return all;
+}
+
+/** The finding with a model's answer taken into account; see `combine`. */
+export const findingWithAnswer = (post: PostText, answer: Answer): Promise<Finding> =>
+  ask('combined', { post, answer });
+
+/** Neighbours together, as many as are read in one turn. */
+function inTurns<T>(posts: readonly T[], textOf: (post: T) => string): T[][] {
+  const turns: T[][] = [];
+  let left = 0;
+  for (const post of posts) {
+    // What is no text costs as well: an author's name is read like a short caption.
+    const cost = textOf(post).length + 100;
+    const open = turns.at(-1);
+    if (open === undefined || cost > left) {
+      turns.push([post]);
+      left = turnCharacters - cost;
+    } else {
+      open.push(post);
+      left -= cost;
+    }
+  }
+  return turns;
+}
