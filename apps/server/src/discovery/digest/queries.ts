@@ -2,14 +2,16 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type DigestRow = Selectable<Tables['digests']>;
 
+/** A member's digest, where they have asked for one. */
 export function digestOf(db: Executor, userId: number): Promise<DigestRow | undefined> {
   return db.selectFrom('digests').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** Keeps a member's digest in place of the one before. */
 export async function storeDigest(db: Executor, digest: DigestRow): Promise<void> {
   const { user_id, rhythm, last_period, told_until } = digest;
   await db
@@ -19,6 +21,7 @@ export async function storeDigest(db: Executor, digest: DigestRow): Promise<void
     .execute();
 }
 
+/** Ends a member's digest. */
 export async function deleteDigest(db: Executor, userId: number): Promise<void> {
   await db.deleteFrom('digests').where('user_id', '=', userId).execute();
 }
@@ -44,7 +47,7 @@ export async function dueMembers(
   return rows.map((row) => row.user_id);
 }
 
-/** The row, locked: whoever comes second finds the period taken. */
+/** The row, locked: the second to come finds the period taken. */
 export function lockDigest(trx: Executor, userId: number): Promise<DigestRow | undefined> {
   return trx.selectFrom('digests').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 }

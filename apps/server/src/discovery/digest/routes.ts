@@ -38,7 +38,7 @@ export function digestRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(endDigest, async ({ body }) => {
-    await deleteDigest(db, found(readEndingToken(platform, body.token), 'accounts.token_dead'));
+    await deleteDigest(db, found(await readEndingToken(platform, body.token), 'accounts.token_dead'));
     return {};
   });
 }
@@ -53,7 +53,7 @@ export function digestOneClick(http: FastifyInstance, platform: Platform): void 
     );
     for (const language of ['en', 'de']) {
       scope.post<{ Params: { token: string } }>(`/${language}/digest/end/:token`, async (request, reply) => {
-        const userId = readEndingToken(platform, request.params.token);
+        const userId = await readEndingToken(platform, request.params.token);
         if (userId === null) fail('accounts.token_dead');
         await deleteDigest(platform.db, userId);
         return reply.type('text/plain; charset=utf-8').send('OK');

@@ -24,7 +24,8 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
     const now = clock.now();
     const row = await lockDigest(trx, userId);
     const user = await userById(trx, userId);
-    if (row === undefined || user === undefined) return;
+    // News go only where the member is known to read them.
+    if (row === undefined || user === undefined || user.email_verified_at === null) return;
     const period = periodOf(row.rhythm, now);
     if (row.last_period === period) return;
     await storeDigest(trx, { ...row, last_period: period, told_until: now });
@@ -33,7 +34,7 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
     if (lines.length === 0) return;
     const t = textsIn(language);
     const origin = config.http.publicUrl;
-    const ending = `${origin}/${language}/digest/end/${endingToken(platform, userId)}`;
+    const ending = `${origin}/${language}/digest/end/${await endingToken(platform, userId, trx)}`;
     await mailMember(trx, {
       to: user.email,
       language,
@@ -55,7 +56,7 @@ async function linesFor(
   member: { userId: number; since: Date; language: Language },
 ): Promise<string[]> {
   const { userId, since, language } = member;
-  const news = await notificationsOf(trx, { userId, last: null, limit: mostNews });
+  const news = await notificationsOf(trx, { viewerId: userId, last: null, limit: mostNews });
   const fresh = news.filter((row) => row.created_at > since && row.read_at === null);
   const lines = fresh.slice(0, mostLines).map((row) => sentence(row, language));
   const t = textsIn(language);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, publishPost, readPages } from '../../../test/stays/lists.ts';
 
 const followedUrl = '/api/users/followers/allposts';
 const discoverUrl = '/api/feed/discover';
@@ -66,7 +66,7 @@ test('Archived and deleted posts leave both feeds at once', async () => {
   expect(seen).not.toContain(other.id);
 });
 
-test('Whoever follows nobody has an empty feed, and whoever is not signed in has none', async () => {
+test('A member who follows nobody has an empty feed, and a visitor has none', async () => {
   const lonely = await createMember(app);
   expect(await read(followedUrl, lonely)).toEqual([]);
   for (const url of [followedUrl, discoverUrl]) expect((await app.send('GET', url)).status).toBe(401);
@@ -95,7 +95,7 @@ test('A page size or a cursor that makes no sense is refused, never a failure of
   }
 });
 
-test('Whoever posts, archives and is left in which order ever, Recent is the newest of those one follows', async () => {
+test('In whatever order members post, archive and are unfollowed, Recent is the newest of those one follows', async () => {
   const many = await Promise.all(Array.from({ length: 5 }, () => createMember(app)));
   const moment = fc.integer({ min: 0, max: 12 });
   const post = fc.record({ author: fc.integer({ min: 0, max: 4 }), moment, archived: fc.boolean() });

@@ -2,7 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { postViews, type TimePosition, type Wanted } from '../../stays/posts/index.ts';
+import type { Wanted } from '../../platform/lists.ts';
+import { postViews, type TimePosition } from '../../stays/posts/index.ts';
 
 export interface FeedRow {
   id: number;

@@ -1,7 +1,8 @@
 import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
 import type { Api } from '../../platform/guard/guard.ts';
+import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newestFirst, pageOfPosts, pageOfViews, sendPage } from '../../stays/posts/index.ts';
+import { newestFirst, pageOfPosts, pageOfViews } from '../../stays/posts/index.ts';
 import { discoverIds, followedIds, newestFollowed } from './queries.ts';
 
 /** The discovery feed looks back this many days. */

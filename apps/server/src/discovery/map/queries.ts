@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { newestVisible, type TimePosition, type Wanted } from '../../stays/posts/index.ts';
+import type { Wanted } from '../../platform/lists.ts';
+import { newestVisible, type TimePosition } from '../../stays/posts/index.ts';
 
 export interface MapWindow {
   west: number;

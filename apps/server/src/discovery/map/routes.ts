@@ -7,8 +7,9 @@ import {
 } from '@staylore/contract/discovery/map';
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
 import type { Api } from '../../platform/guard/guard.ts';
+import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newestFirst, pageOfPosts, sendPage } from '../../stays/posts/index.ts';
+import { newestFirst, pageOfPosts } from '../../stays/posts/index.ts';
 import { busiestSpot } from './busiest-spot.ts';
 import { presentStay, presentTown } from './present.ts';
 import { idsInside, newestSpots, staysInside } from './queries.ts';

@@ -1,12 +1,14 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { atlasPictureFolders } from '../atlas/index.ts';
 import { digestOf, recommendationsOf } from './queries.ts';
 
 const member = (column: string) => ({ column, table: 'users' }) as const;
 
-/** What this domain keeps about a member: recommendations, and how often they want the digest. */
+/** What this domain keeps about a member: recommendations, and how often they want the digest, pictures of their atlas. */
 export const personalData: PersonalData = {
   files: [{ file: 'recommendations.json', list: recommendationsOf }],
   settings: async (db, userId) => ({ digest: await digestOf(db, userId) }),
+  folders: atlasPictureFolders,
   ties: [
     {
       table: 'recommendations',

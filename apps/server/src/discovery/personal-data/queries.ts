@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
+/** Recommendations by and to the member. */
 export function recommendationsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('recommendations')
@@ -16,6 +17,7 @@ export function recommendationsOf(db: Executor, { userId, after, limit }: Stretc
     .execute();
 }
 
+/** How often the member wants the digest; null without one. */
 export async function digestOf(db: Executor, userId: number) {
   const digest = await db
     .selectFrom('digests')

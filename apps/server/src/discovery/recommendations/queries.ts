@@ -1,17 +1,47 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
-import { visibleTo } from '../../members/follows/index.ts';
+import { notSuspended, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
 
-interface RecommendationPage {
-  viewerId: number;
-  last: number | null;
-  limit: number;
+type Page = Wanted<readonly [id: number]>;
+
+function candidates(db: Executor, { viewerId, last, limit }: Page, which: Expression<SqlBool>) {
+  return db
+    .selectFrom('recommendations')
+    .select('id')
+    .where(which)
+    .where(belowId('id', last))
+    .where(visibleTo(viewerId, 'recommendations.from_id'))
+    .where(visibleTo(viewerId, 'recommendations.to_id'))
+    .where(notSuspended('recommendations.from_id'))
+    .where(notSuspended('recommendations.to_id'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
-export type RecommendationRow = Awaited<ReturnType<typeof recommendationsWhere>>[number];
+/** For the viewer, by the viewer, and for everybody by members whom the viewer follows. */
+export function idsForViewer(db: Executor, page: Page) {
+  const { viewerId } = page;
+  const which = sql<SqlBool>`(recommendations.to_id = ${viewerId} or recommendations.from_id = ${viewerId} or (
+    recommendations.to_id is null
+    and exists (select from follows where follows.follower_id = ${viewerId} and follows.user_id = recommendations.from_id)))`;
+  return candidates(db, page, which);
+}
 
-function recommendationsWhere(db: Executor, which: Expression<SqlBool>, page: RecommendationPage) {
+/** By and to a member; what was meant for one person only shows to the two of them. */
+export function idsOfMember(db: Executor, page: Page, memberId: number) {
+  const { viewerId } = page;
+  const which = sql<SqlBool>`(recommendations.from_id = ${memberId} or recommendations.to_id = ${memberId})
+    and (recommendations.to_id is null or recommendations.to_id = ${viewerId} or recommendations.from_id = ${viewerId})`;
+  return candidates(db, page, which);
+}
+
+export type RecommendationRow = Awaited<ReturnType<typeof recommendationsByIds>>[number];
+
+/** Everything that is shown of these recommendations, in no order. */
+export function recommendationsByIds(db: Executor, ids: readonly number[]) {
   return db
     .selectFrom('recommendations')
     .innerJoin('users as giver', 'giver.id', 'recommendations.from_id')
@@ -25,40 +55,11 @@ function recommendationsWhere(db: Executor, which: Expression<SqlBool>, page: Re
       'receiver.name as to_name',
       'receiver.avatar_key as to_avatar',
     ])
-    .where(which)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`recommendations.id < ${page.last}`)
-    .where(visibleTo(page.viewerId, 'recommendations.from_id'))
-    .where(visibleTo(page.viewerId, 'recommendations.to_id'))
-    .orderBy('recommendations.id', 'desc')
-    .limit(page.limit)
+    .where('recommendations.id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
 }
 
-/** For the viewer, by the viewer, and for everybody by members whom the viewer follows. */
-export function recommendationsFor(db: Executor, page: RecommendationPage) {
-  const { viewerId } = page;
-  const which = sql<SqlBool>`(recommendations.to_id = ${viewerId} or recommendations.from_id = ${viewerId} or (
-    recommendations.to_id is null
-    and exists (select from follows where follows.follower_id = ${viewerId} and follows.user_id = recommendations.from_id)))`;
-  return recommendationsWhere(db, which, page);
-}
-
-/** By and to a member; what was meant for one person only shows to the two of them. */
-export function recommendationsOf(db: Executor, page: RecommendationPage & { memberId: number }) {
-  const { memberId, viewerId } = page;
-  const which = sql<SqlBool>`(recommendations.from_id = ${memberId} or recommendations.to_id = ${memberId})
-    and (recommendations.to_id is null or recommendations.to_id = ${viewerId} or recommendations.from_id = ${viewerId})`;
-  return recommendationsWhere(db, which, page);
-}
-
-export function recommendationById(db: Executor, id: number, viewerId: number) {
-  return recommendationsWhere(db, sql<SqlBool>`recommendations.id = ${id}`, {
-    viewerId,
-    last: null,
-    limit: 1,
-  });
-}
-
+/** Inserts a recommendation; answers its id. */
 export async function insertRecommendation(
   db: Executor,
   entry: Insertable<Tables['recommendations']>,

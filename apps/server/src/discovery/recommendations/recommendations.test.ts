@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, readPages } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 let giver: TestMember;
@@ -136,7 +136,7 @@ test('Nobody recommends in another member’s name or without a session', async 
   );
 });
 
-test('Whoever was blocked is not named in the recommendations of others either', async () => {
+test('A blocked member is not named in the recommendations of others either', async () => {
   const [viewer, hidden] = [await createMember(app), await createMember(app)];
   await recommend(concierge, { to_username: hidden.username });
   await recommend(hidden);

@@ -1,44 +1,49 @@
 import {
   listMemberRecommendations,
   listRecommendations,
-  type Recommendation,
   saveRecommendation,
 } from '@staylore/contract/discovery/recommendations';
-import { avatarPath, userByUsername } from '../../members/accounts/index.ts';
+import { userByUsername } from '../../members/accounts/index.ts';
 import { isBlocked } from '../../members/follows/index.ts';
 import { notify } from '../../members/notifications/index.ts';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
+import { byId, pageOf, requestOf, sendPage, type Wanted } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/policy.ts';
-import {
-  insertRecommendation,
-  type RecommendationRow,
-  recommendationById,
-  recommendationsFor,
-  recommendationsOf,
-} from './queries.ts';
+import { presentRecommendation } from './present.ts';
+import { idsForViewer, idsOfMember, insertRecommendation, recommendationsByIds } from './queries.ts';
 
 const mayRecommendOnBehalf = hasPermission('recommend_on_behalf');
 
+type ListCall = Pick<Call<typeof listRecommendations>, 'query' | 'viewer' | 'linkNext'>;
+type WantedIds = Wanted<readonly [id: number]>;
+
 /** Recommending hotels. */
 export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
-  api.serve(listRecommendations, async (call) => {
-    return linked(call, await recommendationsFor(db, pageOf(call)));
-  });
+  api.serve(listRecommendations, (call) => list(call, (wanted) => idsForViewer(db, wanted)));
 
   api.serve(listMemberRecommendations, async (call) => {
     const member = found(await userByUsername(db, call.params.username), 'profiles.not_found');
-    return linked(call, await recommendationsOf(db, { ...pageOf(call), memberId: member.id }));
+    return list(call, (wanted) => idsOfMember(db, wanted, member.id));
   });
+
+  async function list(call: ListCall, visibleCandidates: (wanted: WantedIds) => Promise<{ id: number }[]>) {
+    const page = await pageOf(requestOf(call), {
+      ...byId,
+      visibleCandidates,
+      hydrate: (ids) => recommendationsByIds(db, ids),
+      present: presentRecommendation,
+    });
+    return sendPage(call, page);
+  }
 
   api.serve(saveRecommendation, async ({ body, viewer }) => {
     const target = body.to_username;
     if (target !== undefined && !mayRecommendOnBehalf(viewer, null)) fail('recommendations.not_permitted');
     const to = target === undefined ? null : await userByUsername(db, target);
-    // Whoever has blocked the viewer cannot be found.
+    // A member who has blocked the viewer cannot be found.
     if (to === undefined || (to !== null && (await isBlocked(db, viewer.id, to.id))))
       throw new ApiError('request.invalid', { fields: { to_username: 'unknown_member' } });
     const id = await inTransaction(db, async (trx) => {
@@ -60,7 +65,7 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
       }
       return id;
     });
-    const [row] = await recommendationById(db, id, viewer.id);
+    const [row] = await recommendationsByIds(db, [id]);
     return { recommendation: presentRecommendation(found(row, 'server.failed')) };
   });
 }
@@ -79,52 +84,5 @@ function columns(form: Form) {
     city: filled(form.city),
     state: filled(form.state),
     country: filled(form.country),
-  };
-}
-
-type ListCall = Pick<Call<typeof listRecommendations>, 'query' | 'viewer' | 'linkNext'>;
-
-const pageOf = ({ query, viewer }: ListCall) => ({
-  viewerId: viewer.id,
-  last: readCursor(query.cursor, ['integer'])?.[0] ?? null,
-  limit: query.limit + 1,
-});
-
-function linked(call: ListCall, rows: RecommendationRow[]): Recommendation[] {
-  const page = cutPage(rows, call.query.limit, (row) => [row.id]);
-  call.linkNext(page.next);
-  return page.rows.map(presentRecommendation);
-}
-
-function presentRecommendation(row: RecommendationRow): Recommendation {
-  return {
-    id: row.id,
-    location: row.location,
-    lat: row.lat,
-    long: row.lng,
-    street: row.street,
-    zip: row.zip,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    user_id: row.from_id,
-    username: row.from_username,
-    to_username: row.to_username,
-    from: {
-      id: row.from_id,
-      username: row.from_username,
-      name: row.from_name,
-      file: avatarPath(row.from_avatar),
-    },
-    to:
-      row.to_id === null
-        ? null
-        : {
-            id: row.to_id,
-            username: row.to_username ?? '',
-            name: row.to_name ?? '',
-            file: avatarPath(row.to_avatar),
-          },
-    created_at: row.created_at.toISOString(),
   };
 }

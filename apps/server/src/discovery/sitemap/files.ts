@@ -1,9 +1,10 @@
+import { XMLBuilder } from 'fast-xml-parser';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { highestIds, publicPosts, toldHotels } from './queries.ts';
+import { highestIds, hotelsWithPosts, type IdRange, publicPosts, shownAtlases } from './queries.ts';
 
-/** Ids a file tells; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
+/** Ids a file holds; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
 const perFile = 10_000;
 /** Ids are 32-bit integers. */
 const highestId = 2 ** 31 - 1;
@@ -21,8 +22,8 @@ const pages = [
   '/login',
   '/sign-up',
 ];
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
 /** Serves `/robots.txt` and, for search engines, every public page by `/sitemap.xml` and the files it names. */
 export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): void {
@@ -34,41 +35,63 @@ export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): v
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${origin}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nAllow: /api/atlases/\nDisallow: /go/\n\nSitemap: ${origin}/sitemap.xml\n`,
+      ),
   );
   http.get('/sitemap.xml', async (_request, reply) => {
     const highest = await highestIds(db);
-    const parts = (name: 'posts' | 'hotels') =>
-      Array.from({ length: Math.ceil((highest[name] + 1) / perFile) }, (_, part) => `${name}-${part}`);
-    const names = ['pages', ...parts('posts'), ...parts('hotels')];
-    const entries = names.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`);
-    return send(reply, `${head}<sitemapindex ${schema}>${entries.join('\n')}</sitemapindex>`);
+    const parts = (name: string, highestOfAll: number) =>
+      Array.from({ length: Math.ceil((highestOfAll + 1) / perFile) }, (_, part) => `${name}-${part}`);
+    const names = [
+      'pages',
+      ...parts('posts', highest.posts),
+      ...parts('hotels', highest.hotels),
+      ...parts('atlases', highest.users),
+    ];
+    const sitemap = names.map((name) => ({ loc: `${origin}/sitemap/${name}.xml` }));
+    return send(reply, document('sitemapindex', { sitemap }));
   });
   http.get('/sitemap/pages.xml', (_request, reply) =>
-    send(reply, urlSet(pages.map((path) => urls(origin, path)))),
+    send(reply, document('urlset', { url: pages.flatMap((path) => urls(origin, path)) })),
   );
   http.get('/sitemap/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
-    const [, kind, part] = /^(posts|hotels)-(\d{1,6})\.xml$/.exec(file) ?? [];
+    const [, kind, part] = /^(posts|hotels|atlases)-(\d{1,6})\.xml$/.exec(file) ?? [];
     const first = Number(part) * perFile;
     if (kind === undefined || first > highestId) throw new ApiError('request.not_found');
     const range = { first, end: Math.min(first + perFile, highestId) };
-    const found =
-      kind === 'posts'
-        ? (await publicPosts(db, range)).map((post) => urls(origin, `/posts/${post.id}`, post.updated_at))
-        : (await toldHotels(db, range)).map(({ slug }) =>
-            urls(origin, `/hotels/${encodeURIComponent(slug)}`),
-          );
-    return send(reply, urlSet(found));
+    const url = (await pagesOf(kind, db, range)).flatMap(({ path, changed }) => urls(origin, path, changed));
+    return send(reply, document('urlset', { url }));
   });
 }
 
-/** A page in each language. */
-function urls(origin: string, path: string, changed?: Date): string {
-  const time = changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
-  return ['en', 'de']
-    .map((language) => `<url><loc>${origin}/${language}${path}</loc>${time}</url>`)
-    .join('\n');
+/** The public pages of a kind, by their path below a language. */
+async function pagesOf(
+  kind: string,
+  db: Platform['db'],
+  range: IdRange,
+): Promise<{ path: string; changed?: Date }[]> {
+  if (kind === 'posts')
+    return (await publicPosts(db, range)).map((post) => ({
+      path: `/posts/${post.id}`,
+      changed: post.updated_at,
+    }));
+  if (kind === 'hotels')
+    return (await hotelsWithPosts(db, range)).map(({ slug }) => ({
+      path: `/hotels/${encodeURIComponent(slug)}`,
+    }));
+  return (await shownAtlases(db, range)).map(({ username }) => ({ path: `/@${username}` }));
 }
 
-const urlSet = (entries: readonly string[]) => `${head}<urlset ${schema}>${entries.join('\n')}</urlset>`;
+/** A page in each language. */
+function urls(origin: string, path: string, changed?: Date) {
+  const time = changed === undefined ? {} : { lastmod: changed.toISOString() };
+  return ['en', 'de'].map((language) => ({ loc: `${origin}/${language}${path}`, ...time }));
+}
+
+const document = (root: 'sitemapindex' | 'urlset', content: object): string =>
+  builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    [root]: { '@xmlns': namespace, ...content },
+  });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpCursors, publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { madeUpCursors, publishPost, readPages } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 let author: TestMember;

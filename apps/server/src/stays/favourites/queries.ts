@@ -1,7 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Wanted } from '../posts/index.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
 
 export interface FavouriteRecord {
   id: number;
@@ -9,6 +9,7 @@ export interface FavouriteRecord {
   post_id: number;
 }
 
+/** A member's favourite of a post. */
 export function favouriteOf(
   db: Executor,
   pair: { userId: number; postId: number },
@@ -21,6 +22,7 @@ export function favouriteOf(
     .executeTakeFirst();
 }
 
+/** A favourite by its id, of whatever member. */
 export function favouriteById(db: Executor, id: number): Promise<FavouriteRecord | undefined> {
   return db
     .selectFrom('favourites')
@@ -54,10 +56,12 @@ export async function insertFavourites(
   );
 }
 
+/** Takes a favourite back. */
 export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('favourites').where('id', '=', id).execute();
 }
 
+/** How many members have favourited a post. */
 export async function favouritesOfPost(db: Executor, postId: number): Promise<number> {
   const row = await db
     .selectFrom('posts')
@@ -75,7 +79,7 @@ export function favouritedIds(db: Executor, page: Wanted<readonly [position: num
     .select(['favourites.id as position', 'posts.id'])
     .where('favourites.user_id', '=', page.viewerId)
     .where('posts.archived', '=', false)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`favourites.id < ${page.last[0]}`)
+    .where(belowId('favourites.id', page.last))
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .orderBy('favourites.id', 'desc')
     .limit(page.limit)

@@ -3,9 +3,10 @@ import { notify } from '../../members/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
-import { pageOfPosts, postFor, sendPage } from '../posts/index.ts';
+import { pageOfPosts, postFor } from '../posts/index.ts';
 import {
   deleteFavouriteRow,
   favouriteById,

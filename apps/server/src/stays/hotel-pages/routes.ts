@@ -1,9 +1,10 @@
 import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/hotels';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hotelBySlug } from '../hotels/index.ts';
-import { listByHotel, sendPage } from '../posts/index.ts';
+import { listByHotel } from '../posts/index.ts';
 
 /** The pages of hotels. */
 export function hotelRoutes(api: Api, { db, config }: Platform): void {

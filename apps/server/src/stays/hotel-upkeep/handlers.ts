@@ -12,11 +12,11 @@ const forgetLookups = defineJob('hotels.forget_lookups', z.object({}), { urgency
 
 /** How the jobs of hotels are done. */
 export function hotelHandlers(platform: Platform, moveOthers: MoveOthers): JobHandler[] {
-  const around = { db: platform.db, clock: platform.clock, places: choosePlaces(platform), moveOthers };
+  const dependencies = { db: platform.db, clock: platform.clock, places: choosePlaces(platform), moveOthers };
   return [
     handleJob(placeHotel, async (placing, context) => {
       try {
-        await placeOneHotel(around, placing, context);
+        await placeOneHotel(dependencies, placing, context);
       } catch (error) {
         if (!context.isLastAttempt) throw error;
         // The hotel stays where the post told it; nobody has to look into that.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { postFormData } from '../../../test/stays/pictures.ts';
 import { moveWishes } from '../../imports/wishes/index.ts';
 import { listTwins, mergeHotels } from './index.ts';
 

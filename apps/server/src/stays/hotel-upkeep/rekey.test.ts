@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { postFormData } from '../../../test/stays/pictures.ts';
 import { formerKey, keyVersion } from '../hotels/name-key.ts';
 import { rekeyAtStart } from './index.ts';
 

@@ -19,6 +19,7 @@ export function rekeyAtStart({ db }: Pick<Platform, 'db'>): Promise<void> {
   return enqueue(db, rekeyHotels, {}, { key: 'all' });
 }
 
+/** Gives hotels of an older version their present keys. */
 export function rekeyHandler({ db }: Platform, moveOthers: MoveOthers): JobHandler {
   return handleJob(rekeyHotels, async (_nothing, { log, signal }) => {
     let [seen, merged] = [0, 0];

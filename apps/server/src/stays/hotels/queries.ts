@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { keyVersion } from './name-key.ts';
 
 export interface HotelDetails {
@@ -55,6 +55,7 @@ interface KeyedHotel {
   posts_count: number;
 }
 
+/** Changes columns of a hotel record. */
 export async function updateHotel(
   db: Executor,
   id: number,
@@ -87,6 +88,7 @@ export function placesOfAuthor(db: Executor, author: { userId: number; at: Date 
     .execute();
 }
 
+/** Inserts a hotel record; answers its id. */
 export async function insertHotel(
   db: Executor,
   hotel: HotelDetails & { slug: string; name_key: string },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishPost } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { checkTargets } from './jobs.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { sessionCookie } from '../../platform/guard/guard.ts';
+import { sessionToken } from '../../platform/guard/session-cookie.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -31,8 +31,6 @@ export interface GoOptions {
 /** Clicks of one address that count; what comes beyond is led on and not counted. */
 const countedClicks = { requests: 600, seconds: 60 };
 const linksKnown = 10_000;
-/** Session tokens are letters and digits of base64url, which nobody encodes. */
-const ownCookie = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w-]{1,200})(?:;|$)`);
 
 /** `GET /go/{code}`: writes the click down, then leads the reader on. Only to where the database says, whatever the request holds. */
 export function goRoutes(http: FastifyInstance, platform: Platform, { limit, page }: GoOptions): void {
@@ -70,13 +68,14 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
       isAsked(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
     if (!isCounted) return redirectOf(partners, await read(code), null);
     const link = known.get(code) ?? (await read(code));
-    const token = ownCookie.exec(request.headers.cookie ?? '')?.[1];
+    const token = sessionToken(request.headers, config.http.secureCookies);
+    const isOwnClick = token !== null && (await isOwner(token, link));
     const now = clock.now();
     const written = await recorder.record({
       clickId: newClickId(),
       linkId: link.id,
-      visitor: visitorOf(await salts(now), { address, userAgent: userAgent ?? '' }),
-      counted: token === undefined || !(await isOwner(token, link)),
+      visitor: visitorOf(await salts(now), { address, isOwner: isOwnClick }),
+      counted: !isOwnClick,
       at: now.getTime(),
     });
     if (written === null) return redirectOf(partners, await read(code), null);

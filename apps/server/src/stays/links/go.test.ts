@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clicksOf, figuresOf, phone, visit } from '../../../test/clicks.ts';
-import { publishPost } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { clicksOf, figuresOf, phone, visit } from '../../../test/stays/clicks.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { forgetSalts } from './jobs.ts';
 
@@ -17,8 +17,8 @@ function moveClocks(ahead: number): void {
 }
 
 beforeAll(async () => {
-  app = await startApp({ TRUST_PROXY: 'on' });
-  other = await startApp({ TRUST_PROXY: 'on', DATABASE_URL: app.platform.databaseUrl });
+  app = await startApp({ TRUST_PROXY: '1' });
+  other = await startApp({ TRUST_PROXY: '1', DATABASE_URL: app.platform.databaseUrl });
   moveClocks(0);
 });
 
@@ -51,20 +51,22 @@ test('A visitor is led to the booking site with a reference that partners can ha
   expect(await figuresOf(app, link)).toEqual({ clicks: 1, quarters: 1 });
 });
 
-test('Within the hour a visitor counts once and keeps the reference; in the next hour they count again', async () => {
+test('On one day a visitor counts once and keeps the reference; on the next day they count again', async () => {
   const { link } = await creator();
   const first = await visit(app, link);
   const again = await visit(other, link);
   expect(again.clickId).toBe(first.clickId);
   expect(await figuresOf(app, link)).toEqual({ clicks: 1, quarters: 1 });
-  moveClocks(hour);
+  moveClocks(11 * hour);
+  expect((await visit(app, link)).clickId).toBe(first.clickId);
+  moveClocks(24 * hour);
   const later = await visit(app, link);
   moveClocks(0);
   expect(later.clickId).not.toBe(first.clickId);
   expect(await figuresOf(app, link)).toEqual({ clicks: 2, quarters: 2 });
 });
 
-test('Another address or another browser is another visitor, and so is the same one on another link', async () => {
+test('A network address is one visitor of a link however many browsers it shows; another address is another, and so is the same one on another link', async () => {
   const { link } = await creator();
   const { link: second } = await creator();
   const landings = [
@@ -73,8 +75,18 @@ test('Another address or another browser is another visitor, and so is the same 
     await visit(app, link, { userAgent: `${phone} GSA/300.0` }),
     await visit(app, second),
   ];
-  expect(new Set(landings.map((landing) => landing.clickId)).size).toBe(4);
-  expect((await figuresOf(app, link)).clicks).toBe(3);
+  expect(landings[2]?.clickId).toBe(landings[0]?.clickId);
+  expect(new Set(landings.map((landing) => landing.clickId)).size).toBe(3);
+  expect((await figuresOf(app, link)).clicks).toBe(2);
+});
+
+test('Addresses of one IPv6 network (/64) are one visitor, those of the next network another', async () => {
+  const { link } = await creator();
+  for (const from of ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8::1:0:0:0:3'])
+    await visit(app, link, { from });
+  expect((await figuresOf(app, link)).clicks).toBe(1);
+  await visit(app, link, { from: '2001:db8:0:2::1' });
+  expect((await figuresOf(app, link)).clicks).toBe(2);
 });
 
 const instagram =
@@ -122,6 +134,18 @@ test('Creators are led on from their own links like anybody, and are not counted
   expect((await figuresOf(app, link)).clicks).toBe(1);
 });
 
+test('Creators and somebody else on the same network keep apart: neither is taken for the other, in whichever order they come', async () => {
+  const { member, link } = await creator();
+  const guest = await visit(app, link);
+  const own = await visit(app, link, { as: member });
+  expect(own.clickId).not.toBe(guest.clickId);
+  const { member: second, link: other_ } = await creator();
+  const first = await visit(app, other_, { as: second });
+  const later = await visit(app, other_);
+  expect(later.clickId).not.toBe(first.clickId);
+  expect((await clicksOf(app, other_)).map(({ counted }) => counted)).toEqual([false, true]);
+});
+
 test('A crowd at two servers at once is counted exactly: nobody twice, nobody forgotten', async () => {
   const { member, link } = await creator();
   const second = (await publishPost(app, { as: member })).hotel_link as string;
@@ -144,6 +168,7 @@ test('A crowd at two servers at once is counted exactly: nobody twice, nobody fo
 
 test('No address is kept, and the salts of days that are over are thrown away', async () => {
   const { link } = await creator();
+  moveClocks(48 * hour);
   await visit(app, link, { from: '203.0.113.77' });
   const rows = await app.platform.db.selectFrom('clicks').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
@@ -151,7 +176,7 @@ test('No address is kept, and the salts of days that are over are thrown away', 
   await enqueue(app.platform.db, forgetSalts, {});
   await app.runJobs();
   expect(await app.platform.db.selectFrom('click_salts').select('day').execute()).toHaveLength(1);
-  moveClocks(24 * hour);
+  moveClocks(72 * hour);
   await enqueue(app.platform.db, forgetSalts, {});
   await app.runJobs();
   moveClocks(0);

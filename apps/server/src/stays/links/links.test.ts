@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visit } from '../../../test/clicks.ts';
-import { publishPost, readPages } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { visit } from '../../../test/stays/clicks.ts';
+import { publishPost, readPages } from '../../../test/stays/lists.ts';
+import { postFormData } from '../../../test/stays/pictures.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { arrangeLinks } from './jobs.ts';
 

@@ -1,6 +1,7 @@
 import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
 
 /** A post that can have a link, with what is known about its hotel. */
 export function postsToLink(db: Executor, ids: readonly number[]) {
@@ -81,6 +82,7 @@ export async function detachLinks(db: Executor, postIds: readonly number[], at: 
     .execute();
 }
 
+/** Inserts a link to a target of the member's own. */
 export async function insertOwnLink(
   db: Executor,
   link: Omit<PostLink, 'post_id' | 'hotel_id'> & { created_at: Date },
@@ -114,6 +116,7 @@ export function ownLinksAfter(db: Executor, after: number, limit: number) {
     .execute();
 }
 
+/** Changes where a link leads. */
 export async function rerouteLink(
   db: Executor,
   id: number,
@@ -150,19 +153,17 @@ export async function storePartnerAddress(
 export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
 /** A member's links, newest first; `last` is the id where the page before ended, `only` picks a single one. */
-export function linksOf(
-  db: Executor,
-  page: { userId: number; last: number | null; limit: number; only?: number },
-) {
+export function linksOf(db: Executor, page: Wanted<readonly [id: number]> & { only?: number }) {
   return withSubject(db)
-    .where('links.user_id', '=', page.userId)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`links.id < ${page.last}`)
+    .where('links.user_id', '=', page.viewerId)
+    .where(belowId('links.id', page.last))
     .where(page.only === undefined ? sql<SqlBool>`true` : sql<SqlBool>`links.id = ${page.only}`)
     .orderBy('links.id', 'desc')
     .limit(page.limit)
     .execute();
 }
 
+/** A link by its id, of whatever member. */
 export function linkById(db: Executor, id: number) {
   return withSubject(db).where('links.id', '=', id).executeTakeFirst();
 }
@@ -200,6 +201,7 @@ function withSubject(db: Executor) {
     ]);
 }
 
+/** Switches a link on or off. */
 export async function setSwitch(db: Executor, id: number, offAt: Date | null): Promise<void> {
   await db.updateTable('links').set({ switched_off_at: offAt }).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import { createLink, describeLink, listLinks, updateLink } from '@staylore/contract/stays/links';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCode } from './codes.ts';
 import { isLive } from './live.ts';
@@ -14,12 +14,12 @@ export function linkRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
   const present = (row: Parameters<typeof presentLink>[0]) => presentLink(row, config.http.publicUrl);
 
-  api.serve(listLinks, async ({ query, viewer, linkNext }) => {
-    const last = readCursor(query.cursor, ['integer'])?.[0] ?? null;
-    const rows = await linksOf(db, { userId: viewer.id, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (row) => [row.id]);
-    linkNext(page.next);
-    return page.rows.map(present);
+  api.serve(listLinks, async (call) => {
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: (wanted) => linksOf(db, wanted),
+    });
+    return sendPage(call, page).map(present);
   });
 
   api.serve(createLink, async ({ body, viewer }) => ({

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
+/** The member's posts with tags and pictures. */
 export function postsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('posts')
@@ -62,6 +63,7 @@ export function picturesOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** How many pictures there are of the member's posts. */
 export async function countPictures(db: Executor, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
@@ -73,6 +75,7 @@ export async function countPictures(db: Executor, userId: number): Promise<numbe
   return Number(count);
 }
 
+/** The posts that the member favourited, and whose they are. */
 export function favouritesOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('favourites')
@@ -100,6 +103,7 @@ export function linksOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** Clicks on the member's links, by month. */
 export function clicksOf(db: Executor, userId: number) {
   return db
     .selectFrom('click_quarters')
@@ -113,6 +117,7 @@ export function clicksOf(db: Executor, userId: number) {
     .execute();
 }
 
+/** Folders of the storage with the pictures of the member's posts. */
 export async function foldersOf(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')

@@ -10,9 +10,11 @@ export interface Arrangement {
   uploads: readonly StoredPicture[];
   /**
    * Ids of the pictures to keep and `new:0`, `new:1` … for the uploads, in their new order. Without it what is there stays and
-   * uploads follow.
+   * uploads follow; a new cover goes before all.
    */
   order: readonly (number | string)[] | undefined;
+  /** The first upload is meant as the cover. */
+  hasCover?: boolean | undefined;
   /** Alt texts in the new order; a missing one leaves the picture's own. */
   alt: readonly string[] | undefined;
 }
@@ -21,10 +23,7 @@ export interface Arrangement {
 export async function arrangePictures(trx: Executor, arrangement: Arrangement): Promise<void> {
   const { postId, uploads, alt } = arrangement;
   const present = await picturesOf(trx, postId);
-  const order = arrangement.order ?? [
-    ...present.map((row) => row.id),
-    ...uploads.map((_, index) => `new:${index}`),
-  ];
+  const order = arrangement.order ?? usualOrder(present, arrangement);
   const kept = new Map(present.map((row) => [row.id, row]));
   const altAt = (index: number, before: string | null) =>
     alt === undefined ? before : (alt[index] ?? '') || null;
@@ -50,6 +49,12 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
     dropped.map((row) => row.id),
   );
   if (dropped.length > 0) await enqueue(trx, deletePictures, { keys: dropped.map((row) => row.key) });
+}
+
+function usualOrder(present: readonly { id: number }[], { uploads, hasCover = false }: Arrangement) {
+  const added = uploads.map((_, index) => `new:${index}`);
+  const cover = hasCover ? added.splice(0, 1) : [];
+  return [...cover, ...present.map((row) => row.id), ...added];
 }
 
 /** A picture whose files are there, as its row. */

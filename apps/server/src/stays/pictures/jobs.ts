@@ -5,4 +5,5 @@ import { defineJob } from '../../platform/jobs/index.ts';
 export const copyPicture = defineJob('media.copy', z.object({ pictureId: z.number().int() }), {
   maxAttempts: 8,
   timeoutMs: 90_000,
+  urgency: 'bulk',
 });

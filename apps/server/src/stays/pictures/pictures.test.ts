@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hurryJobs } from '../../../test/database/queue.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { hurryJobs } from '../../../test/queue.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
 import { insertPost } from '../posts/queries.ts';
@@ -171,7 +171,11 @@ test.each([
   expect(picture.failure).toMatch(/\w/);
   expect(picture.failure).not.toContain('?');
   expect(asked).toHaveLength(1);
-  expect((await app.send('GET', `/api/posts/${postId}`)).body).toMatchObject({ file: null, gallery: [] });
+  expect((await app.send('GET', `/api/posts/${postId}`)).body).toMatchObject({
+    file: null,
+    cover: null,
+    gallery: [],
+  });
   const dead = await listDeadJobs(app.platform.db);
   expect(dead.map(({ key }) => key)).toContain(`media.copy:picture:${picture.id}`);
 });

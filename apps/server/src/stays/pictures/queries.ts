@@ -1,9 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type PictureRow = Selectable<Tables['pictures']>;
 
+/** Inserts pictures of posts. */
 export async function insertPictures(
   db: Executor,
   pictures: Insertable<Tables['pictures']>[],
@@ -12,10 +13,12 @@ export async function insertPictures(
   return db.insertInto('pictures').values(pictures).returningAll().execute();
 }
 
+/** The pictures of a post in their order. */
 export function picturesOf(db: Executor, postId: number): Promise<PictureRow[]> {
   return db.selectFrom('pictures').selectAll().where('post_id', '=', postId).orderBy('position').execute();
 }
 
+/** A picture by its id. */
 export function pictureById(db: Executor, id: number): Promise<PictureRow | undefined> {
   return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -34,6 +37,7 @@ export async function updatePicture(
   return numUpdatedRows > 0n;
 }
 
+/** Deletes the rows of pictures, not their files. */
 export async function deletePictureRows(db: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('pictures').where('id', 'in', ids).execute();

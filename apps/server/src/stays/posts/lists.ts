@@ -1,14 +1,16 @@
-import { countryFromName, isArea, loadGazetteer, regionsNamed } from '@staylore/gazetteer/gazetteer';
+import type { Post } from '@staylore/contract/stays/posts';
+import { countryFromName, foldName, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
-import { authorIds, hotelIds, latestIds, latestPosts, matchingIds, nearbyIds } from './queries.ts';
-import { type ListOptions, newestFirst, type PostPage, pageOfPosts, pageOfViews } from './stages.ts';
+import type { ListPage } from '../../platform/lists.ts';
+import { authorIds, hotelIds, latestIds, latestPosts, matchingIds, nearbyIds, taggedIds } from './queries.ts';
+import { type ListOptions, newestFirst, pageOfPosts, pageOfViews } from './stages.ts';
 
 /** A place search covers this radius. */
 const searchRadiusMetres = 25_000;
 
 /** The newest posts of everybody. */
-export function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
+export function listLatest(db: Executor, options: ListOptions): Promise<ListPage<Post>> {
   if (!options.cursor) return pageOfViews(options, (wanted) => latestPosts(db, wanted));
   return pageOfPosts(db, options, {
     ...newestFirst,
@@ -16,19 +18,11 @@ export function listLatest(db: Executor, options: ListOptions): Promise<PostPage
   });
 }
 
-/** Whether a text names a country or region as a whole, whose stays lie anywhere in it and not around its middle. */
-export function namesWholeArea(text: string): boolean {
-  if (countryFromName(text) !== null) return true;
-  const [best] = loadGazetteer().find(text);
-  // Salzburg, Geneva and the like are towns first.
-  return best !== undefined && isArea(best) && regionsNamed(text).length > 0;
-}
-
 /** Posts of one member, newest first. */
 export function listByAuthor(
   db: Executor,
   options: ListOptions & { userId: number; archived: boolean },
-): Promise<PostPage> {
+): Promise<ListPage<Post>> {
   const { userId, archived } = options;
   return pageOfPosts(db, options, {
     ...newestFirst,
@@ -40,7 +34,7 @@ export function listByAuthor(
 export function listNearby(
   db: Executor,
   options: ListOptions & { lat: number; lng: number },
-): Promise<PostPage> {
+): Promise<ListPage<Post>> {
   const { lat, lng } = options;
   return pageOfPosts(db, options, {
     cursor: ['integer', 'time', 'integer'],
@@ -50,12 +44,16 @@ export function listNearby(
 }
 
 /** Posts whose hotel, city, region or country contain every word of the text, in whatever spelling of a town, newest first. */
-export async function listMatching(db: Executor, options: ListOptions & { text: string }): Promise<PostPage> {
+export async function listMatching(
+  db: Executor,
+  options: ListOptions & { text: string },
+): Promise<ListPage<Post>> {
   const words = options.text
     .split(/[\s,;]+/)
-    .filter((word) => word.length > 0)
+    // Signs alone name no place, and would fit every one.
+    .filter((word) => foldName(word) !== '')
     .slice(0, 8);
-  if (words.length === 0) return listLatest(db, options);
+  if (words.length === 0) return { items: [], next: null };
   const named = {
     words: words.map(spellingsOf),
     // Countries are stored by code; people write their names.
@@ -69,9 +67,20 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
 }
 
 /** Public posts about a hotel, newest first. */
-export function listByHotel(db: Executor, options: ListOptions & { hotelId: number }): Promise<PostPage> {
+export function listByHotel(
+  db: Executor,
+  options: ListOptions & { hotelId: number },
+): Promise<ListPage<Post>> {
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => hotelIds(db, { ...wanted, hotelId: options.hotelId }),
+  });
+}
+
+/** Public posts that carry a tag, newest first. */
+export function listByTag(db: Executor, options: ListOptions & { tag: string }): Promise<ListPage<Post>> {
+  return pageOfPosts(db, options, {
+    ...newestFirst,
+    visibleCandidates: (wanted) => taggedIds(db, { ...wanted, tag: options.tag }),
   });
 }

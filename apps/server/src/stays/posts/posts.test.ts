@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { jpeg, postFormData } from '../../../test/pictures.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { jpeg, postFormData } from '../../../test/stays/pictures.ts';
 
 let app: TestApp;
 let author: TestMember;
@@ -50,8 +50,10 @@ test('A published post can be read by everybody, with its pictures, price, tags 
     archived: 0,
     can: { update: false },
   });
-  expect(body.gallery).toHaveLength(3);
-  const picture = await app.send('GET', body.gallery[0].small);
+  expect(body.gallery).toHaveLength(2);
+  expect(body.cover.file).toBe(body.file);
+  expect(body.gallery.map(({ file }: { file: string }) => file)).not.toContain(body.file);
+  const picture = await app.send('GET', body.cover.small);
   expect(picture.headers['content-type']).toBe('image/webp');
 });
 
@@ -117,7 +119,7 @@ test('Captions keep emoji, other scripts and what looks like HTML exactly as wri
 
 test('The author can change text, order and pictures of a post', async () => {
   const post = await publish({}, { pictures: 2 });
-  const [first, second] = post.gallery;
+  const [first, second] = [post.cover, ...post.gallery];
   const form = await postFormData(
     {
       ...zermatt,
@@ -131,8 +133,8 @@ test('The author can change text, order and pictures of a post', async () => {
   const { status, body } = await app.send('PUT', `/api/posts/${post.id}`, { as: author, form });
   expect(status, JSON.stringify(body)).toBe(200);
   expect(body.post.caption).toBe('Changed.');
-  expect(body.post.gallery.map((picture: { alt: string }) => picture.alt)).toEqual(['A window', 'A stair']);
-  expect(body.post.gallery[0].id).toBe(second.id);
+  expect(body.post.cover).toMatchObject({ id: second.id, alt: 'A window' });
+  expect(body.post.gallery).toMatchObject([{ alt: 'A stair' }]);
   await app.runJobs();
   expect((await app.send('GET', first.file)).status).toBe(404);
 });
@@ -296,4 +298,28 @@ test('A country is found by its name in either language', async () => {
       text,
     ).toContain('Pienza');
   }
+});
+
+test.each(['%%%', '%', '_', '\\', '🏔️'])(
+  'A search for %s, which names nothing, finds nothing',
+  async (text) => {
+    await publish();
+    const { status, body } = await app.send(
+      'GET',
+      `/api/posts/0/${encodeURIComponent(text)}/notags/noLat/noLong`,
+    );
+    expect([status, body]).toEqual([200, []]);
+  },
+);
+
+test('A new cover goes before the pictures that a post has, further new ones behind them', async () => {
+  const post = await publish({}, { pictures: 2 });
+  const before = [post.cover.id, post.gallery[0].id];
+  const form = await postFormData(zermatt, 0);
+  form.append('gallery[]', await jpeg({ width: 400 }), 'beside.jpg');
+  form.append('file', await jpeg({ width: 500 }), 'cover.jpg');
+  const { body } = await app.send('PUT', `/api/posts/${post.id}`, { as: author, form });
+  expect(body.post.cover.width).toBe(500);
+  expect(body.post.gallery.slice(0, 2).map(({ id }: { id: number }) => id)).toEqual(before);
+  expect(body.post.gallery[2].width).toBe(400);
 });

@@ -15,8 +15,7 @@ export interface PresentOptions {
 
 /** A post as it goes over the wire, field by field. */
 export function presentPost(row: PostView, options: PresentOptions): Post {
-  const gallery = row.pictures.map(presentPicture).filter((picture) => picture !== null);
-  const cover = gallery[0];
+  const [cover, ...gallery] = row.pictures.map(presentPicture).filter((picture) => picture !== null);
   const can = abilities(postPolicy, options.viewer, row);
   return {
     id: row.id,
@@ -38,7 +37,10 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
     name: row.name,
     last_name: row.last_name,
     image: avatarPath(row.avatar_key),
+    author_atlas: row.atlas_shown,
     archived: row.archived ? 1 : 0,
+    withheld: row.withheld,
+    label: row.label,
     found: row.found,
     favorite: row.favourites_count,
     favorite_id: row.favourite_id,
@@ -49,12 +51,16 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
     long: row.lng,
     ...address(row),
     tags: row.tags.map((tag) => tag.name),
+    cover: cover ?? null,
     gallery,
     thumbhash: cover?.thumbhash ?? null,
     width: cover?.width ?? null,
     height: cover?.height ?? null,
     alt: cover?.alt ?? null,
-    commercial: row.ad_label || (row.link_partner !== null && isPaying(row.link_partner)),
+    commercial:
+      row.ad_label ||
+      row.label === 'advertising' ||
+      (row.link_partner !== null && isPaying(row.link_partner)),
     created_at: row.created_at.toISOString(),
     can: { update: can.update, delete: can.delete, archive: can.archive, favourite: can.favourite },
   };

@@ -10,14 +10,13 @@ import {
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { Wanted } from './stages.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import type { Wanted } from '../../platform/lists.ts';
+import type { TimePosition } from './stages.ts';
 import { type PostView, postViews } from './views/queries.ts';
 
 export type PostRow = Selectable<Tables['posts']>;
 
-/** A place in a list ordered by time: newest first, the higher id first among equals. */
-export type TimePosition = readonly [createdAt: string, id: number];
 type TimePage = Wanted<TimePosition>;
 
 const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
@@ -67,19 +66,32 @@ export function latestPosts(db: Executor, page: { viewerId: number; limit: numbe
   return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
 }
 
-/** Ids of a member's posts, active or archived. */
+/** Ids of a member's posts, active or archived; none that moderators have removed. */
 export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
   const { userId, archived } = page;
   const own = db
     .selectFrom('posts')
     .where('posts.user_id', '=', userId)
-    .where('posts.archived', '=', archived);
+    .where('posts.archived', '=', archived)
+    .where(sql<SqlBool>`posts.withheld is distinct from 'removed'`);
   return newestVisible(own, page).execute();
 }
 
 /** Ids of the public posts about a hotel. */
 export function hotelIds(db: Executor, page: TimePage & { hotelId: number }) {
   return newestVisible(active(db).where('posts.hotel_id', '=', page.hotelId), page).execute();
+}
+
+/** Ids of the public posts that carry a tag. */
+export function taggedIds(db: Executor, page: TimePage & { tag: string }) {
+  const tagged = active(db).where('posts.id', 'in', (eb) =>
+    eb
+      .selectFrom('post_tags')
+      .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
+      .where('tags.name', '=', page.tag)
+      .select('post_tags.post_id'),
+  );
+  return newestVisible(tagged, page).execute();
 }
 
 export interface NearbyPage extends Wanted<readonly [metres: number, createdAt: string, id: number]> {
@@ -169,6 +181,7 @@ export function visiblePostById(
   return (held ? post.forUpdate() : post).executeTakeFirst();
 }
 
+/** Inserts a post. */
 export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Promise<PostRow> {
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
 }
@@ -187,6 +200,7 @@ export async function insertUnknownPost(
   return row?.id ?? null;
 }
 
+/** Changes columns of a post. */
 export async function updatePostRow(
   db: Executor,
   id: number,
@@ -195,10 +209,23 @@ export async function updatePostRow(
   await db.updateTable('posts').set(change).where('id', '=', id).execute();
 }
 
+/** Deletes a post. */
 export async function deletePostRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
 }
 
+/** How many stays a member has saved since then. */
+export async function savedSince(db: Executor, userId: number, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('saved_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** How many pictures a post has. */
 export async function picturesCount(db: Executor, postId: number): Promise<number> {
   const row = await db
     .selectFrom('pictures')

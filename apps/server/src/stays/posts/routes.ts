@@ -5,13 +5,15 @@ import {
   listUserPosts,
   searchPosts,
 } from '@staylore/contract/stays/posts';
+import { listTaggedPosts } from '@staylore/contract/stays/tags';
+import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listByAuthor, listLatest, listMatching, listNearby, namesWholeArea } from './lists.ts';
+import { listByAuthor, listByTag, listLatest, listMatching, listNearby } from './lists.ts';
 import { onePost, readablePost } from './service.ts';
-import { sendPage } from './stages.ts';
 import { viewsByIds } from './views/queries.ts';
 
 /** Reading posts. */
@@ -44,6 +46,11 @@ export function postRoutes(api: Api, platform: Platform): void {
     found(await userById(db, id), 'profiles.not_found');
     const list = { ...call.query, viewer: call.viewer, publicUrl };
     return sendPage(call, await listByAuthor(db, { ...list, userId: id, archived }));
+  });
+
+  api.serve(listTaggedPosts, async (call) => {
+    const tag = call.params.tag.replace(/^#/, '').toLowerCase();
+    return sendPage(call, await listByTag(db, { ...call.query, viewer: call.viewer, publicUrl, tag }));
   });
 
   api.serve(searchPosts, async (call) => {

@@ -1,17 +1,19 @@
 import type { Selectable, Updateable } from 'kysely';
+import { standingOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import { fail } from '../../platform/errors.ts';
 import type { StoredPicture } from '../../platform/pictures/index.ts';
 import { type Author, findOrCreateHotel } from '../hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { arrangePictures, type PlannedPicture, replacePictures } from '../pictures/index.ts';
 import { replaceTags } from '../tags/index.ts';
-import { insertPost, insertUnknownPost, type PostRow, updatePostRow } from './queries.ts';
+import { insertPost, insertUnknownPost, type PostRow, savedSince, updatePostRow } from './queries.ts';
 
 type Columns = Selectable<Tables['posts']>;
 
-/** What a stay tells, whoever tells it. The hotel's record is found by its name and place. */
-export type ToldStay = Pick<
+/** A stay, from whatever source. The hotel's record is found by its name and place. */
+export type StayContent = Pick<
   Columns,
   | 'caption'
   | 'location'
@@ -43,7 +45,7 @@ type Pictures =
 
 export interface NewStay {
   userId: number;
-  told: ToldStay;
+  content: StayContent;
   origin?: StayOrigin | undefined;
   marks?: { archived: boolean; ad_label: boolean } | undefined;
   createdAt: Date;
@@ -60,6 +62,7 @@ export interface NewStay {
  * written. Call inside a transaction. A stay that the member has already, by network id or by picture and caption, breaks a constraint.
  */
 export async function saveStay(trx: Executor, making: LinkMaking, stay: NewStay): Promise<number> {
+  await refuseBeyondLimit(trx, making, { userId: stay.userId, wanted: 1 });
   const { id } = await insertPost(trx, await columnsOf(trx, making, stay));
   await complete(trx, id, stay);
   await linkPosts(trx, making, [id]);
@@ -72,6 +75,8 @@ export async function saveStays(
   making: LinkMaking,
   stays: readonly NewStay[],
 ): Promise<(number | null)[]> {
+  const userId = stays[0]?.userId;
+  if (userId !== undefined) await refuseBeyondLimit(trx, making, { userId, wanted: stays.length });
   const ids: (number | null)[] = [];
   for (const stay of stays) {
     const id = await insertUnknownPost(trx, await columnsOf(trx, making, stay));
@@ -86,9 +91,23 @@ export async function saveStays(
   return ids;
 }
 
+/** A member whom moderators have limited saves at most so many stays in a day. */
+const limitedStays = 1;
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function refuseBeyondLimit(
+  trx: Executor,
+  { clock }: LinkMaking,
+  { userId, wanted }: { userId: number; wanted: number },
+): Promise<void> {
+  if (!(await standingOf(trx, userId)).limited) return;
+  const saved = await savedSince(trx, userId, new Date(clock.now().getTime() - dayMs));
+  if (saved + wanted > limitedStays) fail('accounts.limited');
+}
+
 export interface ChangedStay {
   /** Without it hotel and place stay as they are. */
-  told?: ToldStay;
+  content?: StayContent;
   columns?: Updateable<Tables['posts']>;
   author: Author;
   /** Without them they stay as they are, like the pictures. */
@@ -103,9 +122,9 @@ export async function changeStay(
   { id }: Pick<PostRow, 'id'>,
   change: ChangedStay,
 ): Promise<void> {
-  const { columns, author, told } = change;
+  const { columns, author, content } = change;
   await updatePostRow(trx, id, {
-    ...(told !== undefined && { ...told, hotel_id: await hotelOf(trx, told, author) }),
+    ...(content !== undefined && { ...content, hotel_id: await hotelOf(trx, content, author) }),
     ...columns,
     updated_at: making.clock.now(),
   });
@@ -114,14 +133,14 @@ export async function changeStay(
 }
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
-  const { createdAt, marks, origin, savedAt = clock.now(), told, undertaking, userId } = stay;
+  const { createdAt, marks, origin, savedAt = clock.now(), content, undertaking, userId } = stay;
   const author = { userId, at: createdAt, ...(undertaking !== undefined && { undertaking }) };
   return {
-    ...told,
+    ...content,
     ...origin,
     ...marks,
     user_id: userId,
-    hotel_id: await hotelOf(trx, told, author),
+    hotel_id: await hotelOf(trx, content, author),
     created_at: createdAt,
     saved_at: savedAt,
     updated_at: savedAt,
@@ -129,8 +148,8 @@ async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
 }
 
 /** The record of the hotel that a stay names, made when it is new. */
-async function hotelOf(trx: Executor, told: ToldStay, author: Author): Promise<number | null> {
-  const { city, country, hotel_name: name, lat, lng, state, street, zip } = told;
+async function hotelOf(trx: Executor, content: StayContent, author: Author): Promise<number | null> {
+  const { city, country, hotel_name: name, lat, lng, state, street, zip } = content;
   if (name === null) return null;
   return findOrCreateHotel(trx, { name, street, zip, city, state, country, lat, lng }, author);
 }

@@ -4,9 +4,9 @@ import { fail, found } from '../../platform/errors.ts';
 import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { postPolicy } from './policy.ts';
-import type { PresentOptions } from './present.ts';
+import { type PresentOptions, presentPost } from './present.ts';
 import { type PostRow, visiblePostById } from './queries.ts';
-import { hydrate, present } from './stages.ts';
+import { viewsByIds } from './views/queries.ts';
 
 /** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
 export async function readablePost(
@@ -22,8 +22,8 @@ export async function readablePost(
 }
 
 /**
- * A post on which the viewer has this ability; one that the viewer may not even see does not exist. Whoever goes on to write it in a
- * transaction has it held, so that neither another window changes nor deletes it in between.
+ * A post on which the viewer has this ability; one that the viewer may not even see does not exist. A caller that goes on to write it in a
+ * transaction has it held, so that another window neither changes nor deletes it in between.
  */
 export async function postFor(
   db: Executor,
@@ -37,6 +37,6 @@ export async function postFor(
 
 /** A post in full, as the viewer sees it. */
 export async function onePost(db: Executor, id: number, options: PresentOptions): Promise<Post> {
-  const [post] = present(await hydrate(db, [id], options), options);
-  return found(post, 'posts.not_found');
+  const [view] = await viewsByIds(db, [id], options.viewer?.id ?? 0);
+  return presentPost(found(view, 'posts.not_found'), options);
 }

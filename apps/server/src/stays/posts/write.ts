@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import { type PostForm, picturesPerPost } from '@staylore/contract/stays/post-form';
+import { picturesPerPost } from '@staylore/contract/lengths';
+import type { PostForm } from '@staylore/contract/stays/post-form';
 import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -8,8 +9,9 @@ import { discardPictures, type StoredPicture, storeUpload } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { arrangePictures } from '../pictures/index.ts';
+import { withHashtags } from '../tags/index.ts';
 import { picturesCount } from './queries.ts';
-import { changeStay, type StayOrigin, saveStay, type ToldStay } from './save-stay.ts';
+import { changeStay, type StayContent, type StayOrigin, saveStay } from './save-stay.ts';
 import { postFor } from './service.ts';
 
 export interface PostSubmission {
@@ -46,12 +48,12 @@ export async function publishPost(
       const now = platform.clock.now();
       const id = await saveStay(trx, platform, {
         userId: viewer.id,
-        told: toldBy(form),
+        content: contentFrom(form),
         origin: origin?.from,
         marks: origin?.marks,
         createdAt: notLater(origin?.takenAt ?? now, now),
         undertaking: origin && `${viewer.id} ${origin.from.source_handle ?? origin.from.source}`,
-        tags: form.tags,
+        tags: withHashtags(form.tags, form.caption),
         pictures: { uploads, order: form.order, alt: form.alt },
       });
       await afterwards?.(trx, id);
@@ -61,7 +63,7 @@ export async function publishPost(
 }
 
 /** A time that has not come yet would keep a post above all others. */
-const notLater = (told: Date, now: Date): Date => (told > now ? now : told);
+const notLater = (posted: Date, now: Date): Date => (posted > now ? now : posted);
 
 /** Adds pictures behind those that an own post has. */
 export async function addPictures(
@@ -91,10 +93,16 @@ export async function changePost(
     inTransaction(platform.db, async (trx) => {
       const post = await postFor(trx, 'update', { id, viewer, held: true });
       await changeStay(trx, platform, post, {
-        told: toldBy(form),
+        content: contentFrom(form),
         author: { userId: post.user_id, at: post.created_at },
-        tags: form.tags,
-        pictures: { uploads, order: form.order, alt: form.alt },
+        // A hashtag that stood in the caption before was left out of the tags on purpose.
+        tags: withHashtags(form.tags, form.caption, post.caption),
+        pictures: {
+          uploads,
+          order: form.order,
+          alt: form.alt,
+          hasCover: files.some(({ field }) => field === 'file'),
+        },
       });
       const pictures = await picturesCount(trx, post.id);
       if (pictures === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
@@ -123,7 +131,7 @@ async function withUploads<T>(
   }
 }
 
-function toldBy(form: PostForm): ToldStay {
+function contentFrom(form: PostForm): StayContent {
   const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
   const placed = form.lat !== undefined && form.long !== undefined;
   const place = {

@@ -1,30 +1,35 @@
-import { sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import type { Wanted } from '../../platform/lists.ts';
 
-/** Suggestions are short lists. */
-const suggestions = 20;
+export type TagRow = Pick<Selectable<Tables['tags']>, 'id' | 'name' | 'name_de' | 'posts_count'>;
+export type TagsPage = Wanted<readonly [posts: number, id: number]>;
 
-export function commonTags(db: Executor) {
-  return db
-    .selectFrom('tags')
-    .select(['id', 'name', 'name_de', 'posts_count'])
-    .where('posts_count', '>', 0)
-    .orderBy('posts_count', 'desc')
-    .orderBy('id')
-    .limit(suggestions)
-    .execute();
-}
+/** The tags that posts have, those of most posts first. */
+export const commonTags = (db: Executor, page: TagsPage): Promise<TagRow[]> =>
+  mostUsed(db, sql<SqlBool>`tags.posts_count > 0`, page);
 
 /** Tags that begin with the text, in any case, most used first. */
-export function tagsLike(db: Executor, text: string) {
+export function tagsLike(db: Executor, text: string, page: TagsPage): Promise<TagRow[]> {
   const prefix = `${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return mostUsed(db, sql<SqlBool>`tags.name like ${prefix}`, page);
+}
+
+function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: TagsPage): Promise<TagRow[]> {
+  const [posts, id] = last ?? [];
+  const after =
+    last === null
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(tags.posts_count, -tags.id) < (${posts}, ${-(id ?? 0)})`;
   return db
     .selectFrom('tags')
     .select(['id', 'name', 'name_de', 'posts_count'])
-    .where(sql<boolean>`tags.name like ${prefix}`)
+    .where(which)
+    .where(after)
     .orderBy('posts_count', 'desc')
     .orderBy('id')
-    .limit(suggestions)
+    .limit(limit)
     .execute();
 }
 

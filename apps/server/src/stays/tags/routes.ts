@@ -1,16 +1,34 @@
 import { listTags, suggestTags } from '@staylore/contract/stays/tags';
 import type { Api } from '../../platform/guard/guard.ts';
+import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { commonTags, tagsLike } from './queries.ts';
+import { commonTags, type TagRow, type TagsPage, tagsLike } from './queries.ts';
 
-/** Suggestions of tags. */
+/** Suggestions of tags, the most used first. */
 export function tagRoutes(api: Api, { db }: Platform): void {
-  api.serve(listTags, async () => (await commonTags(db)).map(presentTag));
-  api.serve(suggestTags, async ({ params }) =>
-    (await tagsLike(db, params.text.replace(/^#/, ''))).map(presentTag),
-  );
+  api.serve(listTags, async (call) => {
+    const page = await pageOfRows(requestOf(call), {
+      ...mostUsedFirst,
+      visibleRows: (wanted) => commonTags(db, wanted),
+    });
+    return sendPage(call, page).map(presentTag);
+  });
+
+  api.serve(suggestTags, async (call) => {
+    const text = call.params.text.replace(/^#/, '');
+    const page = await pageOfRows(requestOf(call), {
+      ...mostUsedFirst,
+      visibleRows: (wanted: TagsPage) => tagsLike(db, text, wanted),
+    });
+    return sendPage(call, page).map(presentTag);
+  });
 }
 
-function presentTag(row: { id: number; name: string; name_de: string | null; posts_count: number }) {
+const mostUsedFirst = {
+  cursor: ['integer', 'integer'] as const,
+  position: (row: TagRow) => [row.posts_count, row.id] as const,
+};
+
+function presentTag(row: TagRow) {
   return { id: row.id, name: { en: row.name, de: row.name_de ?? row.name }, posts: row.posts_count };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishPost } from '../../../test/lists.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { publishPost, readPages } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 let author: TestMember;
@@ -56,3 +56,44 @@ test('The tags of a post are readable by everybody, those of an archived one by 
   expect((await read()).status).toBe(404);
   expect((await read(author)).status).toBe(200);
 });
+
+test('What carries a tag is listed for everybody in pages, newest first, whatever the case, and no archived stay', async () => {
+  const ids: number[] = [];
+  for (const tags of ['harbour', 'harbour,night', 'harbours', 'harbour'])
+    ids.push((await publishPost(app, { as: author, fields: { tags } })).id);
+  await app.send('PUT', `/api/posts/${ids[3]}/archive`, { as: author });
+  const read = async (tag: string) => {
+    const url = `/api/tags/${encodeURIComponent(tag)}/posts`;
+    return (await readPages<{ id: number }>(app, { url, limit: 1 })).flat().map(({ id }) => id);
+  };
+  for (const tag of ['harbour', '#HARBOUR']) expect(await read(tag)).toEqual([ids[1], ids[0]]);
+  expect(await read('no such tag')).toEqual([]);
+});
+
+test('Hashtags of a caption are tags of the post; one that was taken out stays out', async () => {
+  const post = await publishPost(app, {
+    as: author,
+    fields: { tags: 'alps', caption: 'Up there. #Sunrise #alps' },
+  });
+  expect(post.tags).toEqual(['alps', 'sunrise']);
+  const change = async (caption: string) => {
+    const { location } = post;
+    const body = { location, caption, tags: ['alps'] };
+    return (await app.send('PUT', `/api/posts/${post.id}`, { as: author, body })).body.post.tags;
+  };
+  expect(await change('Up there. #Sunrise #alps')).toEqual(['alps']);
+  expect(await change('Up there. #Sunrise #alps #powder')).toEqual(['alps', 'powder']);
+});
+
+test.each(['/api/tags/type/posts', '/api/tags/posts/page'])(
+  '%s is read page by page, each tag once',
+  async (url) => {
+    const tags = Array.from({ length: 7 }, (_, index) => `page${index}`);
+    await publishPost(app, { as: author, fields: { tags: tags.join(',') } });
+    const whole = (await app.send('GET', `${url}?limit=50`)).body;
+    const pages = await readPages(app, { url, as: author, limit: 3 });
+    expect(whole.length).toBeGreaterThanOrEqual(7);
+    expect(pages.flat()).toEqual(whole);
+    expect(Math.max(...pages.map((page) => page.length))).toBe(3);
+  },
+);

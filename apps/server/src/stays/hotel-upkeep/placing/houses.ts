@@ -18,7 +18,7 @@ export const house = z.object({
 export type House = z.output<typeof house>;
 
 /** Around which point a hotel is looked for, and how far from it one of its name is still meant. */
-export interface Around {
+export interface SearchArea {
   lat: number;
   lng: number;
   town: string | null;
@@ -35,7 +35,7 @@ const oneHouseKm = 0.3;
 const pictureKm = 1;
 
 /** Where a hotel says it is; null where it says nothing that the gazetteer knows. */
-export function aroundOf({ city, country, lat, lng }: Named): Around | null {
+export function searchAreaOf({ city, country, lat, lng }: Named): SearchArea | null {
   const [named] = city === null ? [] : loadGazetteer().find(city, { country: country ?? undefined });
   const reachKm = named !== undefined && isArea(named) ? areaReachKm : townReachKm;
   if (lat !== null && lng !== null) return { lat, lng, town: city, country, reachKm };
@@ -51,12 +51,12 @@ export function isTownMiddle(point: { lat: number | null; lng: number | null }):
 }
 
 /** Those of the answered places that have the hotel's name and lie where it was looked for: a namesake elsewhere is no answer. */
-export function meant(hotel: Named, around: Around, places: readonly FoundPlace[]): House[] {
+export function namedHere(hotel: Named, area: SearchArea, places: readonly FoundPlace[]): House[] {
   return places.flatMap((place) => {
     if (place.id === null || place.name === null) return [];
-    const km = kmBetween(around, place);
-    const isHere = km !== null && km <= around.reachKm;
-    const sameLand = around.country === null || (place.countryCode ?? around.country) === around.country;
+    const km = kmBetween(area, place);
+    const isHere = km !== null && km <= area.reachKm;
+    const sameLand = area.country === null || (place.countryCode ?? area.country) === area.country;
     return isHere && sameLand && isNamedSo(hotel, place.name, place.locality)
       ? [asHouse(place, place.id)]
       : [];
@@ -81,7 +81,7 @@ const asHouse = (place: FoundPlace, id: string): House => ({
 });
 
 /** The one house that is meant; null where several may be and neither town nor pictures tell which. */
-export function theOne(
+export function chooseHouse(
   hotel: Named,
   houses: readonly House[],
   pictures: readonly { lat: number; lng: number }[],
@@ -102,7 +102,7 @@ const isOneHouse = (one: House, other: House): boolean =>
   one.id === other.id || (kmBetween(one, other) ?? Number.POSITIVE_INFINITY) <= oneHouseKm;
 
 /** What terms allow to be kept for ever. */
-export const onlyId = ({ id }: House): House => ({
+export const withoutDetails = ({ id }: House): House => ({
   id,
   lat: null,
   lng: null,

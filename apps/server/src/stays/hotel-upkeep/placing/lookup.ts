@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log/index.ts';
 import { hotelKey, type Named } from '../../hotels/index.ts';
 import type { PlacesService } from '../../places/index.ts';
-import { type Around, type House, meant, onlyId } from './houses.ts';
+import { type House, namedHere, type SearchArea, withoutDetails } from './houses.ts';
 import { forgetPlacings, keepLookup, keptLookup, spendQuestion } from './queries.ts';
 
 /** Questions to the maps service for one scan or import. */
@@ -17,11 +17,11 @@ const budgetMs = 24 * 60 * 60 * 1000;
  * Houses of a hotel's name around a place, by the answer that was kept or by asking the maps service; none where the budget of the
  * undertaking is spent. @throws {ApiError} `places.unavailable` when the service does not answer in time, refuses or makes no sense.
  */
-export async function housesNamed(
-  around: { db: Executor; clock: Clock; places: PlacesService },
-  asked: { hotel: Named; at: Around; undertaking: string; signal: AbortSignal; log: Logger },
+export async function findHouses(
+  dependencies: { db: Executor; clock: Clock; places: PlacesService },
+  asked: { hotel: Named; at: SearchArea; undertaking: string; signal: AbortSignal; log: Logger },
 ): Promise<House[]> {
-  const { clock, db, places } = around;
+  const { clock, db, places } = dependencies;
   const { at, hotel, log, signal, undertaking } = asked;
   if (places.houses === null) return [];
   const now = clock.now();
@@ -38,8 +38,12 @@ export async function housesNamed(
     { name: hotel.name, town: at.town, near: { lat, lng }, countryCode: at.country },
     { language: 'en', signal },
   );
-  const houses = meant(hotel, at, answered);
-  await keepLookup(db, { ...key, houses: places.storable ? houses : houses.map(onlyId), asked_at: now });
+  const houses = namedHere(hotel, at, answered);
+  await keepLookup(db, {
+    ...key,
+    houses: places.storable ? houses : houses.map(withoutDetails),
+    asked_at: now,
+  });
   return houses;
 }
 
@@ -50,7 +54,7 @@ export function forgetOldLookups({ clock, db }: { clock: Clock; db: Executor }):
 }
 
 /** The town, or where none is told a square of half a degree. */
-const placeKey = ({ country, lat, lng, town }: Around): string =>
+const placeKey = ({ country, lat, lng, town }: SearchArea): string =>
   town === null
     ? `${Math.round(lat * 2) / 2},${Math.round(lng * 2) / 2}`
     : `${country ?? ''}:${foldName(town)}`;

@@ -10,9 +10,9 @@ import {
 } from '../../hotels/index.ts';
 import { moveLinksOfPosts } from '../../links/index.ts';
 import { movePostsOfAuthor } from '../../posts/index.ts';
-import type { Context, PlacingAround } from './around.ts';
-import { type Around, theOne } from './houses.ts';
-import { housesNamed } from './lookup.ts';
+import type { Context, PlacingDependencies } from './dependencies.ts';
+import { chooseHouse, type SearchArea } from './houses.ts';
+import { findHouses } from './lookup.ts';
 import type { HotelRow } from './queries.ts';
 
 /** How far from a member's other stays of those days a hotel without a place is looked for. */
@@ -25,11 +25,11 @@ const mostPlaces = 3;
  * only this member's posts of those days move to the record with a place.
  */
 export async function placeForAuthor(
-  around: PlacingAround,
+  dependencies: PlacingDependencies,
   { hotel, placing }: { hotel: HotelRow; placing: Placing },
   context: Context,
 ): Promise<void> {
-  const { clock, db, places } = around;
+  const { clock, db, places } = dependencies;
   const author = { userId: placing.userId, at: new Date(placing.at) };
   const move = async (trx: Executor, to: number) =>
     moveLinksOfPosts(trx, await movePostsOfAuthor(trx, { from: hotel.id, to, ...author }), to);
@@ -42,9 +42,11 @@ export async function placeForAuthor(
   if (isKnown || places.houses === null || !places.storable) return;
   const houses = [];
   for (const at of await aroundAuthor(db, author)) {
-    houses.push(...(await housesNamed(around, { hotel, at, undertaking: placing.undertaking, ...context })));
+    houses.push(
+      ...(await findHouses(dependencies, { hotel, at, undertaking: placing.undertaking, ...context })),
+    );
   }
-  const one = theOne(hotel, houses, []);
+  const one = chooseHouse(hotel, houses, []);
   if (one === null || one.lat === null) return;
   await inTransaction(db, async (trx) => {
     const { city, country, id, lat, lng, state, street, zip } = one;
@@ -63,7 +65,7 @@ export async function placeForAuthor(
   });
 }
 
-async function aroundAuthor(db: Executor, author: Author): Promise<Around[]> {
+async function aroundAuthor(db: Executor, author: Author): Promise<SearchArea[]> {
   const places = (await placesOfAuthor(db, author)).flatMap(({ lat, lng }) =>
     lat === null || lng === null ? [] : [{ lat, lng, town: null, country: null, reachKm }],
   );

@@ -2,9 +2,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { isUnplaced, type Named, type Placing, twinOf, updateHotel } from '../../hotels/index.ts';
 import { placePosts } from '../../posts/index.ts';
 import { mergeIfThere } from '../merge.ts';
-import type { Context, PlacingAround } from './around.ts';
-import { aroundOf, type House, isTownMiddle, onlyId, theOne } from './houses.ts';
-import { housesNamed } from './lookup.ts';
+import type { Context, PlacingDependencies } from './dependencies.ts';
+import { chooseHouse, type House, isTownMiddle, searchAreaOf, withoutDetails } from './houses.ts';
+import { findHouses } from './lookup.ts';
 import { placeForAuthor } from './place-for-author.ts';
 import { hotelById, hotelOfHouse, lockedHotel, positionsOfPosts } from './queries.ts';
 
@@ -13,31 +13,32 @@ import { hotelById, hotelOfHouse, lockedHotel, positionsOfPosts } from './querie
  * @throws {ApiError} `places.unavailable`; another attempt may succeed.
  */
 export async function placeOneHotel(
-  around: PlacingAround,
+  dependencies: PlacingDependencies,
   placing: Placing,
   context: Context,
 ): Promise<void> {
-  const { db, places } = around;
+  const { db, places } = dependencies;
   const hotel = await hotelById(db, placing.hotelId);
   if (hotel === undefined || hotel.placed_at !== null) return;
-  if (isUnplaced(hotel)) return placeForAuthor(around, { hotel, placing }, context);
+  if (isUnplaced(hotel)) return placeForAuthor(dependencies, { hotel, placing }, context);
   const twin = await inTransaction(db, (trx) => twinOf(trx, hotel));
-  if (twin !== undefined) return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, around.moveOthers);
-  const at = aroundOf(hotel);
+  if (twin !== undefined)
+    return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, dependencies.moveOthers);
+  const at = searchAreaOf(hotel);
   if (places.houses === null || at === null) return;
-  const houses = await housesNamed(around, { hotel, at, undertaking: placing.undertaking, ...context });
+  const houses = await findHouses(dependencies, { hotel, at, undertaking: placing.undertaking, ...context });
   const pictures = (await positionsOfPosts(db, hotel.id)).filter((point) => !isTownMiddle(point));
-  const one = theOne(hotel, houses, pictures);
-  if (one !== null) await settle(around, hotel, places.storable ? one : onlyId(one));
+  const one = chooseHouse(hotel, houses, pictures);
+  if (one !== null) await settle(dependencies, hotel, places.storable ? one : withoutDetails(one));
 }
 
 /** Writes the place down, and makes the record one with that of the same house. */
 async function settle(
-  around: PlacingAround,
+  dependencies: PlacingDependencies,
   hotel: Named & { id: number; slug: string },
   house: House,
 ): Promise<void> {
-  const { clock, db, places } = around;
+  const { clock, db, places } = dependencies;
   const placed_by = places.houses ?? '';
   const twin = await inTransaction(db, async (trx) => {
     const row = await lockedHotel(trx, hotel.id);
@@ -60,5 +61,6 @@ async function settle(
     }
     return hotelOfHouse(trx, { placed_by, place_id: house.id, not: hotel.id });
   });
-  if (twin !== undefined) await mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, around.moveOthers);
+  if (twin !== undefined)
+    await mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, dependencies.moveOthers);
 }

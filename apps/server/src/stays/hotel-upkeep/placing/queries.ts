@@ -22,6 +22,7 @@ export async function keptLookup(db: Executor, key: LookupKey, since: Date): Pro
   return row === undefined ? undefined : z.array(house).parse(row.houses);
 }
 
+/** Keeps what a maps service answered, in place of an older answer. */
 export async function keepLookup(
   db: Executor,
   { houses, ...entry }: LookupKey & { houses: readonly House[]; asked_at: Date },
@@ -58,6 +59,7 @@ export async function forgetPlacings(db: Executor, before: { lookups: Date; budg
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof hotelById>>>;
 
+/** A hotel record by its id. */
 export function hotelById(db: Executor, id: number) {
   return db.selectFrom('hotels').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type Click, clickKey, foldClicks, hourOf } from './fold.ts';
+import { type Click, clickKey, dayOf, foldClicks } from './fold.ts';
 import { createClickRecorder } from './recorder.ts';
 
 const click: fc.Arbitrary<Click> = fc.record({
@@ -8,12 +8,12 @@ const click: fc.Arbitrary<Click> = fc.record({
   linkId: fc.integer({ min: 1, max: 4 }),
   visitor: fc.constantFrom('aa', 'bb', 'cc'),
   counted: fc.boolean(),
-  at: fc.integer({ min: 0, max: 3 * 60 * 60 * 1000 }),
+  at: fc.integer({ min: 0, max: 3 * 24 * 60 * 60 * 1000 }),
 });
 
-const keyOf = (one: Click) => clickKey(one.linkId, one.visitor, hourOf(one.at));
+const keyOf = (one: Click) => clickKey(one.linkId, one.visitor, dayOf(one.at));
 
-test('Folding keeps the first click of every visitor, link and hour, nothing else, ordered by link', () => {
+test('Folding keeps the first click of every visitor, link and day, nothing else, ordered by link', () => {
   fc.assert(
     fc.property(fc.array(click, { maxLength: 60 }), (clicks) => {
       const folded = foldClicks(clicks);
@@ -26,7 +26,7 @@ test('Folding keeps the first click of every visitor, link and hour, nothing els
   );
 });
 
-test('However clicks arrive, each is answered once, with one reference for each visitor, link and hour', async () => {
+test('However clicks arrive, each is answered once, with one reference for each visitor, link and day', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(click, fc.boolean()), { maxLength: 40 }), async (arriving) => {
       const table = new Map<string, string>();

@@ -10,21 +10,21 @@ export interface Click {
   at: number;
 }
 
-const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** The hour (UTC) in which a click counts once for each visitor. */
-export const hourOf = (at: number): number => Math.floor(at / hourMs) * hourMs;
+/** The day (UTC) on which a click counts once for each visitor. */
+export const dayOf = (at: number): number => Math.floor(at / dayMs) * dayMs;
 
 /** Clicks with the same key are one. */
-export const clickKey = (linkId: number, visitor: string, hour: number): string =>
-  `${linkId} ${visitor} ${hour}`;
+export const clickKey = (linkId: number, visitor: string, day: number): string =>
+  `${linkId} ${visitor} ${day}`;
 
 /** The key of a click. */
-export const keyOf = (click: Click): string => clickKey(click.linkId, click.visitor, hourOf(click.at));
+export const keyOf = (click: Click): string => clickKey(click.linkId, click.visitor, dayOf(click.at));
 
 /**
- * Folds clicks that came together: the first of a visitor on a link in an hour stands for all of them. Ordered by link, so that two processes
- * that write at once never wait for each other in a circle. Whoever has the keys at hand hands them over.
+ * Folds clicks that came together: the first of a visitor on a link on a day stands for all of them. Ordered by link, so that two processes
+ * that write at once never wait for each other in a circle. A caller that has the keys at hand passes them.
  */
 export function foldClicks(clicks: readonly Click[], keys: readonly string[] = clicks.map(keyOf)): Click[] {
   const first = new Map<string, Click>();

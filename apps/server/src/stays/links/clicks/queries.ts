@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import { type Executor, openDatabase } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Click, clickKey, hourOf } from './fold.ts';
+import { type Click, clickKey, dayOf } from './fold.ts';
 
 /** A connection that only writes clicks, so that they never wait behind what lists and pages ask. */
-export function openClickDatabase({ databaseUrl, log }: Platform) {
+export function openClickDatabase({ config, databaseUrl, directUrl, log }: Platform) {
   return openDatabase({
     url: databaseUrl,
+    isPooled: directUrl !== databaseUrl,
     max: 1,
+    patience: config.database.patience,
+    name: 'staylore clicks',
     onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
   });
 }
@@ -17,7 +20,7 @@ export function openClickDatabase({ databaseUrl, log }: Platform) {
 export interface WrittenClicks {
   /** Links that lead on, with how often they were led elsewhere. */
   live: ReadonlyMap<number, number>;
-  /** References that visitors had from an earlier click of the same hour, by the key of the click. */
+  /** References that visitors had from an earlier click of the same day, by the key of the click. */
   earlier: ReadonlyMap<string, string>;
 }
 
@@ -43,15 +46,15 @@ const insertClicks = statement(
         and (select posts.archived from posts where posts.id = links.post_id) is not true
       order by id for no key update of links
     ), written as (
-      insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
-      select click_id, link_id, decode(visitor, 'hex'), to_timestamp(floor(at / 3600) * 3600), counted, to_timestamp(at)
+      insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)
+      select click_id, link_id, decode(visitor, 'hex'), to_timestamp(floor(at / 86400) * 86400), counted, to_timestamp(at)
       from (
         select click_id, link_id, visitor, counted, (${sent.start}::double precision + later) / 1000 as at
         from unnest(${sent.clickIds}::text[], ${sent.clickLinkIds}::integer[], ${sent.visitors}::text[], ${sent.counted}::boolean[],
           ${sent.later}::double precision[]) as sent (click_id, link_id, visitor, counted, later)
       ) fresh
       where link_id in (select id from live)
-      on conflict (link_id, visitor, hour) do nothing
+      on conflict (link_id, visitor, day) do nothing
       returning click_id, link_id, counted, clicked_at
     ), added as (
       select link_id, date_bin('15 minutes', clicked_at, timestamptz '2000-01-01 00:00:00+00') as quarter, count(*)::integer as count
@@ -79,7 +82,7 @@ interface Written {
 
 /**
  * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarters of an hour. A click that the visitor made in this
- * hour already is answered instead, which costs a second statement. Clicks on links that lead nowhere are not written.
+ * day already is answered instead, which costs a second statement. Clicks on links that lead nowhere are not written.
  *
  * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
  * processes writing at once cannot wait for each other in a circle. Whether a click is there already is left to the unique key and not looked
@@ -109,19 +112,19 @@ export async function writeClicks(db: Executor, clicks: readonly Click[]): Promi
 interface Found {
   link_id: number;
   visitor: string;
-  hour: number;
+  day: number;
   click_id: string | null;
 }
 
-/** The references that these visitors have from an earlier click of the hour, each found by the unique key. */
+/** The references that these visitors have from an earlier click of the day, each found by the unique key. */
 const findClicks = statement(
-  (_, sent: { linkIds: string; visitors: string; hours: string }) => sql<Found>`
-    select fresh.link_id, fresh.visitor, fresh.hour, (
+  (_, sent: { linkIds: string; visitors: string; days: string }) => sql<Found>`
+    select fresh.link_id, fresh.visitor, fresh.day, (
       select click_id from clicks where clicks.link_id = fresh.link_id
-        and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.hour = to_timestamp(fresh.hour / 1000)
+        and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.day = to_timestamp(fresh.day / 1000)
     ) as click_id
-    from unnest(${sent.linkIds}::integer[], ${sent.visitors}::text[], ${sent.hours}::double precision[])
-      as fresh (link_id, visitor, hour)`,
+    from unnest(${sent.linkIds}::integer[], ${sent.visitors}::text[], ${sent.days}::double precision[])
+      as fresh (link_id, visitor, day)`,
 );
 
 async function earlierClicks(db: Executor, clicks: readonly Click[]): Promise<Map<string, string>> {
@@ -130,10 +133,10 @@ async function earlierClicks(db: Executor, clicks: readonly Click[]): Promise<Ma
   const found = await findClicks(db, {
     linkIds: list(clicks.map((click) => click.linkId)),
     visitors: list(clicks.map((click) => click.visitor)),
-    hours: list(clicks.map((click) => hourOf(click.at))),
+    days: list(clicks.map((click) => dayOf(click.at))),
   });
-  for (const { link_id, visitor, hour, click_id } of found)
-    if (click_id !== null) earlier.set(clickKey(link_id, visitor, hour), click_id);
+  for (const { link_id, visitor, day, click_id } of found)
+    if (click_id !== null) earlier.set(clickKey(link_id, visitor, day), click_id);
   return earlier;
 }
 

@@ -2,7 +2,7 @@ import { constraintOf } from '../../../platform/db/transaction.ts';
 import { type Click, foldClicks, keyOf } from './fold.ts';
 import type { WrittenClicks } from './queries.ts';
 
-/** A click that is durable: its own reference, or the one that the visitor has from this hour. */
+/** A click that is durable: its own reference, or the one that the visitor has from this day. */
 export interface RecordedClick {
   clickId: string;
   /** How often the link had been led elsewhere when the click was written. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
+import { addressGroup } from '../../../platform/http/rate-limit.ts';
 
 /** Clients that tests drive. Where the sandbox plays the outside world they are its people. */
 const testBrowsers = /\bHeadlessChrome\/|^node$/;
@@ -34,9 +35,13 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Who clicks, as far as it is kept: 128 bits of a hash that nobody can undo once the day's salt is gone. Hexadecimal. The salt has one length
+ * Who clicks, as far as it is kept: a network address (of IPv6 its /64), whatever browser it shows, and apart from it the link's owner on the
+ * same network. 128 bits of a hash that nobody can undo once the day's salt is gone. Hexadecimal. The salt has one length
  * and most of the hash stays secret with it, so it may simply stand in front: an HMAC would cost three times as much and say nothing more.
  */
-export function visitorOf(salt: string, who: { address: string; userAgent: string }): string {
-  return hash('sha256', `${salt}\n${who.address}\n${who.userAgent}`, 'hex').slice(0, 32);
+export function visitorOf(salt: string, who: { address: string; isOwner: boolean }): string {
+  return hash('sha256', `${salt}\n${addressGroup(who.address)}\n${who.isOwner ? 'owner' : ''}`, 'hex').slice(
+    0,
+    32,
+  );
 }

@@ -82,7 +82,7 @@ export interface StoredRoute {
   partner_url: string | null;
 }
 
-/** The address that a reader is sent to; whoever is not counted gets no click. */
+/** The address that a reader is sent to; without a click for visits that are not counted. */
 export function redirectOf(partners: Partners, link: StoredRoute, clickId: string | null): string {
   const partner = partners.named(link.partner);
   if (partner === undefined || link.partner_url === null) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMapService, type TestMapService } from '../../../../test/map-service.ts';
+import { startMapService, type TestMapService } from '../../../../test/stand-ins/map-service.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import type { PlacesService } from '../places-service.ts';
 import { googlePlaces } from './google-places.ts';

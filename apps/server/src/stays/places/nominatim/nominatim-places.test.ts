@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMapService, type TestMapService } from '../../../../test/map-service.ts';
+import { startMapService, type TestMapService } from '../../../../test/stand-ins/map-service.ts';
 import type { PlacesService } from '../places-service.ts';
 import { nominatimPlaces } from './nominatim-places.ts';
-import { createTurns } from './turns.ts';
+import { createThrottle } from './throttle.ts';
 
 let played: TestMapService;
 let places: PlacesService;
@@ -95,11 +95,11 @@ test('a service that blocks or is overloaded is unavailable', async () => {
 });
 
 test('callers take turns, and nobody waits longer than a person would', async () => {
-  const turns = createTurns(40);
+  const throttle = createThrottle(40);
   const start = performance.now();
-  await Promise.all([turns.next(), turns.next(), turns.next()]);
+  await Promise.all([throttle.next(), throttle.next(), throttle.next()]);
   expect(performance.now() - start).toBeGreaterThanOrEqual(75);
-  const crowded = createTurns(3000);
+  const crowded = createThrottle(3000);
   const waiting = new AbortController();
   const queue = [crowded.next(), crowded.next(waiting.signal)];
   await expect(Promise.all([crowded.next(), crowded.next()])).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { embeddedPlaces } from '../embedded/embedded-places.ts';
 import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
 import { type NominatimPlace, nominatimList, nominatimReverse } from './nominatim-answers.ts';
-import { createTurns } from './turns.ts';
+import { createThrottle } from './throttle.ts';
 
 /** The public server's policy: one request a second for the whole application, and no autocomplete. */
 const publicHost = 'nominatim.openstreetmap.org';
@@ -16,7 +16,7 @@ const publicIntervalMs = 1000;
  */
 export function nominatimPlaces(settings: MapService): PlacesService {
   const embedded = embeddedPlaces();
-  const turns = createTurns(new URL(settings.url).hostname === publicHost ? publicIntervalMs : 0);
+  const throttle = createThrottle(new URL(settings.url).hostname === publicHost ? publicIntervalMs : 0);
   const ask = async <S extends z.ZodType>(
     path: string,
     query: Record<string, string>,
@@ -24,7 +24,7 @@ export function nominatimPlaces(settings: MapService): PlacesService {
   ): Promise<z.output<S>> => {
     const asked = new URLSearchParams({ ...query, format: 'jsonv2', addressdetails: '1' });
     const { schema, signal } = options;
-    await turns.next(signal);
+    await throttle.next(signal);
     return askMapService(settings, `${settings.url}${path}?${asked}`, { schema, ...(signal && { signal }) });
   };
   return {

@@ -81,3 +81,58 @@ export async function placePosts(
     )
     .execute();
 }
+
+/** Keeps a post from being shown, for moderators; its author cannot undo it. */
+export async function withholdPost(trx: Executor, id: number, why: 'hidden' | 'removed'): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({
+      withheld: why,
+      shows_again: sql<boolean>`case when withheld is null then not archived else shows_again end`,
+      archived: true,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps all posts of a suspended member from being shown. */
+export async function withholdPosts(trx: Executor, userId: number): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ withheld: 'suspended', shows_again: true, archived: true })
+    .where('user_id', '=', userId)
+    .where('archived', '=', false)
+    .execute();
+}
+
+/** A post of somebody who is leaving stays put away. */
+const isPutAway = sql<boolean>`not shows_again or exists (select from departures where departures.user_id = posts.user_id)`;
+
+/** Shows a post again as it was before moderators withheld it; while its author is suspended it waits for that. */
+export async function releasePost(trx: Executor, id: number): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ withheld: null, archived: isPutAway, shows_again: false })
+    .where('id', '=', id)
+    .where('withheld', 'in', ['hidden', 'removed'])
+    .execute();
+}
+
+/** Shows the posts of a member again who is no longer suspended. */
+export async function releasePosts(trx: Executor, userId: number): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ withheld: null, archived: isPutAway, shows_again: false })
+    .where('user_id', '=', userId)
+    .where('withheld', '=', 'suspended')
+    .execute();
+}
+
+/** What moderators say about a post; null takes it back. */
+export async function labelPost(
+  trx: Executor,
+  id: number,
+  label: 'advertising' | 'misleading' | null,
+): Promise<void> {
+  await trx.updateTable('posts').set({ label }).where('id', '=', id).execute();
+}

@@ -4,13 +4,13 @@ import { unavailable } from '../ask-map-service.ts';
 /** Longest queue that a person waits in; behind it the answer is "later". */
 const longestWaitMs = 5000;
 
-export interface Turns {
+export interface Throttle {
   /** Resolves when it is one's turn. @throws {ApiError} `places.unavailable` when the queue is too long. */
   next(signal?: AbortSignal): Promise<void>;
 }
 
 /** Lets one caller through each interval, in the order in which they came; 0 lets everybody through. */
-export function createTurns(intervalMs: number): Turns {
+export function createThrottle(intervalMs: number): Throttle {
   let free = 0;
   return {
     async next(signal) {

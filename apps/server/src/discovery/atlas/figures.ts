@@ -1,0 +1,41 @@
+import { inEuroCents } from '../../earnings/exchange-rates/index.ts';
+import type { AtlasRow } from './queries.ts';
+
+/** A country by its code in capitals; null where a post names none, or names it otherwise. */
+export const countryOf = ({ country }: { country: string | null }): string | null =>
+  country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null;
+
+/** What a post calls the house; an empty text where it does not say. */
+export const titleOf = ({ hotel_name, location }: { hotel_name: string | null; location: string }): string =>
+  hotel_name ?? location;
+
+/** How many stays there are in each country, most first, and in each year, newest first. */
+export function countStays(rows: readonly AtlasRow[]) {
+  const countries = new Map<string, number>();
+  const years = new Map<number, number>();
+  for (const row of rows) {
+    const [country, year] = [countryOf(row), row.created_at.getUTCFullYear()];
+    if (country !== null) countries.set(country, (countries.get(country) ?? 0) + 1);
+    years.set(year, (years.get(year) ?? 0) + 1);
+  }
+  return {
+    countries: [...countries]
+      .map(([country, stays]) => ({ country, stays }))
+      .sort((one, other) => other.stays - one.stays || (one.country < other.country ? -1 : 1)),
+    years: [...years].map(([year, stays]) => ({ year, stays })).sort((one, other) => other.year - one.year),
+  };
+}
+
+/** The stay whose night cost least, by what one euro buys; prices in currencies without a rate are left out. */
+export function cheapestNight(rows: readonly AtlasRow[], rates: ReadonlyMap<string, number>) {
+  let best: { row: AtlasRow; minor: number; currency: string; cents: number } | null = null;
+  for (const row of rows) {
+    const { price_minor: minor, price_currency: currency } = row;
+    if (row.price_per !== 'night' || minor === null || currency === null || minor === 0) continue;
+    const unitsPerEuro = currency === 'EUR' ? 1 : rates.get(currency);
+    if (unitsPerEuro === undefined) continue;
+    const cents = inEuroCents({ minor, currency, unitsPerEuro });
+    if (best === null || cents < best.cents) best = { row, minor, currency, cents };
+  }
+  return best;
+}

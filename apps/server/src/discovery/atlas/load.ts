@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { blockBetween } from '../../members/follows/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { fail } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { countStays } from './figures.ts';
+import { atlasPolicy } from './policy.ts';
+import { type AtlasMember, type AtlasRow, coversOf, memberByHandle, staysOf } from './queries.ts';
+
+/** More stays than these no page lists and no map can tell apart. */
+const mostListed = 300;
+/** Pictures of stays on a picture of the atlas. */
+const mostTiles = 6;
+/** Counted up when pictures are drawn otherwise, so that all are drawn anew. */
+const drawing = 1;
+
+/** A member's stays with all that page and pictures show. */
+export interface LoadedAtlas {
+  member: AtlasMember;
+  rows: readonly AtlasRow[];
+  /** The newest stays, which are listed. */
+  listed: readonly AtlasRow[];
+  covers: ReadonlyMap<number, { key: string; thumbhash: string | null }>;
+  countries: { country: string; stays: number }[];
+  years: { year: number; stays: number }[];
+  /** Keys of the pictures of stays that are shown on a picture of the atlas. */
+  tiles: string[];
+  content: string;
+}
+
+/** Loads the atlas that a viewer asks for by name. @throws {ApiError} `profiles.not_found` unless they may open it */
+export async function loadAtlas(
+  db: Executor,
+  { handle, viewer }: { handle: string; viewer: Viewer | null },
+): Promise<LoadedAtlas> {
+  const member = await memberByHandle(db, handle);
+  // To whom it is not shown it does not exist: that there is one would tell that there is a member.
+  if (member === undefined || !atlasPolicy.read(viewer, member)) fail('profiles.not_found');
+  if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)
+    fail('profiles.not_found');
+  const rows = await staysOf(db, { userId: member.id, viewerId: viewer?.id ?? 0 });
+  const listed = rows.slice(0, mostListed);
+  const covers = await coversOf(
+    db,
+    listed.map(({ id }) => id),
+  );
+  const tiles = listed.flatMap(({ id }) => covers.get(id)?.key ?? []).slice(0, mostTiles);
+  const { countries, years } = countStays(rows);
+  const content = contentOf({ member, rows, tiles });
+  return { member, rows, listed, covers, countries, years, tiles, content };
+}
+
+function contentOf({ member, rows, tiles }: Pick<LoadedAtlas, 'member' | 'rows' | 'tiles'>): string {
+  const { username, name, avatar_key } = member;
+  const points = rows.map(({ lat, lng, country, created_at }) => [
+    lat,
+    lng,
+    country,
+    created_at.getUTCFullYear(),
+  ]);
+  const shown = JSON.stringify([drawing, username, name, avatar_key, tiles, points]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 20);
+}

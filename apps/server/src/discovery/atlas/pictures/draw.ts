@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Frame, frameAround, placeIn } from '@staylore/geo/frame';
+import sharp, { type OverlayOptions } from 'sharp';
+import { canWrite, type Face, letter } from './lettering.ts';
+import { type Box, type Drawing, previewSheet, type Sheet, storySheet } from './sheet.ts';
+
+/** The colours of the pages by day. */
+const colour = {
+  paper: '#f8f2e7',
+  ink: '#221a14',
+  quiet: '#67594b',
+  accent: '#a93e1c',
+  water: '#cddcd9',
+  land: '#f1e6d2',
+  border: '#b09c84',
+  visited: '#cf8d73',
+};
+/** Pixels of a dot, for each pixel of the picture's height of 630. */
+const dot = { preview: 4.5, story: 9 };
+
+let world: string | undefined;
+
+/** Draws a picture of an atlas: JPEG of 1200 by 630 or 1080 by 1920 pixels. */
+export async function draw(drawing: Drawing): Promise<Uint8Array> {
+  const tiles = drawing.tiles.length;
+  const sheet = drawing.kind === 'preview' ? previewSheet(tiles) : storySheet(tiles, drawing.avatar !== null);
+  const pictures = await Promise.all(
+    sheet.tiles.map((box, index) => tileIn(box, { file: drawing.tiles[index], radius: sheet.radius })),
+  );
+  const { width, height } = sheet;
+  const layers: OverlayOptions[] = [
+    { input: Buffer.from(background(drawing, sheet)), left: 0, top: 0 },
+    ...pictures,
+  ];
+  if (drawing.avatar !== null && sheet.avatar !== null) {
+    const { x: left, y: top, size } = sheet.avatar;
+    layers.push(
+      await tileIn({ left, top, width: size, height: size }, { file: drawing.avatar, radius: size / 2 }),
+    );
+  }
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colour.paper } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(bytes);
+}
+
+async function tileIn(
+  { left, top, width, height }: Box,
+  { file, radius }: { file: Uint8Array | undefined; radius: number },
+): Promise<OverlayOptions> {
+  if (file === undefined) throw new Error('A box without a picture');
+  const cropped = sharp(file).resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
+  if (radius === 0) return { input: await cropped.png({ compressionLevel: 1 }).toBuffer(), left, top };
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  const input = await cropped
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { input, left, top };
+}
+
+function background(drawing: Drawing, sheet: Sheet): string {
+  const whose = canWrite('heading', drawing.whose) ? drawing.whose : drawing.handle;
+  const [width, height] = [sheet.width, sheet.height];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    ${map(drawing, sheet.map)}
+    ${line('heading', whose, { ...sheet.whose, fill: colour.ink })}
+    ${line('heading', drawing.beds, { ...sheet.beds, fill: colour.accent })}
+    ${line('text', drawing.summary, { ...sheet.summary, fill: colour.ink })}
+    ${line('text', drawing.address, { ...sheet.address, fill: colour.quiet })}
+  </svg>`;
+}
+
+function line(face: Face, text: string, at: Sheet['whose'] & { fill: string }): string {
+  const { width, paths } = letter(face, text);
+  const size = Math.min(at.size, at.mostWidth / Math.max(width, 0.01));
+  return `<g transform="translate(${at.x} ${at.y}) scale(${size.toFixed(3)})" fill="${at.fill}">${paths}</g>`;
+}
+
+function map({ kind, countries, points }: Drawing, { left, top, width, height }: Box): string {
+  const frame = frameAround(points, [width / height, width / height]);
+  const perUnit = width / frame.width;
+  const lit = countries.map((country) => `<use href="#${country}"/>`).join('');
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox(frame)}">
+    <rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" fill="${colour.water}"/>
+    <g fill="${colour.land}" stroke="${colour.border}" stroke-width="${0.8 / perUnit}">${land()}</g>
+    <g fill="${colour.visited}" stroke="${colour.land}" stroke-width="${0.8 / perUnit}">${lit}</g>
+    ${dots(frame, points, dot[kind] / perUnit)}
+  </svg>`;
+}
+
+function dots(frame: Frame, points: Drawing['points'], radius: number): string {
+  const style = `fill="${colour.accent}" stroke="${colour.paper}" stroke-width="${radius / 3}"`;
+  return points
+    .map((point) => placeIn(frame, point))
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${frame.x + x * frame.width}" cy="${frame.y + y * frame.height}" r="${radius}" ${style}/>`,
+    )
+    .join('');
+}
+
+const viewBox = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
+
+/** The paths of all countries, by the names that they have in the drawn map. */
+function land(): string {
+  world ??= readFileSync(fileURLToPath(import.meta.resolve('@staylore/geo/world.svg')), 'utf8');
+  return world.slice(world.indexOf('<path'), world.lastIndexOf('</g>'));
+}

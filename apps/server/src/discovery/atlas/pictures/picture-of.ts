@@ -1,0 +1,69 @@
+import type { Language } from '@staylore/contract/fields';
+import { possessive } from '@staylore/phrases/possessive';
+import { textsIn } from '@staylore/phrases/texts-in';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { enqueue } from '../../../platform/jobs/index.ts';
+import { deletePictures, newPictureKey } from '../../../platform/pictures/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { LoadedAtlas } from '../load.ts';
+import { drawInThread } from './draw-thread.ts';
+import { keepPicture, keptPicture } from './queries.ts';
+import type { Drawing } from './sheet.ts';
+
+interface Asked {
+  kind: 'preview' | 'story';
+  language: Language;
+}
+
+/**
+ * A picture of an atlas as JPEG. What was drawn before is handed out as long as it shows what the atlas holds now: whatever changes stays
+ * changes the atlas's `content` with them, and the next reader has the picture drawn anew.
+ */
+export async function pictureOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): Promise<Uint8Array> {
+  const { db, storage, clock } = platform;
+  const name = { userId: atlas.member.id, ...asked };
+  const kept = await keptPicture(db, name);
+  const known = kept?.content === atlas.content ? await storage.get(fileIn(kept.key, asked)) : null;
+  if (known !== null) return known;
+  const bytes = await drawInThread(await drawingOf(platform, atlas, asked));
+  const key = newPictureKey();
+  await storage.put(fileIn(key, asked), bytes, 'image/jpeg');
+  await inTransaction(db, async (trx) => {
+    const before = await keptPicture(trx, name, true);
+    if (before !== undefined) await enqueue(trx, deletePictures, { keys: [before.key] });
+    const { kind, language } = asked;
+    const { content } = atlas;
+    await keepPicture(trx, { user_id: name.userId, kind, language, key, content, made_at: clock.now() });
+  });
+  return bytes;
+}
+
+const fileIn = (key: string, { kind }: Asked) => `${key}/${kind}.jpg`;
+
+async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): Promise<Drawing> {
+  const { kind, language } = asked;
+  const { member, rows, countries, years } = atlas;
+  const t = textsIn(language);
+  const file = async (key: string | null, size: string) =>
+    key === null ? null : await platform.storage.get(`${key}/${size}.webp`);
+  const tiles = await Promise.all(atlas.tiles.map((key) => file(key, '800')));
+  const since = years.at(-1)?.year;
+  return {
+    kind,
+    whose: possessive(member.name === '' ? member.username : member.name, language),
+    // Where the fonts have no letters for the name.
+    handle: `@${member.username}`,
+    beds: t('atlas.beds', { count: rows.length }),
+    summary: [
+      countries.length === 0 ? '' : t('atlas.in_countries', { count: countries.length }),
+      since === undefined ? '' : t('atlas.since', { year: String(since) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    address: `${new URL(platform.config.http.publicUrl).host}/@${member.username}`,
+    countries: countries.map(({ country }) => country),
+    points: rows.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),
+    tiles: tiles.filter((tile) => tile !== null),
+    avatar: await file(member.avatar_key, '320'),
+  };
+}

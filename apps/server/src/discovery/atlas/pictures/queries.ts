@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
+
+export interface PictureName {
+  userId: number;
+  kind: 'preview' | 'story';
+  language: 'en' | 'de';
+}
+
+/** A picture of an atlas as it was last drawn; held, nobody else replaces it until the transaction ends. */
+export function keptPicture(db: Executor, { userId, kind, language }: PictureName, held = false) {
+  const row = db
+    .selectFrom('atlas_pictures')
+    .select(['key', 'content'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('language', '=', language);
+  return (held ? row.forUpdate() : row).executeTakeFirst();
+}
+
+/** Notes where a picture lies that was drawn just now. */
+export async function keepPicture(
+  db: Executor,
+  picture: Insertable<Tables['atlas_pictures']>,
+): Promise<void> {
+  const { key, content, made_at } = picture;
+  await db
+    .insertInto('atlas_pictures')
+    .values(picture)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'language']).doUpdateSet({ key, content, made_at }),
+    )
+    .execute();
+}
+
+/** Folders of the pictures of a member's atlas. */
+export async function atlasPictureFolders(db: Executor, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('atlas_pictures').select('key').where('user_id', '=', userId).execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,59 @@
+import type { Atlas, AtlasStay } from '@staylore/contract/discovery/atlas';
+import { fromMinor } from '@staylore/money/money';
+import { avatarPath } from '../../members/accounts/index.ts';
+import { abilities } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { cheapestNight, countryOf, titleOf } from './figures.ts';
+import type { LoadedAtlas } from './load.ts';
+import { atlasPolicy } from './policy.ts';
+import type { AtlasRow } from './queries.ts';
+
+interface Around {
+  viewer: Viewer | null;
+  followId: number | null;
+  rates: ReadonlyMap<string, number>;
+}
+
+/** An atlas as it goes over the wire, field by field. */
+export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: Around): Atlas {
+  const { member, covers } = atlas;
+  const cheapest = cheapestNight(atlas.rows, rates);
+  const { update } = abilities(atlasPolicy, viewer, member);
+  return {
+    id: member.id,
+    username: member.username,
+    name: member.name,
+    last_name: member.last_name,
+    file: avatarPath(member.avatar_key),
+    cover: member.cover_key === null ? null : `/media/${member.cover_key}/1600.webp`,
+    shown: member.atlas_shown,
+    follow_id: followId,
+    can: { follow: viewer !== null && !update, update },
+    stays: atlas.rows.length,
+    countries: atlas.countries,
+    years: atlas.years,
+    cheapest: cheapest && {
+      id: cheapest.row.id,
+      title: titleOf(cheapest.row),
+      price: fromMinor(cheapest.minor, cheapest.currency),
+      currency: cheapest.currency,
+    },
+    list: atlas.listed.map((row) => presentStay(row, covers.get(row.id))),
+    content: atlas.content,
+  };
+}
+
+function presentStay(row: AtlasRow, cover: { key: string; thumbhash: string | null } | undefined): AtlasStay {
+  return {
+    id: row.id,
+    title: titleOf(row),
+    city: row.city,
+    country: countryOf(row),
+    lat: row.lat,
+    long: row.lng,
+    year: row.created_at.getUTCFullYear(),
+    credit: row.credit,
+    small: cover === undefined ? null : `/media/${cover.key}/320.webp`,
+    thumbhash: cover?.thumbhash ?? null,
+  };
+}

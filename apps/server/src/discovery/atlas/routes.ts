@@ -1,0 +1,36 @@
+import { getAtlas, getAtlasPicture } from '@staylore/contract/discovery/atlas';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { loadAtlas } from './load.ts';
+import { pictureOf } from './pictures/picture-of.ts';
+import { presentAtlas } from './present.ts';
+import { followOf, newestRates } from './queries.ts';
+
+/** Atlases, and pictures of them. */
+export function atlasRoutes(api: Api, platform: Platform): void {
+  const { db } = platform;
+
+  api.serve(getAtlas, async ({ params, viewer }) => {
+    const atlas = await loadAtlas(db, { handle: params.handle, viewer });
+    const followId =
+      viewer === null ? null : await followOf(db, { viewerId: viewer.id, userId: atlas.member.id });
+    return presentAtlas(atlas, { viewer, followId, rates: await newestRates(db) });
+  });
+
+  api.serve(getAtlasPicture, async ({ params, query, viewer, language, reply }) => {
+    const atlas = await loadAtlas(db, { handle: params.handle, viewer });
+    const kind = params.picture === 'story.jpg' ? 'story' : 'preview';
+    const bytes = await pictureOf(platform, atlas, { kind, language: query.language ?? language });
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'image/jpeg',
+      'content-length': bytes.byteLength,
+      // Kept for a while only: a member who hides the atlas hides its pictures.
+      'cache-control': atlas.member.atlas_shown ? 'public, max-age=600' : 'private, no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    reply.raw.end(bytes);
+    return '';
+  });
+}
