@@ -1,5 +1,6 @@
 import type { LinkFigures } from '@staylore/contract/earnings/analytics';
 import { fromMinor } from '@staylore/money/money';
+import { csvText } from '../../platform/csv.ts';
 import type { LinkRow } from './queries.ts';
 
 /** A link with what it brought. */
@@ -56,9 +57,9 @@ export function linksAsCsv(rows: readonly LinkRow[]): string {
   return `${[columns, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Quoted where needed; a text that a spreadsheet would take for a formula is marked as text. */
+/** Quoted where needed. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const quoted = csvText(value);
+  return /^"[\w .'-]*"$/.test(quoted) ? quoted.slice(1, -1) : quoted;
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Wanted } from '../../platform/lists.ts';
 
 /** Whose figures, from which day (in the zone) on. */
 interface Since {
@@ -28,31 +29,31 @@ export interface MoneyOfDay {
 }
 
 /** Bookings by the day they were made, without those cancelled, refunded or missed. */
-export async function bookingsByDay(db: Executor, { userId, zone, from }: Since): Promise<MoneyOfDay[]> {
-  const { rows } = await sql<MoneyOfDay>`
-    select made.day::text as day, made.currency, made.count, made.commission_minor, ${rateAt(sql`made.currency`, sql`made.day`)} as rate
-    from (
-      select (booked_at at time zone ${zone})::date as day, currency, count(*)::int as count,
-        sum(commission_minor)::float8 as commission_minor
-      from bookings
-      where user_id = ${userId} and booked_at >= (${from}::date)::timestamp at time zone ${zone}
-        and state not in ('cancelled', 'refunded', 'no_show', 'clawed_back')
-      group by 1, 2
-    ) made`.execute(db);
-  return rows;
+export function bookingsByDay(db: Executor, since: Since): Promise<MoneyOfDay[]> {
+  const counted = sql<SqlBool>`state not in ('cancelled', 'refunded', 'no_show', 'clawed_back')`;
+  return moneyByDay(db, since, { at: 'booked_at', counted });
 }
 
 /** Commission by the day it became payable. */
-export async function payableByDay(db: Executor, { userId, zone, from }: Since): Promise<MoneyOfDay[]> {
+export function payableByDay(db: Executor, since: Since): Promise<MoneyOfDay[]> {
+  return moneyByDay(db, since, { at: 'payable_at', counted: sql<SqlBool>`true` });
+}
+
+async function moneyByDay(
+  db: Executor,
+  { userId, zone, from }: Since,
+  bookings: { at: 'booked_at' | 'payable_at'; counted: RawBuilder<SqlBool> },
+): Promise<MoneyOfDay[]> {
+  const at = sql.ref(bookings.at);
   const { rows } = await sql<MoneyOfDay>`
-    select due.day::text as day, due.currency, due.count, due.commission_minor, ${rateAt(sql`due.currency`, sql`due.day`)} as rate
+    select days.day::text as day, days.currency, days.count, days.commission_minor, ${rateAt(sql`days.currency`, sql`days.day`)} as rate
     from (
-      select (payable_at at time zone ${zone})::date as day, currency, count(*)::int as count,
+      select (${at} at time zone ${zone})::date as day, currency, count(*)::int as count,
         sum(commission_minor)::float8 as commission_minor
       from bookings
-      where user_id = ${userId} and payable_at >= (${from}::date)::timestamp at time zone ${zone}
+      where user_id = ${userId} and ${at} >= (${from}::date)::timestamp at time zone ${zone} and ${bookings.counted}
       group by 1, 2
-    ) due`.execute(db);
+    ) days`.execute(db);
   return rows;
 }
 
@@ -90,7 +91,7 @@ export interface LinkRow {
 /** Links of a member with what they brought, most clicked first; `last` is where the page before ended. */
 export async function linkRows(
   db: Executor,
-  page: { userId: number; last: readonly [clicks: number, id: number] | null; limit: number },
+  page: Wanted<readonly [clicks: number, id: number]>,
 ): Promise<LinkRow[]> {
   const after =
     page.last === null
@@ -99,7 +100,7 @@ export async function linkRows(
   const { rows } = await sql<LinkRow>`
     with page as (
       select links.id, links.post_id, links.label, links.clicks_count from links
-      where links.user_id = ${page.userId} and ${after}
+      where links.user_id = ${page.viewerId} and ${after}
       order by links.clicks_count desc, links.id desc limit ${page.limit}
     )
     select page.id as link_id, page.post_id, page.label, page.clicks_count as clicks,
@@ -113,7 +114,7 @@ export async function linkRows(
         count(*) filter (where state in ('stayed', 'payable', 'in_payout', 'paid'))::int as stayed,
         count(*) filter (where state in ('payable', 'in_payout'))::int as payable,
         count(*) filter (where state = 'paid')::int as paid
-      from bookings where bookings.user_id = ${page.userId} and bookings.link_id = page.id
+      from bookings where bookings.user_id = ${page.viewerId} and bookings.link_id = page.id
     ) made
     left join lateral (
       select json_agg(by_currency) as sums from (
@@ -124,7 +125,7 @@ export async function linkRows(
           coalesce(sum(entries.amount_minor) filter (where account = 'paid'), 0)::float8 as paid
         from ledger_entries entries
         join bookings on bookings.id = entries.booking
-        where bookings.user_id = ${page.userId} and bookings.link_id = page.id
+        where bookings.user_id = ${page.viewerId} and bookings.link_id = page.id
         group by entries.currency order by entries.currency
       ) by_currency
     ) money on true

@@ -5,8 +5,8 @@ import {
   listBalances,
   listLinkFigures,
 } from '@staylore/contract/earnings/analytics';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { linksAsCsv, presentLink } from './present.ts';
 import { linkRows } from './queries.ts';
@@ -26,16 +26,17 @@ export function analyticsRoutes(api: Api, { db, clock }: Platform): void {
     return chartDays(db, { userId: viewer.id, window: windowAt(clock.now(), query.zone) });
   });
 
-  api.serve(listLinkFigures, async ({ viewer, query, linkNext }) => {
-    const last = readCursor(query.cursor, ['integer', 'integer']);
-    const rows = await linkRows(db, { userId: viewer.id, last, limit: query.limit + 1 });
-    const page = cutPage(rows, query.limit, (row) => [row.clicks, row.link_id]);
-    linkNext(page.next);
-    return page.rows.map(presentLink);
+  api.serve(listLinkFigures, async (call) => {
+    const page = await pageOfRows(requestOf(call), {
+      cursor: ['integer', 'integer'],
+      visibleRows: (wanted) => linkRows(db, wanted),
+      position: (row) => [row.clicks, row.link_id],
+    });
+    return sendPage(call, page).map(presentLink);
   });
 
   api.serve(exportLinkFigures, async ({ viewer, reply }) => {
-    const rows = await linkRows(db, { userId: viewer.id, last: null, limit: mostInTable });
+    const rows = await linkRows(db, { viewerId: viewer.id, last: null, limit: mostInTable });
     const day = clock.now().toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="staylore-links-${day}.csv"`);
     return linksAsCsv(rows);

@@ -1,5 +1,7 @@
 /** Bank details: where payouts go, sealed. */
 
 export { type BankDetailsRow, hasBankDetails, payableDetails } from './queries.ts';
+export { restorableDetails } from './restore.ts';
 export { bankDetailsRoutes } from './routes.ts';
-export { bankKey, createDetails, openIban } from './service.ts';
+export { sealedBankDetails } from './sealed-details.ts';
+export { bankKeys, bankRing, createDetails, openIban } from './service.ts';

@@ -3,7 +3,11 @@ import { masked } from './account-number.ts';
 import type { BankDetailsRow } from './queries.ts';
 
 /** Bank details as their owner may see them again: account numbers masked. */
-export function presentBankDetails(row: BankDetailsRow, now: Date): BankDetails {
+export function presentBankDetails(
+  row: BankDetailsRow,
+  { now, accountPause }: { now: Date; accountPause: Date | null },
+): BankDetails {
+  const pause = accountPause !== null && accountPause > row.paused_until ? accountPause : row.paused_until;
   return {
     id: row.id,
     name: row.bank_name,
@@ -15,6 +19,6 @@ export function presentBankDetails(row: BankDetailsRow, now: Date): BankDetails 
     holder_name: row.holder_name,
     holder_town: row.holder_town === '' ? null : row.holder_town,
     holder_country: row.holder_country === '' ? null : row.holder_country,
-    paused_until: row.paused_until > now ? row.paused_until.toISOString() : null,
+    paused_until: pause > now ? pause.toISOString() : null,
   };
 }

@@ -1,9 +1,16 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type BankDetailsRow = Selectable<Tables['bank_details']>;
 
+/** A record without its number, its member and its times. */
+export type DetailsContent = Omit<
+  BankDetailsRow,
+  'id' | 'user_id' | 'paused_until' | 'created_at' | 'updated_at'
+>;
+
+/** The bank details of a member. */
 export function detailsOf(db: Executor, userId: number): Promise<BankDetailsRow | undefined> {
   return db.selectFrom('bank_details').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
@@ -13,6 +20,7 @@ export function lockDetails(trx: Executor, id: number): Promise<BankDetailsRow |
   return trx.selectFrom('bank_details').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Bank details by their id, of whatever member. */
 export function detailsById(db: Executor, id: number): Promise<BankDetailsRow | undefined> {
   return db.selectFrom('bank_details').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -30,6 +38,7 @@ export function insertDetails(
     .executeTakeFirst();
 }
 
+/** Changes columns of bank details. */
 export function updateDetails(
   db: Executor,
   id: number,
@@ -43,21 +52,78 @@ export function updateDetails(
     .executeTakeFirstOrThrow();
 }
 
-/** Records of these members whose payouts do not pause, locked so that a change waits for the payout run. */
+/**
+ * Records of these members whose payouts do not pause and whose mail address is confirmed; a payout run locks them, so that a change waits
+ * for it.
+ */
 export function payableDetails(
   db: Executor,
-  { userIds, now }: { userIds: readonly number[]; now: Date },
+  { userIds, now, lock }: { userIds: readonly number[]; now: Date; lock: boolean },
 ): Promise<BankDetailsRow[]> {
   return db
     .selectFrom('bank_details')
-    .selectAll()
-    .where('user_id', 'in', userIds)
-    .where('paused_until', '<=', now)
-    .orderBy('user_id')
-    .forUpdate()
+    .innerJoin('users', 'users.id', 'bank_details.user_id')
+    .selectAll('bank_details')
+    .where('bank_details.user_id', 'in', userIds)
+    .where('bank_details.paused_until', '<=', now)
+    .where('users.email_verified_at', 'is not', null)
+    .where((row) => row.fn.coalesce('users.payouts_paused_until', row.val(now)), '<=', now)
+    .orderBy('bank_details.user_id')
+    .$if(lock, (rows) => rows.forUpdate('bank_details'))
     .execute();
 }
 
+/** Gives a member the record they had; one that has not changed stays untouched. */
+export async function putBackDetails(
+  db: Executor,
+  { userId, details, now }: { userId: number; details: DetailsContent; now: Date },
+): Promise<void> {
+  const content: DetailsContent = {
+    bank_name: details.bank_name,
+    bank_address: details.bank_address,
+    holder_name: details.holder_name,
+    holder_town: details.holder_town,
+    holder_country: details.holder_country,
+    sealed_iban: details.sealed_iban,
+    sealed_account: details.sealed_account,
+    iban_last4: details.iban_last4,
+    account_last4: details.account_last4,
+    clearing_number: details.clearing_number,
+  };
+  await db
+    .insertInto('bank_details')
+    .values({
+      user_id: userId,
+      ...content,
+      paused_until: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ ...content, updated_at: now })
+        .where('bank_details.sealed_iban', 'is distinct from', details.sealed_iban),
+    )
+    .execute();
+}
+
+/** Deletes the bank details of a member. */
+export async function deleteDetailsOf(db: Executor, userId: number): Promise<void> {
+  await db.deleteFrom('bank_details').where('user_id', '=', userId).execute();
+}
+
+/** Until when payouts of a member wait because of their account; null when they do not. */
+export async function accountPause(db: Executor, userId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('payouts_paused_until')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.payouts_paused_until ?? null;
+}
+
+/** Whether a member has bank details. */
 export async function hasBankDetails(db: Executor, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('bank_details')
@@ -65,4 +131,36 @@ export async function hasBankDetails(db: Executor, userId: number): Promise<bool
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Bank details behind an id, by id. */
+export function detailsAfter(
+  db: Executor,
+  page: { after: number; limit: number },
+): Promise<Pick<BankDetailsRow, 'id' | 'user_id' | 'sealed_iban' | 'sealed_account'>[]> {
+  return db
+    .selectFrom('bank_details')
+    .select(['id', 'user_id', 'sealed_iban', 'sealed_account'])
+    .where('id', '>', page.after)
+    .orderBy('id')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Replaces the sealed account where it is still the one that was read. */
+export async function replaceSealed(
+  db: Executor,
+  row: { id: number; before: Buffer; fresh: Pick<BankDetailsRow, 'sealed_iban' | 'sealed_account'> },
+): Promise<void> {
+  await db
+    .updateTable('bank_details')
+    .set({ sealed_iban: row.fresh.sealed_iban, sealed_account: row.fresh.sealed_account })
+    .where('id', '=', row.id)
+    .where('sealed_iban', '=', row.before)
+    .execute();
+}
+
+/** Deletes a record. */
+export async function deleteDetailsById(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('bank_details').where('id', '=', id).execute();
 }

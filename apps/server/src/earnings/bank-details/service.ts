@@ -1,8 +1,8 @@
 import type { createBankDetails, updateBankDetails } from '@staylore/contract/earnings/bank-details';
 import type { Received } from '@staylore/contract/endpoint';
-import { checkPassword, userById } from '../../members/accounts/index.ts';
-import { seal, unseal } from '../../platform/crypto/sealing.ts';
-import { openSecrets } from '../../platform/crypto/secrets.ts';
+import { userById } from '../../members/accounts/index.ts';
+import type { KeyRing } from '../../platform/crypto/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,20 +16,21 @@ type UpdateForm = Received<typeof updateBankDetails>['body'];
 
 /** Payouts wait this long after a change, so that a member who did not make it can object. */
 const pauseMs = 48 * 60 * 60 * 1000;
-/** A session that signed in within this time may change bank details without the password. */
-const freshSessionMs = 10 * 60 * 1000;
 
-/** The key that bank details are sealed under; it lies beside the database, never in it. */
-export function bankKey(platform: Pick<Platform, 'config'>): Buffer {
-  return openSecrets(platform.config.dataDir)('bank-details');
+/** Name of the keys that accounts are sealed under, here and in payment files. */
+export const bankKeys = 'bank-details';
+
+/** These keys. */
+export function bankRing({ secrets }: Pick<Platform, 'secrets'>, executor?: Executor): Promise<KeyRing> {
+  return secrets.ring(bankKeys, executor);
 }
 
 /** Names record and field of a sealed value. */
-const purposeOf = (userId: number, field: 'iban' | 'account') => `bank-details:${userId}:${field}`;
+export const purposeOf = (userId: number, field: 'iban' | 'account') => `bank-details:${userId}:${field}`;
 
 /** The plain account of a record, for a payment file. */
-export function openIban(key: Buffer, row: Pick<BankDetailsRow, 'user_id' | 'sealed_iban'>): string {
-  return unseal(key, row.sealed_iban, purposeOf(row.user_id, 'iban'));
+export function openIban(ring: KeyRing, row: Pick<BankDetailsRow, 'user_id' | 'sealed_iban'>): string {
+  return ring.open(row.sealed_iban, purposeOf(row.user_id, 'iban'));
 }
 
 /**
@@ -44,12 +45,13 @@ export async function createDetails(
   const iban = plainIban(form.iban);
   refuseFault(iban, form.clearing_number);
   const now = clock.now();
+  const ring = await bankRing(platform);
   return inTransaction(db, async (trx) => {
     const user = found(await userById(trx, viewer.id), 'session.required');
     const row = await insertDetails(trx, {
       user_id: viewer.id,
       ...plainFields(form, `${user.name} ${user.last_name ?? ''}`.trim()),
-      ...sealedFields(bankKey(platform), { userId: viewer.id, iban, account: form.acc_number }),
+      ...sealedFields(ring, { userId: viewer.id, iban, account: form.acc_number }),
       paused_until: now,
       created_at: now,
       updated_at: now,
@@ -62,7 +64,7 @@ export async function createDetails(
 
 /**
  * Changes where payouts of a member go; a masked value stays as it is. The member is told by mail, and payouts pause for 48 hours.
- * @throws {ApiError} `bank_details.password_needed` without password in an older session, `accounts.wrong_password` with a wrong one.
+ * @throws {ApiError} by field when the account cannot be paid to.
  */
 export async function changeDetails(
   platform: Platform,
@@ -71,41 +73,26 @@ export async function changeDetails(
   const { db, clock } = platform;
   const { viewer, form } = change;
   const user = found(await userById(db, viewer.id), 'session.required');
-  await requireProof(change, user.password_hash, clock.now());
-  const key = bankKey(platform);
+  const ring = await bankRing(platform);
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     const row = found(await lockDetails(trx, change.row.id), 'bank_details.not_found');
-    const iban = isMasked(form.iban) ? openIban(key, row) : plainIban(form.iban);
+    const iban = isMasked(form.iban) ? openIban(ring, row) : plainIban(form.iban);
     const account = isMasked(form.acc_number)
-      ? unseal(key, row.sealed_account, purposeOf(row.user_id, 'account'))
+      ? ring.open(row.sealed_account, purposeOf(row.user_id, 'account'))
       : form.acc_number;
     refuseFault(iban, form.clearing_number);
     const changed = await updateDetails(trx, row.id, {
       ...plainFields(form, row.holder_name),
       ...(form.holder_town === undefined ? { holder_town: row.holder_town } : {}),
       ...(form.holder_country === undefined ? { holder_country: row.holder_country } : {}),
-      ...sealedFields(key, { userId: row.user_id, iban, account }),
+      ...sealedFields(ring, { userId: row.user_id, iban, account }),
       paused_until: new Date(now.getTime() + pauseMs),
       updated_at: now,
     });
     await mailBankDetailsChanged(trx, { user, kind: 'changed', last4: changed.iban_last4 });
     return changed;
   });
-}
-
-async function requireProof(
-  { viewer, form }: { viewer: Viewer; form: UpdateForm },
-  passwordHash: string | null,
-  now: Date,
-): Promise<void> {
-  if (form.password !== undefined && form.password !== '') {
-    if (!(await checkPassword(passwordHash, form.password)))
-      fail('accounts.wrong_password', { password: 'invalid' });
-    return;
-  }
-  if (now.getTime() - viewer.signedInAt.getTime() > freshSessionMs)
-    fail('bank_details.password_needed', { password: 'required' });
 }
 
 function refuseFault(iban: string, clearingNumber: string): void {
@@ -124,10 +111,10 @@ function plainFields(form: CreateForm | UpdateForm, holder: string) {
   };
 }
 
-function sealedFields(key: Buffer, account: { userId: number; iban: string; account: string }) {
+function sealedFields(ring: KeyRing, account: { userId: number; iban: string; account: string }) {
   return {
-    sealed_iban: seal(key, account.iban, purposeOf(account.userId, 'iban')),
-    sealed_account: seal(key, account.account, purposeOf(account.userId, 'account')),
+    sealed_iban: ring.seal(account.iban, purposeOf(account.userId, 'iban')),
+    sealed_account: ring.seal(account.account, purposeOf(account.userId, 'account')),
     iban_last4: account.iban.slice(-4),
     account_last4: account.account.slice(-4),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClick, reportOf, sendReport, signatureOf } from '../../../test/earnings.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createClick, reportOf, sendReport, signatureOf } from '../../../test/stays/earnings.ts';
 import { balances, prove } from '../ledger/index.ts';
 import { proveBookings } from './index.ts';
 
@@ -275,4 +275,20 @@ test('Two server processes over one database take the same events in once', asyn
 
 test('After all of this the account book balances', async () => {
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+});
+
+test('An event of a booking that names a later click of another creator leaves the booking where it is', async () => {
+  const first = await newCreator();
+  const second = await newCreator();
+  const report = reportOf(first.click);
+  await send(report);
+  const { booking_id } = report;
+  const later = reportOf(second.click, {
+    booking_id,
+    status: 'confirmed',
+    occurred_at: '2026-11-21T10:00:00Z',
+  });
+  expect((await send(later)).status).toBe(200);
+  expect(await listOf(first.member)).toMatchObject([{ number: booking_id, state: 'confirmed' }]);
+  expect(await listOf(second.member)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Positions, Target } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, type FoldedBooking } from './states.ts';
 
-/** The operator's word about a booking: its reason, or null. */
-export interface OperatorsWord {
+/** What the operator decided by hand about a booking: the reason, or null. */
+export interface OperatorOverride {
   heldReason: string | null;
   rejectedReason: string | null;
 }
@@ -25,14 +25,14 @@ const dayMs = 86_400_000;
 /** Decides from everything that is known of a booking; nothing else is looked at. */
 export function decide(known: {
   folded: FoldedBooking;
-  word: OperatorsWord;
+  override: OperatorOverride;
   book: { positions: Positions; everPaid: boolean };
   now: Date;
   holdDays: number;
 }): Decision {
-  const { folded, word, book, now, holdDays } = known;
-  const isRejected = word.rejectedReason !== null;
-  const isHeld = word.heldReason !== null;
+  const { folded, override, book, now, holdDays } = known;
+  const isRejected = override.rejectedReason !== null;
+  const isHeld = override.heldReason !== null;
   const earned = earns(folded.status) && !isRejected;
   const commissionMinor = earned ? commissionOf(folded.amountMinor) : 0;
   const holdFrom = folded.status === 'stayed' ? holdStart(folded) : null;

@@ -1,7 +1,7 @@
 /** Bookings: what partners report, what follows from it, and what traveller and hotel may ask for. */
 
 export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs.ts';
-export { bookingNamed, decideByHand, type OperatorsAct } from './operator/decide-by-hand.ts';
+export { bookingNamed, decideByHand, type OperatorAction } from './operator/decide-by-hand.ts';
 export { describeBooking } from './operator/describe.ts';
 export { proveBookings } from './proof/prove-bookings.ts';
 export { pullTransactions } from './pull/pull.ts';

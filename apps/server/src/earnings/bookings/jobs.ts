@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookMoved } from '../ledger/index.ts';
-import { tellPartnerHandler } from './by-link/tell-partner.ts';
+import { notifyPartnerHandler } from './by-link/notify-partner.ts';
 import { pullTransactions } from './pull/pull.ts';
 import { dueStays, factsOf, lockBooking } from './queries.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -47,6 +47,7 @@ export async function endDueHolds(platform: Surroundings): Promise<number> {
   }
 }
 
+/** How the jobs of bookings are done. */
 export function bookingHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(endHolds, async (_payload, { log }) => {
@@ -65,7 +66,7 @@ export function bookingHandlers(platform: Platform): JobHandler[] {
         'Transactions compared',
       );
     }),
-    tellPartnerHandler(platform),
+    notifyPartnerHandler(platform),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { BookingState } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { ownClick } from './reasons.ts';
 import type { BookingFact } from './states.ts';
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
@@ -24,6 +25,9 @@ export async function lockBooking(trx: Executor, key: number | { partner: string
       'traveller_language',
       'hotel_email',
       'confirmation_sent_at',
+      sql<Date | null>`(select clicked_at from clicks where clicks.click_id = bookings.click_id)`.as(
+        'clicked_at',
+      ),
       sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
       sql<string | null>`(
         select coalesce(hotels.country, posts.country) from links left join hotels on hotels.id = links.hotel_id
@@ -61,6 +65,7 @@ export async function factsOf(
     .execute();
 }
 
+/** Whether a partner's event was received before. */
 export async function isEventKnown(db: Executor, event: { partner: string; eventId: string }) {
   const row = await db
     .selectFrom('booking_events')
@@ -107,12 +112,14 @@ export interface ClickRow {
   user_id: number;
   post_id: number | null;
   clicked_at: Date;
+  /** False for the owner's own click. */
+  counted: boolean;
 }
 
 /** The click of this name with the link that it was on. */
 export async function clickOf(db: Executor, clickId: string): Promise<ClickRow | undefined> {
   const { rows } = await sql<ClickRow>`
-    select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at
+    select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at, clicks.counted
     from clicks join links on links.id = clicks.link_id where clicks.click_id = ${clickId}`.execute(db);
   return rows[0];
 }
@@ -142,6 +149,7 @@ export async function insertBooking(
       amount_minor: booking.amountMinor,
       currency: booking.currency,
       commission_minor: 0,
+      rejected_reason: click.counted ? null : ownClick,
       check_in: booking.checkIn,
       check_out: booking.checkOut,
       booked_at: booking.occurredAt,
@@ -187,6 +195,11 @@ export async function updateBooking(
     .execute();
 }
 
+/** Keeps a booking from becoming payable until an operator releases it. */
+export async function holdBooking(trx: Executor, id: number, reason: string): Promise<void> {
+  await trx.updateTable('bookings').set({ held_reason: reason }).where('id', '=', id).execute();
+}
+
 /** Addresses of the two sides, kept as first told. */
 export async function keepContacts(
   trx: Executor,
@@ -200,6 +213,7 @@ export async function keepContacts(
     where id = ${id}`.execute(trx);
 }
 
+/** Notes that the confirmation of a booking was sent. */
 export async function markConfirmationSent(trx: Executor, id: number, at: Date): Promise<void> {
   await trx.updateTable('bookings').set({ confirmation_sent_at: at }).where('id', '=', id).execute();
 }

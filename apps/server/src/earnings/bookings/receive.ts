@@ -1,21 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { notifyOfBooking } from './notify.ts';
 import {
   type BookingRow,
   clickOf,
   factsOf,
+  holdBooking,
   insertBooking,
   insertEvent,
   isEventKnown,
   keepContacts,
   lockBooking,
 } from './queries.ts';
+import { beforeClick } from './reasons.ts';
 import { settleBooking } from './settle-booking.ts';
-import { type BookingFact, foldEvents } from './states.ts';
-import { tellOfBooking } from './tell.ts';
+import { type BookingFact, type FoldedBooking, foldEvents } from './states.ts';
 
 /** What was learned of a booking, from a partner's call or from its list. */
 export interface Report extends BookingFact {
@@ -34,6 +36,8 @@ type Trx = Transaction<Tables>;
 const dayMs = 86_400_000;
 /** How long after a click a booking still counts for it. */
 const clickLivesMs = 30 * dayMs;
+/** How far a partner's clock may be behind ours. */
+const clockSkewMs = 5 * 60_000;
 
 /** Ends a transaction in which an event turned out to be known. */
 class KnownEvent extends Error {}
@@ -65,8 +69,9 @@ async function take(
 ): Promise<void> {
   if (await isEventKnown(trx, report)) throw new KnownEvent();
   const at = clock.now();
-  const row = await lockOrInsert(trx, report, at);
-  const before = foldEvents(await factsOf(trx, row.id));
+  const known = await lockOrInsert(trx, report, at);
+  const before = foldEvents(await factsOf(trx, known.id));
+  const row = await holdIfEarly(trx, known, { report, before });
   const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
   // Another process was first, or the partner used the name for another booking: what was seen first holds.
   if (event === undefined) throw new KnownEvent();
@@ -78,7 +83,7 @@ async function take(
     holdDays: config.earnings.holdDays,
   });
   if (report.quiet === true) return;
-  await tellOfBooking(trx, config, {
+  await notifyOfBooking(trx, config, {
     row: {
       ...row,
       traveller_email: row.traveller_email ?? report.travellerEmail,
@@ -90,6 +95,20 @@ async function take(
     commissionMinor: settled.decision.commissionMinor,
     at,
   });
+}
+
+/** Holds a booking with the first of its events that is dated before its click: an operator looks at it. Answers it as it is then. */
+async function holdIfEarly(
+  trx: Trx,
+  row: BookingRow,
+  { report, before }: { report: Report; before: FoldedBooking | null },
+): Promise<BookingRow> {
+  const isEarly = (at: Date) =>
+    row.clicked_at !== null && at.getTime() < row.clicked_at.getTime() - clockSkewMs;
+  const wasEarly = before !== null && isEarly(before.bookedAt);
+  if (wasEarly || !isEarly(report.occurredAt) || row.held_reason !== null) return row;
+  await holdBooking(trx, row.id, beforeClick);
+  return { ...row, held_reason: beforeClick };
 }
 
 /** The booking, locked; made from the event where it is new. Of two processes one makes it and the other waits for that. */

@@ -5,8 +5,8 @@ import {
   listBookings,
   reportConversion,
 } from '@staylore/contract/earnings/bookings';
-import { cutPage, readCursor } from '../../platform/db/cursor.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { answer, ask, openLink, viewByLink } from './by-link/service.ts';
 import { presentBooking } from './list/present.ts';
@@ -38,16 +38,14 @@ export function bookingRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listBookings, async (call) => {
-    const { query, viewer } = call;
-    const last = readCursor(query.cursor, ['time', 'integer']);
-    const rows = await bookingsOf(db, {
-      userId: viewer.id,
-      last: last === null ? null : { bookedAt: last[0], id: last[1] },
-      limit: query.limit + 1,
+    const page = await pageOfRows(requestOf(call), {
+      cursor: ['time', 'integer'],
+      visibleRows: (wanted) => bookingsOf(db, wanted),
+      position: (row) => [row.booked_at.toISOString(), row.id],
     });
-    const page = cutPage(rows, query.limit, (row) => [row.booked_at.toISOString(), row.id]);
-    call.linkNext(page.next);
-    return page.rows.map((row) => presentBooking(row, config.earnings));
+    return sendPage(call, page).map((row) =>
+      presentBooking(row, { ...config.earnings, language: call.language }),
+    );
   });
 
   api.serve(getBookingByLink, async ({ params }) => viewByLink(platform, await openLink(db, params.token)));

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { readBook, settle } from '../ledger/index.ts';
 import { type Decision, decide } from './decide.ts';
 import { type BookingRow, factsOf, updateBooking } from './queries.ts';
 import { type FoldedBooking, foldEvents } from './states.ts';
 
-/** Why a booking is looked at anew, and when. */
-export interface Occasion {
+/** What causes a booking to be settled anew, and when. */
+export interface SettlementTrigger {
   cause: 'booking' | 'operator';
   /** The record that caused it, such as `event:12`. */
   causeId: string;
@@ -15,31 +15,31 @@ export interface Occasion {
 }
 
 /**
- * Brings a booking and the account book to what its events, the operator's word, the clock and the book say together. The row must be
+ * Brings a booking and the account book to what its events, the operator's override, the clock and the book say together. The row must be
  * locked by this transaction. Doing it again without news changes nothing.
  */
 export async function settleBooking(
   trx: Transaction<Tables>,
   row: BookingRow,
-  occasion: Occasion,
+  trigger: SettlementTrigger,
 ): Promise<{ folded: FoldedBooking; decision: Decision }> {
-  const { at, holdDays, cause, causeId } = occasion;
+  const { at, holdDays, cause, causeId } = trigger;
   const folded = foldEvents(await factsOf(trx, row.id));
   if (folded === null) throw new Error(`Booking ${row.id} has no event`);
   const book = await readBook(trx, row.id);
   const decision = decide({
     folded,
-    word: { heldReason: row.held_reason, rejectedReason: row.rejected_reason },
+    override: { heldReason: row.held_reason, rejectedReason: row.rejected_reason },
     book,
     now: at,
     holdDays,
   });
   await settle(trx, { booking: row.id, userId: row.user_id, target: decision.target, cause, causeId, at });
-  const isTakenUp = decision.state === 'in_payout' || decision.state === 'paid';
+  const isInPayout = decision.state === 'in_payout' || decision.state === 'paid';
   await updateBooking(trx, row.id, {
     ...folded,
     ...decision,
-    payableAt: decision.isPayable || isTakenUp ? (row.payable_at ?? at) : null,
+    payableAt: decision.isPayable || isInPayout ? (row.payable_at ?? at) : null,
     at,
   });
   return { folded, decision };

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { emptyPosition, type Positions, settlingMoves } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { decide } from './decide.ts';
+import { notificationKind } from './notify.ts';
 import { type BookingFact, earns, foldEvents, inOrder } from './states.ts';
-import { newsOf } from './tell.ts';
 
 const facts = fc.uniqueArray(
   fc.record({
@@ -100,11 +100,11 @@ test('A commission is a tenth, off by at most half a unit, and never drifts over
 
 test('A stay is payable once the hold is over: from check-out or its report, whichever is later', () => {
   const folded = foldEvents([fact('confirmed', 1), fact('stayed', 2)]);
-  const at = (now: string, word = {}) =>
+  const at = (now: string, override = {}) =>
     folded &&
     decide({
       folded,
-      word: { heldReason: null, rejectedReason: null, ...word },
+      override: { heldReason: null, rejectedReason: null, ...override },
       book: { positions: new Map(), everPaid: false },
       now: new Date(now),
       holdDays: 14,
@@ -126,7 +126,7 @@ test('The creator hears of a booking, of its confirmation and of its end, and no
   const folded = (...statuses: BookingFact['status'][]) =>
     foldEvents(statuses.map((status, index) => fact(status, index + 1)));
   const news = (before: ReturnType<typeof folded>, after: ReturnType<typeof folded>) =>
-    after && newsOf({ before, after });
+    after && notificationKind({ before, after });
   expect(news(null, folded('booked'))).toBe('booking');
   expect(news(null, folded('confirmed'))).toBe('booking_confirmed');
   expect(news(folded('booked'), folded('booked', 'confirmed'))).toBe('booking_confirmed');
@@ -157,7 +157,7 @@ test('Ten thousand stories of deliveries, holds and payments leave exactly the c
         if (folded === null) return;
         const decision = decide({
           folded,
-          word: { heldReason: null, rejectedReason: null },
+          override: { heldReason: null, rejectedReason: null },
           book: { positions: book as Positions, everPaid },
           now: new Date(now),
           holdDays: 14,

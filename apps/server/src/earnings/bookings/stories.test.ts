@@ -3,11 +3,11 @@ import { bookingStatuses } from '@staylore/contract/earnings/bookings';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClick, sendReport } from '../../../test/earnings.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createClick, sendReport } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { lockPayable, paid, prove, returned, takeUp } from '../ledger/index.ts';
+import { completePayment, lockPayable, prove, returnPayment, startPayment } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { proveBookings } from './index.ts';
 import { endDueHolds } from './jobs.ts';
@@ -81,7 +81,7 @@ async function pay(member: TestMember, currency: string): Promise<Payment | null
       select payout.id, ${member.id}, ${randomUUID()}, ${currency}, ${amount}, 'in_payout', '1234', ${at} from payout
       returning id`.execute(trx);
     const itemId = rows[0]?.id ?? 0;
-    for (const line of await takeUp(trx, { itemId, userId: member.id, currency, lines, at }))
+    for (const line of await startPayment(trx, { itemId, userId: member.id, currency, lines, at }))
       await sql`insert into payout_lines values (${itemId}, ${line.booking}, ${line.amountMinor})`.execute(
         trx,
       );
@@ -94,7 +94,7 @@ async function end(payment: Payment | undefined, word: 'paid' | 'returned'): Pro
   const at = app.platform.clock.now();
   const state = word === 'paid' ? 'paid' : 'rejected';
   await inTransaction(app.platform.db, async (trx) => {
-    await (word === 'paid' ? paid : returned)(trx, { itemId: payment.itemId, at });
+    await (word === 'paid' ? completePayment : returnPayment)(trx, { itemId: payment.itemId, at });
     await sql`update payout_items set state = ${state} where id = ${payment.itemId}`.execute(trx);
   });
 }

@@ -7,6 +7,7 @@ import { fetchReferenceRates } from './reference-rates.ts';
 /** Fetches the reference rates of the day. */
 export const fetchRates = defineJob('rates.fetch', z.object({}));
 
+/** How the daily rates are fetched. */
 export function exchangeRateHandlers({ config, db, fetchSafely }: Platform): JobHandler[] {
   return [
     handleJob(fetchRates, async (_payload, { log }) => {

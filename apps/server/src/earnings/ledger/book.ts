@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { bookMoved } from './moved.ts';
 import { type Move, type Position, settlingMoves, type Target } from './positions.ts';
@@ -10,7 +10,7 @@ import {
   lockBookings,
   payableBookings,
   positionRows,
-  takenUp,
+  startedPayment,
   writeTransaction,
 } from './queries.ts';
 
@@ -63,7 +63,7 @@ export async function settle(
 
 /**
  * What can be paid to a creator in a currency, by booking; their sum is the payment. Locks those bookings, so that the same transaction can
- * take up exactly this.
+ * start the payment of exactly this.
  */
 export async function lockPayable(
   trx: Trx,
@@ -82,10 +82,10 @@ export async function lockPayable(
 }
 
 /**
- * Takes up what `lockPayable` answered for a payment: `payable` becomes `in_payout`. Answers the lines of the payment.
- * @throws {Error} when the book holds something else for one of the bookings, or the payment was taken up before.
+ * Starts the payment of what `lockPayable` answered: `payable` becomes `in_payout`. Answers the lines of the payment.
+ * @throws {Error} when the book holds something else for one of the bookings, or the payment was started before.
  */
-export async function takeUp(
+export async function startPayment(
   trx: Trx,
   payment: { itemId: number; userId: number; currency: string; lines: readonly PayoutLine[]; at: Date },
 ): Promise<readonly PayoutLine[]> {
@@ -106,13 +106,13 @@ export async function takeUp(
   return lines;
 }
 
-/** The bank has accepted a payment: `in_payout` becomes `paid`. A second word about the same payment changes nothing. */
-export function paid(trx: Trx, item: { itemId: number; at: Date }): Promise<void> {
+/** The bank has accepted a payment: `in_payout` becomes `paid`. A second answer about the same payment changes nothing. */
+export function completePayment(trx: Trx, item: { itemId: number; at: Date }): Promise<void> {
   return endPayment(trx, { ...item, to: 'paid' });
 }
 
-/** The bank has refused a payment: what was taken up is payable again. A second word about the same payment changes nothing. */
-export function returned(trx: Trx, item: { itemId: number; at: Date }): Promise<void> {
+/** The bank has refused a payment: its amount is payable again. A second answer about the same payment changes nothing. */
+export function returnPayment(trx: Trx, item: { itemId: number; at: Date }): Promise<void> {
   return endPayment(trx, { ...item, to: 'payable' });
 }
 
@@ -120,7 +120,7 @@ async function endPayment(
   trx: Trx,
   item: { itemId: number; at: Date; to: 'paid' | 'payable' },
 ): Promise<void> {
-  const taken = await takenUp(trx, itemCause(item.itemId));
+  const taken = await startedPayment(trx, itemCause(item.itemId));
   if (taken.length === 0) throw new Error(`Payment ${item.itemId} was never taken up`);
   await lockBookings(
     trx,

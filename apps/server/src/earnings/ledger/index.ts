@@ -1,6 +1,14 @@
 /** The account book of what creators are owed. Only this feature writes `ledger_*` tables. */
 
-export { balances, lockPayable, paid, readBook, returned, settle, takeUp } from './book.ts';
+export {
+  balances,
+  completePayment,
+  lockPayable,
+  readBook,
+  returnPayment,
+  settle,
+  startPayment,
+} from './book.ts';
 export { bookMoved } from './moved.ts';
 export type { Positions, Target } from './positions.ts';
 /** For tests of the states of a booking. @internal */

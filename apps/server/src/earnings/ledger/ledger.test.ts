@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClick } from '../../../test/earnings.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createClick } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import {
   balances,
+  completePayment,
   emptyPosition,
   lockPayable,
-  paid,
   payableSums,
   prove,
-  returned,
+  returnPayment,
   settle,
   settlingMoves,
-  takeUp,
+  startPayment,
 } from './index.ts';
 
 let app: TestApp;
@@ -76,7 +76,7 @@ async function pay(of: TestMember, currency = 'EUR'): Promise<number> {
       trx,
     );
     const itemId = item.rows[0]?.id ?? 0;
-    for (const line of await takeUp(trx, { itemId, userId: of.id, currency, lines, at }))
+    for (const line of await startPayment(trx, { itemId, userId: of.id, currency, lines, at }))
       await sql`insert into payout_lines values (${itemId}, ${line.booking}, ${line.amountMinor})`.execute(
         trx,
       );
@@ -86,7 +86,7 @@ async function pay(of: TestMember, currency = 'EUR'): Promise<number> {
 
 async function answered(itemId: number, word: 'paid' | 'rejected'): Promise<void> {
   await inTransaction(app.platform.db, async (trx) => {
-    await (word === 'paid' ? paid : returned)(trx, { itemId, at });
+    await (word === 'paid' ? completePayment : returnPayment)(trx, { itemId, at });
     await sql`update payout_items set state = ${word} where id = ${itemId}`.execute(trx);
   });
 }
@@ -147,7 +147,7 @@ test('A payment cannot take up what the book does not hold, nor be taken up twic
   const booking = await bookingWorth(700, { of: ben });
   const take = (itemId: number, amountMinor: number) =>
     inTransaction(app.platform.db, (trx) =>
-      takeUp(trx, { itemId, userId: ben.id, currency: 'EUR', lines: [{ booking, amountMinor }], at }),
+      startPayment(trx, { itemId, userId: ben.id, currency: 'EUR', lines: [{ booking, amountMinor }], at }),
     );
   await expect(take(900_001, 701)).rejects.toThrow(/does not hold 701 EUR/);
   const item = await pay(ben);

@@ -9,7 +9,7 @@ export interface Position {
 /** Positions of one booking by currency. */
 export type Positions = ReadonlyMap<string, Readonly<Position>>;
 
-/** What a booking is worth to its creator, and where that belongs as long as nothing of it was taken up for a payment. */
+/** What a booking is worth to its creator, and the account where that belongs until a payment of it is started. */
 export interface Target {
   currency: string;
   amountMinor: number;
@@ -29,8 +29,8 @@ export interface Move {
 export const emptyPosition: Readonly<Position> = { expected: 0, payable: 0, in_payout: 0, paid: 0 };
 
 /**
- * What has to be written so that the book says what the booking is worth. What was taken up or paid stays where it is; the rest, also a
- * negative one, stands in `payable` to be made up for by later payments. Without anything taken up it stands where the target says.
+ * What has to be written so that the book says what the booking is worth. What is in a payment or paid stays where it is; the rest, also a
+ * negative one, stands in `payable` to be made up for by later payments. Without any payment it stands where the target says.
  * @returns nothing when the book says so already.
  */
 export function settlingMoves(positions: Positions, target: Target | null): Move[] {

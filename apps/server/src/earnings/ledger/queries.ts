@@ -11,18 +11,20 @@ export interface PositionRow extends Position {
 const sumOf = (account: string) =>
   sql<number>`coalesce(sum(amount_minor) filter (where account = ${account}), 0)::bigint`;
 
+const positionColumns = [
+  'currency',
+  sumOf('expected').as('expected'),
+  sumOf('payable').as('payable'),
+  sumOf('in_payout').as('in_payout'),
+  sumOf('paid').as('paid'),
+] as const;
+
 /** What the book says about one booking, a row a currency. */
 export function positionRows(db: Executor, booking: number): Promise<PositionRow[]> {
   return db
     .selectFrom('ledger_entries')
-    .select([
-      'currency',
-      sumOf('expected').as('expected'),
-      sumOf('payable').as('payable'),
-      sumOf('in_payout').as('in_payout'),
-      sumOf('paid').as('paid'),
-      sql<boolean>`bool_or(account = 'paid' and amount_minor > 0)`.as('ever_paid'),
-    ])
+    .select(positionColumns)
+    .select(sql<boolean>`bool_or(account = 'paid' and amount_minor > 0)`.as('ever_paid'))
     .where('booking', '=', booking)
     .groupBy('currency')
     .execute();
@@ -36,13 +38,7 @@ export interface Balance extends Position {
 export function balanceRows(db: Executor, userId: number): Promise<Balance[]> {
   return db
     .selectFrom('ledger_entries')
-    .select([
-      'currency',
-      sumOf('expected').as('expected'),
-      sumOf('payable').as('payable'),
-      sumOf('in_payout').as('in_payout'),
-      sumOf('paid').as('paid'),
-    ])
+    .select(positionColumns)
     .where('user_id', '=', userId)
     .groupBy('currency')
     .orderBy('currency')
@@ -96,8 +92,8 @@ export async function lockBookings(db: Executor, ids: readonly number[]): Promis
   await sql`select id from bookings where id = any(${ids}::integer[]) order by id for update`.execute(db);
 }
 
-/** Parts of a payment by booking as the book took them up. */
-export async function takenUp(
+/** The parts of a started payment, by booking. */
+export async function startedPayment(
   db: Executor,
   causeId: string,
 ): Promise<{ booking: number; user_id: number; currency: string; amount_minor: number }[]> {
@@ -111,6 +107,7 @@ export async function takenUp(
     .execute();
 }
 
+/** Whether a transaction with one of these causes is in the book. */
 export async function isWritten(db: Executor, causeIds: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_transactions')

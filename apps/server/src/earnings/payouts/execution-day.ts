@@ -9,11 +9,16 @@ export function nextBankDay(now: Date): string {
 /** Hour of the day (UTC) at which payouts are collected on workdays. */
 export const paymentHour = 6;
 
+/** The first morning after this moment on which payouts are collected. */
+export function nextPaymentMorning(after: Date): Date {
+  const morning = new Date(after);
+  morning.setUTCHours(paymentHour, 0, 0, 0);
+  while (morning <= after || [0, 6].includes(morning.getUTCDay()))
+    morning.setUTCDate(morning.getUTCDate() + 1);
+  return morning;
+}
+
 /** Whether a morning on which payouts are collected lies after `from` and not after `to`. */
 export function holdsPaymentMorning({ from, to }: { from: Date; to: Date }): boolean {
-  const morning = new Date(from);
-  morning.setUTCHours(paymentHour, 0, 0, 0);
-  while (morning <= from || [0, 6].includes(morning.getUTCDay()))
-    morning.setUTCDate(morning.getUTCDate() + 1);
-  return morning <= to;
+  return nextPaymentMorning(from) <= to;
 }

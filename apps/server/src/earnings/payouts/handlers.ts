@@ -1,6 +1,7 @@
 import { HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
+import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { bankKey } from '../bank-details/index.ts';
+import { bankRing } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
 import { openFile } from './files/file-sealing.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './files/pain002.ts';
@@ -18,6 +19,13 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
       if (debtor === undefined) return;
       const { messageId, paid, waiting } = await runPayouts(platform, debtor);
       log.info({ messageId, payments: paid.length, waiting: waiting.length }, 'Payouts collected');
+      for (const { userId } of paid)
+        logSecurityEvent(log, {
+          event: 'payout',
+          member: userId,
+          outcome: 'done',
+          request: String(messageId),
+        });
     }),
     handleJob(askBank, async () => {
       const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
@@ -40,7 +48,7 @@ async function send(platform: Platform, payoutId: number): Promise<void> {
   if (payout === undefined) throw new HopelessJob('There is no such payout');
   if (payout.state !== 'written') return;
   if (config.payouts.bankUrl === undefined) return;
-  const xml = openFile(bankKey(platform), payout);
+  const xml = openFile(await bankRing(platform), payout);
   const report = readable(await postPaymentFile(platform, config.payouts.bankUrl, xml));
   if (report?.isRepeat === false && report.messageId === payout.message_id) {
     await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });

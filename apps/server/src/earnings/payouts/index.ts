@@ -1,7 +1,7 @@
 /** Payouts: payment files for the bank, its answers, credit notes. */
 
 export { holdsPaymentMorning } from './execution-day.ts';
-export { openFile } from './files/file-sealing.ts';
+export { openFile, sealedPayoutFiles } from './files/file-sealing.ts';
 export { readStatusReport } from './files/pain002.ts';
 export { payoutHandlers } from './handlers.ts';
 export { payoutSchedules } from './jobs.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { earnCommission } from '../../../test/earnings.ts';
-import { mailsTo } from '../../../test/mailbox.ts';
+import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { earnCommission } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { balances, prove, settle } from '../ledger/index.ts';
+import { nextBankDay, nextPaymentMorning } from './execution-day.ts';
 import { readStatusReport } from './files/pain002.ts';
 import { type RunReport, runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
@@ -102,6 +103,21 @@ test('What is payable is sent to the bank, and after its answer it is paid, with
   expect(mails[0]?.subject).toMatch(/EUR.50\.23 are on their way to you/);
   expect(await bell(lena)).toEqual(['payout']);
   expect((await prove(app.platform.db)).faults).toEqual([]);
+});
+
+test('Nobody is paid out before their mail address is confirmed', async () => {
+  const member = await createMember(app, { confirmed: false });
+  await giveDetails(member, {});
+  await earn(member, 4000);
+  const paid = async () => (await run()).paid.filter(({ userId }) => userId === member.id);
+  expect(await paid()).toEqual([]);
+  const mails = await mailsTo(app, sandbox, member.email);
+  const token = tokenIn(
+    mails.find(({ links }) => links.some((link) => link.includes('/confirm-email/'))),
+    '/settings/confirm-email/',
+  );
+  await app.send('POST', '/api/users/email/confirm', { as: member, body: { token } });
+  expect(await paid()).toEqual([{ userId: member.id, currency: 'EUR', amountMinor: 4000 }]);
 });
 
 test('Sums that wait for bank details keep nobody behind them from being paid, however many they are', async () => {
@@ -209,6 +225,45 @@ test('Too small a sum, a currency without a way and a missing account wait, each
     { userId: dollars.id, currency: 'USD', amountMinor: 5000, reason: 'no_route' },
     { userId: without.id, currency: 'EUR', amountMinor: 5000, reason: 'no_bank_details' },
   ]);
+});
+
+test('A creator reads the day of their next payout, or what it waits for, as the run then does it', async () => {
+  const [ready, small, dollars, without] = [
+    await creator(),
+    await creator(),
+    await creator(),
+    await createMember(app),
+  ];
+  await earn(ready, 4000);
+  await earn(small, 1999);
+  await earn(dollars, 5000, 'USD');
+  await earn(without, 5000);
+  const next = async (as: TestMember) =>
+    (await app.send('GET', `/api/users/${as.id}/payouts/next`, { as })).body;
+  expect(await next(ready)).toEqual([
+    {
+      currency: 'EUR',
+      amount_minor: 4000,
+      minimum_minor: 2000,
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      waits_for: null,
+    },
+  ]);
+  expect(await next(small)).toMatchObject([{ amount_minor: 1999, day: null, waits_for: 'minimum' }]);
+  expect(await next(dollars)).toMatchObject([{ currency: 'USD', day: null, waits_for: 'no_route' }]);
+  expect(await next(without)).toMatchObject([{ day: null, waits_for: 'no_bank_details' }]);
+  const answer = await app.send('GET', `/api/users/${ready.id}/payouts/next`, { as: small });
+  expect(answer.status).toBe(403);
+  expect((await run()).paid).toContainEqual({ userId: ready.id, currency: 'EUR', amountMinor: 4000 });
+  expect(await next(ready)).toEqual([]);
+});
+
+test('A payout reaches the bank on the working day after the next payment morning', () => {
+  const day = (now: string) => nextBankDay(nextPaymentMorning(new Date(now)));
+  // A Monday, before and after its morning; a Friday after its morning.
+  expect(day('2026-11-23T05:59:59Z')).toBe('2026-11-24');
+  expect(day('2026-11-23T06:00:00Z')).toBe('2026-11-25');
+  expect(day('2026-11-27T07:00:00Z')).toBe('2026-12-01');
 });
 
 test('Euros and francs of one creator are two payments; a refund after payout lowers the next one', async () => {

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+import { belowId, type Wanted } from '../../platform/lists.ts';
 
 export type PayoutRow = Selectable<Tables['payouts']>;
 export type PayoutItemRow = Selectable<Tables['payout_items']>;
@@ -10,6 +11,7 @@ export async function lockRuns(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore payouts', 0))`.execute(trx);
 }
 
+/** Inserts a payout; answers its id. */
 export async function insertPayout(trx: Executor, row: Insertable<Tables['payouts']>): Promise<number> {
   const { id } = await trx.insertInto('payouts').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -20,15 +22,18 @@ export async function storeFile(trx: Executor, payout: { id: number; file: strin
   await trx.updateTable('payouts').set({ file: payout.file }).where('id', '=', payout.id).execute();
 }
 
+/** Inserts a payment of a payout; answers its id. */
 export async function insertItem(trx: Executor, row: Insertable<Tables['payout_items']>): Promise<number> {
   const { id } = await trx.insertInto('payout_items').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
+/** Inserts the bookings that a payment pays. */
 export async function insertLines(trx: Executor, rows: Insertable<Tables['payout_lines']>[]): Promise<void> {
   await trx.insertInto('payout_lines').values(rows).execute();
 }
 
+/** A payout by its id. */
 export function payoutById(db: Executor, id: number): Promise<PayoutRow | undefined> {
   return db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -54,6 +59,7 @@ export function openPayouts(db: Executor): Promise<PayoutRow[]> {
     .execute();
 }
 
+/** Changes columns of a payout. */
 export async function updatePayout(
   trx: Executor,
   id: number,
@@ -73,6 +79,7 @@ export function itemsOf(trx: Executor, payoutId: number): Promise<PayoutItemRow[
     .execute();
 }
 
+/** Writes how a payment ended. */
 export async function settleItem(
   trx: Executor,
   id: number,
@@ -108,20 +115,18 @@ export function latestItems(
 }
 
 /** Payments to a member, newest first. */
-export function itemsOfMember(
-  db: Executor,
-  page: { userId: number; last: number | null; limit: number },
-): Promise<PayoutItemRow[]> {
+export function itemsOfMember(db: Executor, page: Wanted<readonly [id: number]>): Promise<PayoutItemRow[]> {
   return db
     .selectFrom('payout_items')
     .selectAll()
-    .where('user_id', '=', page.userId)
-    .where(page.last === null ? sql<SqlBool>`true` : sql<SqlBool>`id < ${page.last}`)
+    .where('user_id', '=', page.viewerId)
+    .where(belowId('id', page.last))
     .orderBy('id', 'desc')
     .limit(page.limit)
     .execute();
 }
 
+/** A payment by its id, of whatever member. */
 export function itemById(db: Executor, id: number): Promise<PayoutItemRow | undefined> {
   return db.selectFrom('payout_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -153,5 +158,20 @@ export function payees(db: Executor, userIds: readonly number[]) {
     .selectFrom('users')
     .select(['id', 'name', 'last_name', 'email', 'language'])
     .where('id', 'in', userIds)
+    .execute();
+}
+
+/** Payouts with a file behind an id, by id. */
+export function payoutFiles(
+  db: Executor,
+  page: { after: number; limit: number },
+): Promise<Pick<PayoutRow, 'id' | 'message_id' | 'file'>[]> {
+  return db
+    .selectFrom('payouts')
+    .select(['id', 'message_id', 'file'])
+    .where('id', '>', page.after)
+    .where('file', '<>', '')
+    .orderBy('id')
+    .limit(page.limit)
     .execute();
 }

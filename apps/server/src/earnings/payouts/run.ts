@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { leavingMembers } from '../../members/departures/index.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type BankDetailsRow, bankKey, openIban, payableDetails } from '../bank-details/index.ts';
-import { lockPayable, payableSums, takeUp } from '../ledger/index.ts';
+import { type BankDetailsRow, bankRing, openIban, payableDetails } from '../bank-details/index.ts';
+import { lockPayable, payableSums, startPayment } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './files/file-sealing.ts';
 import type { Debtor, Payment } from './files/pain001.ts';
@@ -95,7 +96,7 @@ export async function runPayouts(
       debtor,
       payments,
     });
-    await storeFile(trx, { id: payoutId, file: sealFile(bankKey(platform), messageId, xml) });
+    await storeFile(trx, { id: payoutId, file: sealFile(await bankRing(platform, trx), messageId, xml) });
     await enqueue(trx, sendPayout, { payoutId }, { key: `payout:${payoutId}` });
     return { ...report, messageId };
   });
@@ -136,26 +137,34 @@ async function readyToPay(
       ...page,
       after: last === undefined ? null : { userId: last.user_id, currency: last.currency },
     });
-    ready.push(...(await routed(trx, { platform, candidates, report })));
+    ready.push(...(await routed(trx, { platform, candidates, report, lock: true })));
     last = candidates[page.limit - 1];
   } while (last !== undefined && ready.length < mostPayments);
   return ready.slice(0, mostPayments);
 }
 
 /** Those who can be paid now; the others go into the report with the reason. */
-async function routed(
-  trx: Transaction<Tables>,
-  { platform, candidates, report }: { platform: Platform; candidates: Candidate[]; report: RunReport },
+export async function routed(
+  trx: Executor,
+  {
+    platform,
+    candidates,
+    report,
+    lock,
+  }: { platform: Platform; candidates: Candidate[]; report: Pick<RunReport, 'waiting'>; lock: boolean },
 ): Promise<Ready[]> {
   if (candidates.length === 0) return [];
   const userIds = [...new Set(candidates.map(({ user_id }) => user_id))];
   const details = new Map(
-    (await payableDetails(trx, { userIds, now: platform.clock.now() })).map((row) => [row.user_id, row]),
+    (await payableDetails(trx, { userIds, now: platform.clock.now(), lock })).map((row) => [
+      row.user_id,
+      row,
+    ]),
   );
   const latest = new Map(
     (await latestItems(trx, userIds)).map((item) => [`${item.user_id} ${item.currency}`, item]),
   );
-  const key = bankKey(platform);
+  const ring = await bankRing(platform, trx);
   return candidates.flatMap((candidate) => {
     const wait = (reason: Waiting) => {
       const { user_id: userId, currency, amount_minor: amountMinor } = candidate;
@@ -164,7 +173,7 @@ async function routed(
     };
     const own = details.get(candidate.user_id);
     if (own === undefined) return wait('no_bank_details');
-    const iban = openIban(key, own);
+    const iban = openIban(ring, own);
     const route = routeOf(candidate.currency, iban);
     if (route === null) return wait('no_route');
     const last = latest.get(`${candidate.user_id} ${candidate.currency}`);
@@ -199,7 +208,7 @@ async function takeOne(
     credit_note: null,
     settled_at: null,
   });
-  await takeUp(trx, { itemId, userId: details.user_id, currency, lines, at: now });
+  await startPayment(trx, { itemId, userId: details.user_id, currency, lines, at: now });
   await insertLines(
     trx,
     lines.map((line) => ({ item_id: itemId, booking: line.booking, amount_minor: line.amountMinor })),

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { notify } from '../../members/notifications/index.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { paid, returned } from '../ledger/index.ts';
+import { completePayment, returnPayment } from '../ledger/index.ts';
 import type { Outcome, StatusReport } from './files/pain002.ts';
 import { mailPayout } from './mails.ts';
 import {
@@ -83,7 +83,7 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
   const { platform, item, outcome, now } = settling;
   if (outcome.kind === 'pending') return 'in_payout';
   const isPaid = outcome.kind === 'accepted';
-  await (isPaid ? paid : returned)(trx, { itemId: item.id, at: now });
+  await (isPaid ? completePayment : returnPayment)(trx, { itemId: item.id, at: now });
   const creditNote = isPaid ? await nextCreditNote(trx, now) : null;
   const reason = outcome.kind === 'rejected' ? outcome : null;
   const state = isPaid ? 'paid' : 'rejected';

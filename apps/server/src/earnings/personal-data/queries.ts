@@ -16,6 +16,7 @@ export function bookingsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** The member's lines in the account book. */
 export function bookEntriesOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('ledger_entries')
@@ -30,6 +31,7 @@ export function bookEntriesOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** Payments to the member, each with the bookings that it pays. */
 export function payoutsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('payout_items')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClick, reportOf, sendReport } from '../../../../test/earnings.ts';
 import { mailsTo, tokenIn } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { createClick, reportOf, sendReport } from '../../../../test/stays/earnings.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -64,7 +64,7 @@ const ask = (token: string, body: object) =>
 const answer = (token: string, id: number, body: object) =>
   app.send('POST', `/api/bookings/door/${token}/requests/${id}`, { body });
 
-test('Whoever booked gets one confirmation with hotel, days, amount and number, in their language', async () => {
+test('A traveller who booked gets one confirmation with hotel, days, amount and number, in their language', async () => {
   const { mail, report, guest, id } = await confirmedBooking({ language: 'de-CH' });
   expect(mail?.subject).toBe(`Dein Aufenthalt ist bestätigt: Haus ${count}, Zermatt`);
   expect(mail?.text).toContain('420,00');

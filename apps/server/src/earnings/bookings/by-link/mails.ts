@@ -5,7 +5,7 @@ import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
 import {
   button,
   enqueueMail,
@@ -17,9 +17,10 @@ import {
   quote,
   smallPrint,
   subjectLine,
+  unlinked,
 } from '../../../platform/mail/index.ts';
+import { dayText, guestLanguage, hotelLanguage } from '../mail-wording.ts';
 import type { FoldedBooking } from '../states.ts';
-import { dayText, guestLanguage, hotelLanguage } from '../words.ts';
 import { insertLink, type RequestRow } from './queries.ts';
 import { hashOfToken, newLinkToken } from './token.ts';
 
@@ -94,17 +95,17 @@ interface Confirmed {
 }
 
 /** The stay is paid for in full: the traveller gets the confirmation with the way to changes. */
-export function mailTraveller(trx: Trx, config: Config, turn: Confirmed): Promise<void> {
-  return mailConfirmed(trx, config, { ...turn, side: 'traveller' });
+export function mailTraveller(trx: Trx, config: Config, change: Confirmed): Promise<void> {
+  return mailConfirmed(trx, config, { ...change, side: 'traveller' });
 }
 
 /** The hotel hears of a booking through Staylore where its address is known. */
-export async function mailHotel(trx: Trx, config: Config, turn: Confirmed): Promise<void> {
-  if (turn.row.hotel_email !== null) await mailConfirmed(trx, config, { ...turn, side: 'hotel' });
+export async function mailHotel(trx: Trx, config: Config, change: Confirmed): Promise<void> {
+  if (change.row.hotel_email !== null) await mailConfirmed(trx, config, { ...change, side: 'hotel' });
 }
 
-function mailConfirmed(trx: Trx, config: Config, turn: Confirmed & { side: BookingSide }): Promise<void> {
-  const { row, after, side } = turn;
+function mailConfirmed(trx: Trx, config: Config, change: Confirmed & { side: BookingSide }): Promise<void> {
+  const { row, after, side } = change;
   const values = { hotel: row.label, number: row.booking_id };
   return mailSide(trx, config, {
     row,
@@ -115,7 +116,7 @@ function mailConfirmed(trx: Trx, config: Config, turn: Confirmed & { side: Booki
       return [
         paragraph(t(`bookings.mails.confirmed.${side}.text`, values)),
         facts([
-          [t('bookings.mails.hotel'), row.label],
+          [t('bookings.mails.hotel'), unlinked(row.label)],
           [t('bookings.mails.check_in'), dayText(after.checkIn, language)],
           [t('bookings.mails.check_out'), dayText(after.checkOut, language)],
           [

@@ -2,6 +2,7 @@ import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
+/** Keeps the hash of a booking link's token. */
 export async function insertLink(
   trx: Executor,
   link: { tokenHash: Buffer; booking: number; side: BookingSide },
@@ -12,6 +13,7 @@ export async function insertLink(
     .execute();
 }
 
+/** The booking and the side behind a token's hash. */
 export function linkOf(
   db: Executor,
   tokenHash: Buffer,
@@ -69,10 +71,12 @@ export function requestsOf(db: Executor, booking: number) {
     .execute();
 }
 
+/** A request by its id. */
 export function requestById(db: Executor, id: number): Promise<RequestRow | undefined> {
   return db.selectFrom('booking_requests').select(requestColumns).where('id', '=', id).executeTakeFirst();
 }
 
+/** Inserts a request; answers it as it is kept. */
 export async function insertRequest(
   trx: Executor,
   request: {
@@ -101,6 +105,7 @@ export async function insertRequest(
     .executeTakeFirstOrThrow();
 }
 
+/** Ends a request with the other side's answer. */
 export async function closeRequest(
   trx: Executor,
   id: number,

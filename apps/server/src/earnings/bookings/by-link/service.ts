@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { factsOf, lockBooking } from '../queries.ts';
 import { type FoldedBooking, foldEvents } from '../states.ts';
 import { mailRequest } from './mails.ts';
+import { notifyPartner } from './notify-partner.ts';
 import { requestPolicy } from './policy.ts';
 import { isOpen, presentLinked } from './present.ts';
 import {
@@ -18,7 +19,6 @@ import {
   requestById,
   requestsOf,
 } from './queries.ts';
-import { tellPartner } from './tell-partner.ts';
 import { hashOfToken } from './token.ts';
 
 type Services = Pick<Platform, 'db' | 'clock' | 'config'>;
@@ -104,7 +104,7 @@ export async function answer(
     if (request.state !== 'open') fail('bookings.request_answered');
     if (action === 'accept' && !isOpen(await foldedOf(trx, row.id), at)) fail('bookings.closed');
     await closeRequest(trx, request.id, { state: outcomes[action], answer: message, at });
-    if (action === 'accept') await enqueue(trx, tellPartner, { request: request.id });
+    if (action === 'accept') await enqueue(trx, notifyPartner, { request: request.id });
     await mailRequest(trx, config, {
       row,
       request,

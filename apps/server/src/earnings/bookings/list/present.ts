@@ -1,11 +1,16 @@
 import type { Booking } from '@staylore/contract/earnings/bookings';
+import type { Language } from '@staylore/contract/fields';
 import { inEuroCents } from '../../exchange-rates/index.ts';
+import { reasonText } from '../reasons.ts';
 import type { ListedBooking } from './queries.ts';
 
 const dayMs = 86_400_000;
 
 /** A booking as its creator sees it. */
-export function presentBooking(row: ListedBooking, { holdDays }: { holdDays: number }): Booking {
+export function presentBooking(
+  row: ListedBooking,
+  { holdDays, language }: { holdDays: number; language: Language },
+): Booking {
   const { commission_minor: minor, currency, units_per_euro: unitsPerEuro } = row;
   const isWaiting = row.state === 'stayed' && row.stayed_at !== null;
   return {
@@ -26,7 +31,7 @@ export function presentBooking(row: ListedBooking, { holdDays }: { holdDays: num
       ? new Date((row.stayed_at?.getTime() ?? 0) + holdDays * dayMs).toISOString()
       : null,
     payable_at: row.payable_at?.toISOString() ?? null,
-    reason: row.rejected_reason ?? row.held_reason,
+    reason: reasonText(row.rejected_reason ?? row.held_reason, language),
     difference: row.difference,
     events: row.events.map((event) => ({
       status: event.status,

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import type { Wanted } from '../../../platform/lists.ts';
 
 /** An event inside a listed booking; its time as PostgreSQL writes it in JSON. */
 interface ListedEvent {
@@ -16,9 +17,8 @@ export type ListedBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 /** A member's bookings, newest first, each with its history, in one statement. */
 export function bookingsOf(
   db: Executor,
-  page: { userId: number; last: { bookedAt: string; id: number } | null; limit: number },
+  { viewerId, last, limit }: Wanted<readonly [bookedAt: string, id: number]>,
 ) {
-  const { last } = page;
   return db
     .selectFrom('bookings')
     .leftJoin('posts', 'posts.id', 'bookings.post_id')
@@ -51,14 +51,14 @@ export function bookingsOf(
           'occurred_at', occurred_at, 'source', source) order by occurred_at, id)
         from booking_events where booking_events.booking = bookings.id), '[]')`.as('events'),
     ])
-    .where('bookings.user_id', '=', page.userId)
+    .where('bookings.user_id', '=', viewerId)
     .where(
       last === null
         ? sql<SqlBool>`true`
-        : sql<SqlBool>`(bookings.booked_at, bookings.id) < (${last.bookedAt}::timestamptz, ${last.id}::integer)`,
+        : sql<SqlBool>`(bookings.booked_at, bookings.id) < (${last[0]}::timestamptz, ${last[1]}::integer)`,
     )
     .orderBy('bookings.booked_at', 'desc')
     .orderBy('bookings.id', 'desc')
-    .limit(page.limit)
+    .limit(limit)
     .execute();
 }

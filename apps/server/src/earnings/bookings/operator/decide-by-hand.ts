@@ -3,10 +3,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBooking } from '../queries.ts';
 import { settleBooking } from '../settle-booking.ts';
-import { findBookings, setWord } from './queries.ts';
+import { findBookings, setOverride } from './queries.ts';
 
 /** What an operator can say about a booking. */
-export type OperatorsAct = 'hold' | 'release' | 'reject';
+export type OperatorAction = 'hold' | 'release' | 'reject';
 
 /** The booking of this number, by ours or the partner's name. @throws {PublicError} when there is none, or more than one. */
 export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): Promise<number> {
@@ -26,7 +26,7 @@ export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): 
  */
 export function decideByHand(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { booking, act, reason }: { booking: number; act: OperatorsAct; reason: string },
+  { booking, act, reason }: { booking: number; act: OperatorAction; reason: string },
 ): Promise<string> {
   const at = clock.now();
   return inTransaction(db, async (trx) => {
@@ -36,7 +36,7 @@ export function decideByHand(
       heldReason: act === 'hold' ? reason : act === 'release' ? null : row.held_reason,
       rejectedReason: act === 'reject' ? reason : act === 'release' ? null : row.rejected_reason,
     };
-    await setWord(trx, booking, word);
+    await setOverride(trx, booking, word);
     const { decision } = await settleBooking(
       trx,
       { ...row, held_reason: word.heldReason, rejected_reason: word.rejectedReason },

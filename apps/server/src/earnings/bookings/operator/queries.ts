@@ -24,14 +24,15 @@ export function bookingOfNumber(db: Executor, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-export async function setWord(
+/** Keeps what the operator decided about a booking. */
+export async function setOverride(
   trx: Executor,
   id: number,
-  word: { heldReason: string | null; rejectedReason: string | null },
+  override: { heldReason: string | null; rejectedReason: string | null },
 ): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ held_reason: word.heldReason, rejected_reason: word.rejectedReason })
+    .set({ held_reason: override.heldReason, rejected_reason: override.rejectedReason })
     .where('id', '=', id)
     .execute();
 }

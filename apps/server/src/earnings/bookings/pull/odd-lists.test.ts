@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClick } from '../../../../test/earnings.ts';
 import { createMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { createClick } from '../../../../test/stays/earnings.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import { prove } from '../../ledger/index.ts';
 import { proveBookings } from '../index.ts';
@@ -14,6 +14,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp();
+  app.platform.clock.setOffset(wanted.now.getTime() - Date.now());
 });
 
 afterAll(() => app?.close());

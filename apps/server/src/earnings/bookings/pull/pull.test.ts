@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClick, reportOf, sendReport } from '../../../../test/earnings.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { createClick, reportOf, sendReport } from '../../../../test/stays/earnings.ts';
 import { prove } from '../../ledger/index.ts';
 import { proveBookings, pullTransactions } from '../index.ts';
 import { windowsOf } from './awin.ts';

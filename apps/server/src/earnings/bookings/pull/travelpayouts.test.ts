@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClick } from '../../../../test/earnings.ts';
 import { createMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { createClick } from '../../../../test/stays/earnings.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import { prove } from '../../ledger/index.ts';
 import { proveBookings, pullTransactions } from '../index.ts';

@@ -5,10 +5,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { bookingBehind, requestById } from './queries.ts';
 
 /** Carries an accepted request to the partner, who then reports the change as its own event. */
-export const tellPartner = defineJob('bookings.tell_partner', z.object({ request: z.number().int() }));
+export const notifyPartner = defineJob('bookings.tell_partner', z.object({ request: z.number().int() }));
 
-export function tellPartnerHandler({ config, db, fetchSafely }: Platform): JobHandler {
-  return handleJob(tellPartner, async ({ request: id }, { log, signal }) => {
+/** How an accepted request is reported to the partner. */
+export function notifyPartnerHandler({ config, db, fetchSafely }: Platform): JobHandler {
+  return handleJob(notifyPartner, async ({ request: id }, { log, signal }) => {
     const request = await requestById(db, id);
     const booking = request === undefined ? undefined : await bookingBehind(db, request.booking);
     if (request === undefined || booking === undefined) throw new HopelessJob('The request is gone');

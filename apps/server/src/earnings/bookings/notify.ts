@@ -6,18 +6,19 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
 import { mailHotel, mailTraveller } from './by-link/mails.ts';
+import { dayText } from './mail-wording.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
+import { ownClick } from './reasons.ts';
 import { earns, type FoldedBooking } from './states.ts';
-import { dayText } from './words.ts';
 
 type Trx = Transaction<Tables>;
 type Kind = Extract<NotificationKind, 'booking' | 'booking_confirmed' | 'booking_cancelled'>;
 
 /** A booking before and after an event. */
-export interface Turn {
+export interface BookingChange {
   row: BookingRow;
   before: FoldedBooking | null;
   after: FoldedBooking;
@@ -25,20 +26,22 @@ export interface Turn {
   at: Date;
 }
 
-/** Tells those whom an event concerns, once for each turn that a booking takes: repeats and late news turn nothing. */
-export async function tellOfBooking(trx: Trx, config: Config, turn: Turn): Promise<void> {
-  const kind = newsOf(turn);
-  if (kind !== null) await tellCreator(trx, config, { ...turn, kind });
-  const { row, after, at } = turn;
+/** Notifies everybody whom an event concerns, once for each change of the booking: repeated and late events change nothing. */
+export async function notifyOfBooking(trx: Trx, config: Config, change: BookingChange): Promise<void> {
+  const kind = notificationKind(change);
+  // A creator who booked through an own link is not told of a commission that there is not.
+  if (kind !== null && change.row.rejected_reason !== ownClick)
+    await notifyCreator(trx, config, { ...change, kind });
+  const { row, after, at } = change;
   if (after.status !== 'confirmed' || row.confirmation_sent_at !== null) return;
   if (row.traveller_email === null) return;
   await markConfirmationSent(trx, row.id, at);
-  await mailTraveller(trx, config, turn);
-  await mailHotel(trx, config, turn);
+  await mailTraveller(trx, config, change);
+  await mailHotel(trx, config, change);
 }
 
-/** What the turn means to the creator; null for news that change nothing. */
-export function newsOf({ before, after }: Pick<Turn, 'before' | 'after'>): Kind | null {
+/** The notification that a change means to the creator; null for none. */
+export function notificationKind({ before, after }: Pick<BookingChange, 'before' | 'after'>): Kind | null {
   const earned = before !== null && earns(before.status);
   if (!earns(after.status)) return earned ? 'booking_cancelled' : null;
   if (after.status === 'booked') return earned ? null : 'booking';
@@ -46,8 +49,12 @@ export function newsOf({ before, after }: Pick<Turn, 'before' | 'after'>): Kind 
   return wasConfirmed ? null : 'booking_confirmed';
 }
 
-async function tellCreator(trx: Trx, config: Config, turn: Turn & { kind: Kind }): Promise<void> {
-  const { row, after, commissionMinor, at, kind } = turn;
+async function notifyCreator(
+  trx: Trx,
+  config: Config,
+  change: BookingChange & { kind: Kind },
+): Promise<void> {
+  const { row, after, commissionMinor, at, kind } = change;
   const { currency } = after;
   await notify(trx, {
     userId: row.user_id,

@@ -1,0 +1,16 @@
+import { Piscina } from 'piscina';
+import type { CreditNote } from './credit-note.ts';
+
+let pool: Piscina | undefined;
+
+/** Draws a credit note beside the event loop, for which reading the fonts is too much. The thread ends when none is asked for. */
+export async function creditNotePdf(note: CreditNote): Promise<Buffer> {
+  pool ??= new Piscina({
+    filename: new URL('./credit-note.ts', import.meta.url).href,
+    name: 'drawCreditNote',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+  });
+  return Buffer.from(await pool.run(note));
+}
