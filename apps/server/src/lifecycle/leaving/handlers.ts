@@ -1,16 +1,16 @@
 import { dueDepartures } from '../../members/departures/index.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Farewell, forget } from './forget/forget.ts';
-import { forgetLeavers } from './jobs.ts';
+import { type ForgetResult, forget } from './forget/forget.ts';
+import { forgetDeparted } from './jobs.ts';
 
 const atOnce = 100;
 
 /** Each member in a transaction of their own: a job that dies halfway goes on where it was. */
 export function leavingHandlers(platform: Platform): JobHandler[] {
   return [
-    handleJob(forgetLeavers, async (_payload, { signal, log }) => {
-      const counted: Record<Farewell, number> = { forgotten: 0, waits_for_money: 0, stays: 0 };
+    handleJob(forgetDeparted, async (_payload, { signal, log }) => {
+      const counted: Record<ForgetResult, number> = { forgotten: 0, waits_for_money: 0, stays: 0 };
       const now = platform.clock.now();
       let after = 0;
       for (;;) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 
 /** Forgets members whose time to come back is over. */
-export const forgetLeavers = defineJob('leaving.forget', z.object({}), { timeoutMs: 60 * 60 * 1000 });
+export const forgetDeparted = defineJob('leaving.forget', z.object({}), { timeoutMs: 60 * 60 * 1000 });
 
 export const leavingSchedules: readonly Schedule[] = [
-  { name: 'forget-leavers', job: forgetLeavers, pattern: '41 2 * * *', payload: {} },
+  { name: 'forget-leavers', job: forgetDeparted, pattern: '41 2 * * *', payload: {} },
 ];

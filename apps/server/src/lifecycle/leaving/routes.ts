@@ -1,21 +1,22 @@
 import { comeBack, getLeaving, leave } from '@staylore/contract/lifecycle/leaving';
 import { hasBankDetails } from '../../earnings/bank-details/index.ts';
-import { userById } from '../../members/accounts/index.ts';
+import { isProven, userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
-import { type Api, sessionCookie } from '../../platform/guard/guard.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import { sessionCookie } from '../../platform/guard/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { comingTo, isFresh, keepAccount, leaveStaylore } from './service.ts';
+import { keepAccount, leaveStaylore, outstandingFor } from './service.ts';
 
 /** Deleting one's own account, and keeping it after all. */
 export function leavingRoutes(api: Api, platform: Platform): void {
-  const { db, clock } = platform;
+  const { db, clock, config } = platform;
 
   api.serve(getLeaving, async ({ viewer }) => {
     const { password_hash } = found(await userById(db, viewer.id), 'session.required');
-    const coming = await comingTo(db, viewer.id);
+    const coming = await outstandingFor(db, viewer.id);
     return {
       needs_password: password_hash !== null,
-      fresh: isFresh(viewer, clock.now()),
+      fresh: isProven(viewer, clock.now()),
       coming: coming.map(({ currency, expected, payable, in_payout }) => ({
         currency,
         expected_minor: expected,
@@ -29,7 +30,8 @@ export function leavingRoutes(api: Api, platform: Platform): void {
   api.serve(leave, async ({ viewer, body, reply }) => {
     const { password, gives_up: givesUp } = body;
     const until = await leaveStaylore(platform, { viewer, password, givesUp });
-    reply.clearCookie(sessionCookie, { path: '/' });
+    const secure = config.http.secureCookies;
+    reply.clearCookie(sessionCookie(secure), { path: '/', secure });
     return { until: until.toISOString() };
   });
 

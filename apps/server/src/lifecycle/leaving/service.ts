@@ -3,7 +3,9 @@ import { balances } from '../../earnings/ledger/index.ts';
 import {
   checkPassword,
   deleteSessionsExcept,
+  isProven,
   lockUser,
+  requireProof,
   updateUserRow,
   userById,
 } from '../../members/accounts/index.ts';
@@ -16,6 +18,7 @@ import {
   keepRows,
   lockDepartures,
 } from '../../members/departures/index.ts';
+import { hasFactors } from '../../members/factors/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
@@ -28,16 +31,11 @@ import { mailLeaving } from './mails.ts';
 
 /** So long a member can come back. */
 const graceMs = 30 * 24 * 60 * 60 * 1000;
-/** Who has no password shows who they are by having signed in within this time. */
-const freshSessionMs = 10 * 60 * 1000;
 
 const ties = personalData.flatMap((one) => one.ties ?? []);
 
-export const isFresh = (viewer: Viewer, now: Date): boolean =>
-  now.getTime() - viewer.signedInAt.getTime() <= freshSessionMs;
-
 /** What is still coming to a member, by currency; nothing where they owe. */
-export async function comingTo(db: Executor, userId: number) {
+export async function outstandingFor(db: Executor, userId: number) {
   const all = await balances(db, userId);
   return all.filter(({ expected, payable, in_payout }) => expected > 0 || payable > 0 || in_payout > 0);
 }
@@ -48,7 +46,7 @@ export async function waitsForMoney(
   departure: { user_id: number; gives_up: boolean },
 ): Promise<boolean> {
   if (departure.gives_up || !(await hasBankDetails(db, departure.user_id))) return false;
-  return (await comingTo(db, departure.user_id)).length > 0;
+  return (await outstandingFor(db, departure.user_id)).length > 0;
 }
 
 interface Leave {
@@ -59,20 +57,22 @@ interface Leave {
 
 /**
  * Has a member leave: from now on nobody meets them, and all their sessions end. Answers until when they can come back.
- * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`; `leaving.nowhere_to_pay` where money is
- * coming that is neither given up nor has an account.
+ * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`, `session.proof_needed`; `leaving.nowhere_to_pay` where money is
+ * coming that is neither given up nor has an account, `accounts.email_unconfirmed` where it could not be paid for want of that.
  */
 export async function leaveStaylore(platform: Platform, leave: Leave): Promise<Date> {
   const { db, clock, config } = platform;
   const { viewer, givesUp } = leave;
-  await requireProof(platform, leave);
+  await requireOwner(platform, leave);
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);
     const member = found(await lockUser(trx, viewer.id), 'session.required');
     const earlier = await departureOf(trx, viewer.id);
     if (earlier !== undefined) return earlier.until;
-    if (!givesUp && !(await hasBankDetails(trx, viewer.id)) && (await comingTo(trx, viewer.id)).length > 0)
-      fail('leaving.nowhere_to_pay');
+    if (!givesUp && (await outstandingFor(trx, viewer.id)).length > 0) {
+      if (!(await hasBankDetails(trx, viewer.id))) fail('leaving.nowhere_to_pay');
+      if (member.email_verified_at === null) fail('accounts.email_unconfirmed');
+    }
     const now = clock.now();
     const until = new Date(now.getTime() + graceMs);
     await beginDeparture(trx, { user_id: viewer.id, left_at: now, until, gives_up: givesUp });
@@ -89,18 +89,19 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
   });
 }
 
-async function requireProof({ db, clock }: Platform, { viewer, password }: Leave): Promise<void> {
+async function requireOwner({ db, clock }: Platform, { viewer, password }: Leave): Promise<void> {
   const { password_hash } = found(await userById(db, viewer.id), 'session.required');
   if (password_hash === null) {
-    if (!isFresh(viewer, clock.now())) fail('leaving.sign_in_again');
+    if (!isProven(viewer, clock.now())) fail('leaving.sign_in_again');
     return;
   }
   if (password === undefined || password === '') fail('leaving.password_needed', { password: 'required' });
   if (!(await checkPassword(password_hash, password)))
     fail('accounts.wrong_password', { password: 'invalid' });
+  if (await hasFactors(db, viewer.id)) requireProof(viewer, clock.now());
 }
 
-/** Brings a member back as they were. Whoever is there already stays there. */
+/** Brings a member back as they were. A member who is back already stays so. */
 export async function keepAccount({ db }: Platform, userId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockDepartures(trx);

@@ -4,6 +4,24 @@ import { personalData as imports } from '../../imports/personal-data/index.ts';
 import { personalData as members } from '../../members/personal-data/index.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { personalData as stays } from '../../stays/personal-data/index.ts';
+import { statementsAbout } from '../moderation/index.ts';
+import { forgetReporter, reportsBy } from '../reports/index.ts';
+
+/** What the features of this domain keep about a member: their reports, and what was decided about them. */
+const lifecycle: PersonalData = {
+  files: [
+    { file: 'reports.json', list: reportsBy },
+    { file: 'moderation.json', list: statementsAbout },
+  ],
+  forgetTraces: forgetReporter,
+};
 
 /** What all domains keep about members. */
-export const personalData: readonly PersonalData[] = [members, stays, imports, earnings, discovery];
+export const personalData: readonly PersonalData[] = [
+  members,
+  stays,
+  imports,
+  earnings,
+  discovery,
+  lifecycle,
+];

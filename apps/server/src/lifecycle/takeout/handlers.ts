@@ -29,7 +29,7 @@ export function takeoutHandlers(platform: Platform): JobHandler[] {
         if (context.isLastAttempt) await updateTakeout(db, idOf(wanted), { state: 'failed' });
         throw error;
       }
-      // Its row went while it was packed, and with it whoever would have removed the file.
+      // Its row was deleted while it was packed, so nothing else will remove the file.
       if ((await takeoutOf(db, wanted.userId))?.key !== wanted.key) await storage.deletePrefix(wanted.key);
     }),
     handleJob(sweepTakeouts, async () => {

@@ -40,7 +40,7 @@ export async function pack(platform: Platform, packing: Packing): Promise<number
     given.destroy(new Error('Packing was stopped'));
     counted.destroy(new Error('Packing was stopped'));
   });
-  // Whoever waits for the outcome hears of it below; an error that nobody listens to would end the process.
+  // The outcome is awaited below; until then an error without a listener would end the process.
   for (const stream of [given, counted]) stream.on('error', () => undefined);
   // The archive reports what goes wrong inside of it here and not on its stream.
   zip.on('error', (error: Error) => counted.destroy(error));

@@ -1,9 +1,10 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type TakeoutRow = Selectable<Tables['takeouts']>;
 
+/** The takeout of a member. */
 export function takeoutOf(db: Executor, userId: number): Promise<TakeoutRow | undefined> {
   return db.selectFrom('takeouts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

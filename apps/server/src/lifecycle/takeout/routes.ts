@@ -1,4 +1,5 @@
 import { askForTakeout, downloadTakeout, getTakeout } from '@staylore/contract/lifecycle/takeout';
+import { requireProof } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,12 +15,15 @@ export function takeoutRoutes(api: Api, platform: Platform): void {
     takeout: presentTakeout(await takeoutOf(db, viewer.id), clock.now()),
   }));
 
-  api.serve(askForTakeout, async ({ viewer }) => ({
-    takeout: found(presentTakeout(await askTakeout(platform, viewer.id), clock.now()), 'takeout.not_found'),
-  }));
+  api.serve(askForTakeout, async ({ viewer }) => {
+    requireProof(viewer, clock.now());
+    const asked = await askTakeout(platform, viewer.id);
+    return { takeout: found(presentTakeout(asked, clock.now()), 'takeout.not_found') };
+  });
 
   api.serve(downloadTakeout, async ({ viewer, reply }) => {
     const now = clock.now();
+    requireProof(viewer, now);
     const row = found(await takeoutOf(db, viewer.id), 'takeout.not_found');
     const file = presentTakeout(row, now)?.state === 'ready' ? await storage.stream(fileOf(row)) : null;
     const { body, size } = found(file, 'takeout.not_found');

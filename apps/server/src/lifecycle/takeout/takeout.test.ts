@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createClick } from '../../../test/earnings.ts';
-import { publishPost } from '../../../test/lists.ts';
+import { bank, made } from '../../../test/calls/sample-things.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
-import { bank, made } from '../../../test/sample-things.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { unzip } from '../../../test/unzip.ts';
+import { createClick } from '../../../test/stays/earnings.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
+import { unzip } from '../../../test/stays/unzip.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { takeoutHandlers } from './handlers.ts';
 import { packTakeout, sweepTakeouts } from './jobs.ts';
@@ -35,6 +35,8 @@ const ask = (as: TestMember) => app.send('POST', '/api/me/takeout', { as });
 const look = async (as: TestMember) => (await app.send('GET', '/api/me/takeout', { as })).body.takeout;
 const rowOf = (of: TestMember) =>
   app.platform.db.selectFrom('takeouts').selectAll().where('user_id', '=', of.id).executeTakeFirst();
+
+const prove = (as: TestMember) => app.send('POST', '/api/me/proof', { as, body: { password: as.password } });
 
 /** The bytes of the file, which no text may hold. */
 async function download(as?: TestMember): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
@@ -147,14 +149,29 @@ test('The file is for its member alone, and no address leads around the session'
   expect((await download(member)).status).toBe(401);
 });
 
+test('Who only holds a session neither has the data packed nor downloads it: both ask anew for who they are', async () => {
+  const member = await createMember(app);
+  await ask(member);
+  await app.runJobs();
+  app.platform.clock.setOffset(11 * 60_000);
+  const [asked, file] = [await ask(member), await download(member)];
+  expect([asked.status, asked.body.code]).toEqual([403, 'session.proof_needed']);
+  expect([file.status, JSON.parse(file.bytes.toString()).code]).toEqual([403, 'session.proof_needed']);
+  await prove(member);
+  expect((await download(member)).status).toBe(200);
+  expect((await ask(member)).status).toBe(200);
+});
+
 test('After seven days the file is gone, from the storage as well', async () => {
   const member = await createMember(app);
   await ask(member);
   await app.runJobs();
   const row = await rowOf(member);
   app.platform.clock.setOffset(6.9 * 86_400_000);
+  await prove(member);
   expect((await download(member)).status).toBe(200);
   app.platform.clock.setOffset(7.1 * 86_400_000);
+  await prove(member);
   expect((await download(member)).status).toBe(404);
   expect(await look(member)).toBeNull();
   await enqueue(app.platform.db, sweepTakeouts, {});

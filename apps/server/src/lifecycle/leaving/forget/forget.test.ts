@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { earnCommission } from '../../../../test/earnings.ts';
-import { someoneKnown } from '../../../../test/known-member.ts';
+import { someoneKnown } from '../../../../test/calls/known-member.ts';
+import { bank, inImport, made } from '../../../../test/calls/sample-things.ts';
+import { placesOfWords, rowsOf } from '../../../../test/database/whole-database.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
-import { jpeg } from '../../../../test/pictures.ts';
-import { bank, inImport, made } from '../../../../test/sample-things.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { placesOfWords, rowsOf } from '../../../../test/whole-database.ts';
+import { earnCommission } from '../../../../test/stays/earnings.ts';
+import { jpeg } from '../../../../test/stays/pictures.ts';
 import { prove } from '../../../earnings/ledger/index.ts';
 import { runPayouts } from '../../../earnings/payouts/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
-import { forgetLeavers } from '../jobs.ts';
+import { forgetDeparted } from '../jobs.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -37,7 +37,7 @@ const coming = async (as: TestMember) => (await app.send('GET', '/api/me/leaving
 /** The night after so many days. */
 async function nightAfter(days: number): Promise<void> {
   app.platform.clock.setOffset(days * day);
-  await enqueue(app.platform.db, forgetLeavers, {});
+  await enqueue(app.platform.db, forgetDeparted, {});
   await app.runJobs();
 }
 

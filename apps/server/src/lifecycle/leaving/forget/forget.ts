@@ -15,10 +15,10 @@ import { forgetMember } from './queries.ts';
 /** Folders that one job removes. */
 const atOnce = 200;
 
-export type Farewell = 'forgotten' | 'waits_for_money' | 'stays';
+export type ForgetResult = 'forgotten' | 'waits_for_money' | 'stays';
 
 /** Forgets one member for good, with the files of their pictures, unless they came back meanwhile or money is still coming to them. */
-export async function forget({ db, clock }: Platform, userId: number): Promise<Farewell> {
+export async function forget({ db, clock }: Platform, userId: number): Promise<ForgetResult> {
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);
     const member = await lockUser(trx, userId);

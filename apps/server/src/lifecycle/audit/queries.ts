@@ -1,0 +1,42 @@
+import type { Executor } from '../../platform/db/database.ts';
+
+interface AuditEntry {
+  at: Date;
+  /** Null for a visitor, the command line and the clock. */
+  actorId: number | null;
+  /** `feature.act`, e.g. `moderation.decided`. Kept for good, so a name never changes. */
+  act: string;
+  caseId?: number | undefined;
+  memberId?: number | undefined;
+  /** No words of people and no names: the log outlives the accounts. */
+  details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Adds to the log, in the transaction of the act. */
+export async function writeAudit(trx: Executor, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      at: entry.at,
+      actor_id: entry.actorId,
+      act: entry.act,
+      case_id: entry.caseId ?? null,
+      member_id: entry.memberId ?? null,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}
+
+/** The newest entries of the log before one of them. */
+export function auditEntries(db: Executor, { before, limit }: { before: number | null; limit: number }) {
+  return db
+    .selectFrom('audit_log')
+    .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('users as member', 'member.id', 'audit_log.member_id')
+    .select(['audit_log.id', 'audit_log.at', 'audit_log.act', 'audit_log.case_id', 'audit_log.details'])
+    .select(['actor.username as actor', 'member.username as member'])
+    .where((row) => (before === null ? row.lit(true) : row('audit_log.id', '<', before)))
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Wanted } from '../../../platform/lists.ts';
+
+export type CaseRow = Awaited<ReturnType<typeof casesIn>>[number];
+
+/** Cases with what a list shows of them. */
+const cases = (db: Executor) =>
+  db
+    .selectFrom('moderation_cases')
+    .innerJoin('users', 'users.id', 'moderation_cases.member_id')
+    .leftJoin('posts', 'posts.id', 'moderation_cases.post_id')
+    .select([
+      'moderation_cases.id',
+      'moderation_cases.subject',
+      'moderation_cases.post_id',
+      'moderation_cases.member_id',
+      'moderation_cases.state',
+      'moderation_cases.urgent',
+      'moderation_cases.opened_at',
+      'users.username',
+      'posts.location',
+    ])
+    .select([
+      sql<number>`(select count(*)::integer from reports where case_id = moderation_cases.id)`.as('reports'),
+      sql<
+        string[]
+      >`array(select distinct category from reports where case_id = moderation_cases.id order by 1)`.as(
+        'categories',
+      ),
+      sql<boolean>`exists (select from moderation_appeals join moderation_decisions on moderation_decisions.id = decision_id
+        where case_id = moderation_cases.id and outcome is null)`.as('appealed'),
+      sql<number>`case when urgent then 0 else 1 end`.as('rank'),
+    ]);
+
+export type CaseState = 'open' | 'appealed' | 'decided';
+
+/** Cases of one kind: what waits with the urgent and oldest first, what is decided with the newest. */
+export function casesIn(
+  db: Executor,
+  { last, limit }: Wanted<readonly [rank: number, id: number]>,
+  state: CaseState,
+) {
+  if (state === 'decided')
+    return cases(db)
+      .where('moderation_cases.state', '=', 'decided')
+      .where(last === null ? sql<boolean>`true` : sql<boolean>`moderation_cases.id < ${last[1]}`)
+      .orderBy('moderation_cases.id', 'desc')
+      .limit(limit)
+      .execute();
+  const after =
+    last === null
+      ? sql<boolean>`true`
+      : sql<boolean>`(case when urgent then 0 else 1 end, moderation_cases.id) > (${last[0]}::integer, ${last[1]}::integer)`;
+  const waiting =
+    state === 'open'
+      ? sql<boolean>`moderation_cases.state = 'open'`
+      : sql<boolean>`moderation_cases.id in (select case_id from moderation_appeals
+          join moderation_decisions on moderation_decisions.id = decision_id where outcome is null)`;
+  return cases(db)
+    .where(waiting)
+    .where(after)
+    .orderBy('rank')
+    .orderBy('moderation_cases.id')
+    .limit(limit)
+    .execute();
+}
+
+export function caseById(db: Executor, id: number) {
+  return cases(db).where('moderation_cases.id', '=', id).executeTakeFirst();
+}
+
+/** The member of a case, whatever state they are in. */
+export function memberOfCase(db: Executor, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'name', 'last_name', 'bio', 'avatar_key', 'cover_key', 'posts_count'])
+    .select(['followers_count', 'created_at', 'suspended_at', 'limited_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who may see a picture that is withheld from everybody else: its owner's id, and why; nothing where it is shown. */
+export async function withheldPicture(db: Executor, folder: string) {
+  const { rows } = await sql<{ owner: number; why: string }>`
+    select posts.user_id as owner, posts.withheld as why from pictures join posts on posts.id = pictures.post_id
+    where pictures.key = ${folder} and posts.withheld is not null
+    union all
+    select id, 'suspended' from users where suspended_at is not null and ${folder} in (avatar_key, cover_key)
+    limit 1`.execute(db);
+  return rows[0];
+}

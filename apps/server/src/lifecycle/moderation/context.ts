@@ -1,0 +1,69 @@
+import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
+import { avatarPath } from '../../members/accounts/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { onePost } from '../../stays/posts/index.ts';
+import { reportsOf } from '../reports/index.ts';
+import { type CaseRow, memberOfCase } from './cases/queries.ts';
+import { decisionsOfCase, historyOf } from './decisions/queries.ts';
+import { moderationPolicy } from './policy.ts';
+import { presentAppeal, presentCase, presentDecision } from './present.ts';
+
+/** Everything by which a case is judged: what others see, what was reported, and what was decided about the member before. */
+export async function caseContext(
+  { db, config }: Platform,
+  row: CaseRow,
+  viewer: Viewer,
+): Promise<CaseContext> {
+  const { id, member_id: memberId, post_id: postId, state } = row;
+  const [member, told, decisions, history] = await Promise.all([
+    memberOfCase(db, memberId),
+    reportsOf(db, id),
+    decisionsOfCase(db, id),
+    historyOf(db, { memberId, caseId: id }),
+  ]);
+  const options = { viewer: null, publicUrl: config.http.publicUrl };
+  const latest = decisions[0];
+  const target = { member_id: memberId, decided_by: latest?.moderator_id ?? null };
+  const waits = latest !== undefined && latest.appeal_id !== null && latest.outcome === null;
+  return {
+    ...presentCase(row),
+    state,
+    post: postId === null ? null : await onePost(db, postId, options),
+    member: {
+      id: member.id,
+      username: member.username,
+      name: [member.name, member.last_name].filter(Boolean).join(' '),
+      bio: member.bio,
+      file: avatarPath(member.avatar_key),
+      cover: member.cover_key === null ? null : `/media/${member.cover_key}/1600.webp`,
+      posts: member.posts_count,
+      followers: member.followers_count,
+      since: member.created_at.toISOString(),
+      suspended: member.suspended_at !== null,
+      limited: member.limited_at !== null,
+    },
+    told: told.map((report) => ({
+      id: report.id,
+      part: report.part,
+      url: report.url,
+      category: report.category,
+      reason: report.reason,
+      reporter: report.reporter_name,
+      created_at: report.created_at.toISOString(),
+    })),
+    decisions: decisions.map((one) => {
+      const appeal = presentAppeal(one);
+      return {
+        ...presentDecision(one),
+        moderator: one.moderator,
+        appeal: appeal === null || one.appeal_id === null ? null : { id: one.appeal_id, ...appeal },
+      };
+    }),
+    history: history.map((one) => ({ ...presentDecision(one), case_id: one.case_id, subject: one.subject })),
+    can: {
+      decide: state === 'open' && moderationPolicy.decide(viewer, target),
+      answer: waits && moderationPolicy.answer(viewer, target),
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { lockUser } from '../../../members/accounts/index.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { fail, found } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { authorize } from '../../../platform/policy.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { lockCase } from '../../reports/index.ts';
+import { mailAnswer } from '../mails.ts';
+import { moderationPolicy } from '../policy.ts';
+import { statementToken } from '../token.ts';
+import { undoEffect } from './effects.ts';
+import {
+  answerAppealRow,
+  decisionById,
+  dueDecisions,
+  endDecision,
+  insertAppeal,
+  lockAppeal,
+  type WholeDecision,
+} from './queries.ts';
+
+/** So long a decision can be appealed against: the law asks for six months. */
+const appealMs = 183 * 24 * 60 * 60 * 1000;
+
+/** Until when a decision can be appealed against; null where it cannot, or no longer. */
+export function appealUntil(decision: WholeDecision, now: Date): Date | null {
+  const until = new Date(decision.decided_at.getTime() + appealMs);
+  const can = decision.appeal_id === null && decision.ended_at === null && decision.action !== 'nothing';
+  return can && until > now ? until : null;
+}
+
+/**
+ * Appeals against a decision, once.
+ * @throws {ApiError} `moderation.decided` where it is too late, or there is an appeal
+ */
+export async function appeal(platform: Platform, id: number, text: string): Promise<void> {
+  const { db, clock } = platform;
+  await inTransaction(db, async (trx) => {
+    const at = clock.now();
+    const decision = found(await decisionById(trx, id), 'moderation.not_found');
+    if (appealUntil(decision, at) === null) fail('moderation.decided');
+    if (!(await insertAppeal(trx, { decision_id: id, text, created_at: at }))) fail('moderation.decided');
+    await writeAudit(trx, {
+      at,
+      actorId: null,
+      act: 'moderation.appealed',
+      caseId: decision.case_id,
+      memberId: decision.member_id,
+      details: { decision: id },
+    });
+  });
+}
+
+/**
+ * Answers an appeal. Where it is right, the effects are taken back.
+ * @throws {ApiError} `moderation.own_decision` for who decided, `access.denied`, `moderation.decided` where it has an answer
+ */
+export async function answer(
+  platform: Platform,
+  given: { appealId: number; outcome: 'upheld' | 'reversed'; answer: string; viewer: Viewer },
+): Promise<void> {
+  const { db, clock, config } = platform;
+  const { appealId, outcome, viewer } = given;
+  authorize(moderationPolicy, 'read', { viewer, target: { member_id: 0, decided_by: null } });
+  await inTransaction(db, async (trx) => {
+    const appealed = found(await lockAppeal(trx, appealId), 'moderation.not_found');
+    const decision = found(await decisionById(trx, appealed.decision_id), 'moderation.not_found');
+    if (decision.moderator_id === viewer.id) fail('moderation.own_decision');
+    const target = { member_id: decision.member_id, decided_by: decision.moderator_id };
+    authorize(moderationPolicy, 'answer', { viewer, target });
+    if (appealed.outcome !== null) fail('moderation.decided');
+    const at = clock.now();
+    await answerAppealRow(trx, appealId, {
+      outcome,
+      answer: given.answer,
+      decided_by: viewer.id,
+      decided_at: at,
+    });
+    if (outcome === 'reversed') await end(trx, decision, at);
+    await writeAudit(trx, {
+      at,
+      actorId: viewer.id,
+      act: 'moderation.answered',
+      caseId: decision.case_id,
+      memberId: decision.member_id,
+      details: { decision: decision.id, outcome },
+    });
+    const member = found(await lockUser(trx, decision.member_id), 'moderation.not_found');
+    const token = await statementToken(platform, decision.id, trx);
+    await mailAnswer(trx, { member, outcome, text: given.answer, token, origin: config.http.publicUrl });
+  });
+}
+
+/** Ends decisions whose time is over. */
+export async function endDue({ db, clock }: Platform): Promise<void> {
+  for (const { id } of await dueDecisions(db, clock.now()))
+    await inTransaction(db, async (trx) => {
+      const at = clock.now();
+      const decision = await decisionById(trx, id);
+      if (decision === undefined || !(await end(trx, decision, at))) return;
+      await writeAudit(trx, {
+        at,
+        actorId: null,
+        act: 'moderation.ended',
+        caseId: decision.case_id,
+        memberId: decision.member_id,
+        details: { decision: id },
+      });
+    });
+}
+
+async function end(trx: Executor, decision: WholeDecision, at: Date): Promise<boolean> {
+  // Two decisions about one member do not end at once, or each would leave the effects to the other.
+  await lockUser(trx, decision.member_id);
+  await lockCase(trx, decision.case_id);
+  if (!(await endDecision(trx, decision.id, at))) return false;
+  await undoEffect(trx, decision);
+  return true;
+}

@@ -1,0 +1,100 @@
+import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
+import { lockUser } from '../../../members/accounts/index.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { fail, found } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { authorize } from '../../../platform/policy.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { lockCase, markDecided, reportersOf } from '../../reports/index.ts';
+import { mailOutcomes, mailStatement } from '../mails.ts';
+import { moderationPolicy } from '../policy.ts';
+import { statementToken } from '../token.ts';
+import { takeEffect } from './effects.ts';
+import { decisionById, insertDecision } from './queries.ts';
+
+export interface Judgement {
+  action: ModerationAction;
+  ground?: 'law' | 'terms' | undefined;
+  clause: string;
+  facts: string;
+  label?: 'advertising' | 'misleading' | undefined;
+  days?: number | undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
+
+/**
+ * Decides a case, does what was decided and tells everybody whom it concerns, in one transaction.
+ * @throws {ApiError} `moderation.not_found`, `access.denied` in one's own matter, `moderation.decided` where a colleague was faster,
+ * `moderation.no_post` where there is no post to act on, `request.invalid` where reasons are missing
+ */
+export async function decide(
+  platform: Platform,
+  { caseId, judgement, viewer }: { caseId: number; judgement: Judgement; viewer: Viewer },
+): Promise<void> {
+  const { db, clock, config } = platform;
+  requireReasons(judgement);
+  const { action, clause, days, facts, ground = null, label = null } = judgement;
+  await inTransaction(db, async (trx) => {
+    const matter = found(await lockCase(trx, caseId), 'moderation.not_found');
+    authorize(moderationPolicy, 'decide', {
+      viewer,
+      target: { member_id: matter.member_id, decided_by: null },
+    });
+    if (matter.state !== 'open') fail('moderation.decided');
+    if (aboutPosts.includes(action) && matter.post_id === null) fail('moderation.no_post');
+    const at = clock.now();
+    const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
+    const effect = { action, postId: matter.post_id, memberId: matter.member_id, label, at };
+    const { id } = await insertDecision(trx, {
+      case_id: caseId,
+      moderator_id: viewer.id,
+      action,
+      ground: action === 'nothing' ? null : ground,
+      clause,
+      facts,
+      label: action === 'label' ? label : null,
+      links: await takeEffect(trx, effect),
+      until: days === undefined || action === 'nothing' ? null : new Date(at.getTime() + days * dayMs),
+      decided_at: at,
+    });
+    await markDecided(trx, caseId);
+    await writeAudit(trx, {
+      at,
+      actorId: viewer.id,
+      act: 'moderation.decided',
+      caseId,
+      memberId: matter.member_id,
+      details: {
+        decision: id,
+        action,
+        ground,
+        days: days ?? null,
+        hours: hoursBetween(matter.opened_at, at),
+      },
+    });
+    const decision = found(await decisionById(trx, id), 'moderation.not_found');
+    const origin = config.http.publicUrl;
+    if (action !== 'nothing') {
+      const token = await statementToken(platform, id, trx);
+      await mailStatement(trx, { member, decision, origin, token });
+    }
+    await mailOutcomes(trx, { reports: await reportersOf(trx, caseId), action, origin });
+  });
+}
+
+/** Who is told must be told why; a duration has to mean something. */
+function requireReasons({ action, clause, facts, ground, label }: Judgement): void {
+  if (action === 'nothing') return;
+  const missing = {
+    ...(ground === undefined && { ground: 'required' as const }),
+    ...(clause === '' && { clause: 'required' as const }),
+    ...(facts === '' && { facts: 'required' as const }),
+    ...(action === 'label' && label === undefined && { label: 'required' as const }),
+  };
+  if (Object.keys(missing).length > 0) fail('request.invalid', missing);
+}
+
+const hoursBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 360_000) / 10;

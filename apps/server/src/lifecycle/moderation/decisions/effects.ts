@@ -1,0 +1,52 @@
+import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
+import { deleteSessionsExcept, updateUserRow } from '../../../members/accounts/index.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { switchOffLinks, switchOnLinks } from '../../../stays/links/index.ts';
+import {
+  labelPost,
+  releasePost,
+  releasePosts,
+  withholdPost,
+  withholdPosts,
+} from '../../../stays/posts/index.ts';
+import { isHeldOtherwise, type WholeDecision } from './queries.ts';
+
+interface Effect {
+  action: ModerationAction;
+  postId: number | null;
+  memberId: number;
+  label: 'advertising' | 'misleading' | null;
+  at: Date;
+}
+
+/** Does what was decided, for every reader from the end of the transaction on; answers the links that were switched off. */
+export async function takeEffect(trx: Executor, effect: Effect): Promise<number[]> {
+  const { action, at, label, memberId, postId } = effect;
+  if (action === 'limit') await updateUserRow(trx, memberId, { limited_at: at });
+  if (action === 'suspend') {
+    await updateUserRow(trx, memberId, { suspended_at: at });
+    await withholdPosts(trx, memberId);
+    await deleteSessionsExcept(trx, memberId, null);
+    return switchOffLinks(trx, memberId, at);
+  }
+  if (postId === null) return [];
+  if (action === 'label') await labelPost(trx, postId, label);
+  if (action === 'hide' || action === 'remove')
+    await withholdPost(trx, postId, action === 'hide' ? 'hidden' : 'removed');
+  return [];
+}
+
+/** Takes the effects of a decision back, unless another one has the same. */
+export async function undoEffect(trx: Executor, decision: WholeDecision): Promise<void> {
+  const { action, links, member_id: memberId, post_id: postId } = decision;
+  if (await isHeldOtherwise(trx, decision)) return;
+  if (action === 'limit') await updateUserRow(trx, memberId, { limited_at: null });
+  if (action === 'suspend') {
+    await updateUserRow(trx, memberId, { suspended_at: null });
+    await releasePosts(trx, memberId);
+    await switchOnLinks(trx, memberId, links);
+  }
+  if (postId === null) return;
+  if (action === 'label') await labelPost(trx, postId, null);
+  if (action === 'hide' || action === 'remove') await releasePost(trx, postId);
+}

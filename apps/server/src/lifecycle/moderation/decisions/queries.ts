@@ -1,0 +1,146 @@
+import { type Insertable, sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
+
+export function insertDecision(trx: Executor, decision: Insertable<Tables['moderation_decisions']>) {
+  return trx.insertInto('moderation_decisions').values(decision).returningAll().executeTakeFirstOrThrow();
+}
+
+const decisions = (db: Executor) =>
+  db
+    .selectFrom('moderation_decisions')
+    .innerJoin('moderation_cases', 'moderation_cases.id', 'moderation_decisions.case_id')
+    .leftJoin('moderation_appeals', 'moderation_appeals.decision_id', 'moderation_decisions.id')
+    .leftJoin('posts', 'posts.id', 'moderation_cases.post_id')
+    .innerJoin('users', 'users.id', 'moderation_cases.member_id')
+    .selectAll('moderation_decisions')
+    .select([
+      'moderation_cases.subject',
+      'moderation_cases.post_id',
+      'moderation_cases.member_id',
+      'posts.location',
+      'users.username',
+      'moderation_appeals.id as appeal_id',
+      'moderation_appeals.text as appeal_text',
+      'moderation_appeals.created_at as appealed_at',
+      'moderation_appeals.outcome',
+      'moderation_appeals.answer',
+    ]);
+
+/** A decision with its case and appeal. */
+export type WholeDecision = NonNullable<Awaited<ReturnType<typeof decisionById>>>;
+
+export function decisionById(db: Executor, id: number) {
+  return decisions(db).where('moderation_decisions.id', '=', id).executeTakeFirst();
+}
+
+/** The latest decision by which a post is withheld, or its author suspended. */
+export function decisionAbout(db: Executor, postId: number) {
+  return decisions(db)
+    .where('moderation_cases.post_id', '=', postId)
+    .where('moderation_decisions.action', 'in', ['hide', 'remove'])
+    .where('moderation_decisions.ended_at', 'is', null)
+    .orderBy('moderation_decisions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Decisions about a member, in the order of their ids. */
+export function decisionsAbout(
+  db: Executor,
+  { userId, after, limit }: { userId: number; after: number; limit: number },
+) {
+  return decisions(db)
+    .where('moderation_cases.member_id', '=', userId)
+    .where('moderation_decisions.id', '>', after)
+    .orderBy('moderation_decisions.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The newest decisions about a member that belong to other cases. */
+export function historyOf(db: Executor, { memberId, caseId }: { memberId: number; caseId: number }) {
+  return decisions(db)
+    .where('moderation_cases.member_id', '=', memberId)
+    .where('moderation_decisions.case_id', '<>', caseId)
+    .orderBy('moderation_decisions.id', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** Decisions of a case with who decided, newest first. */
+export function decisionsOfCase(db: Executor, caseId: number) {
+  return decisions(db)
+    .leftJoin('users as moderator', 'moderator.id', 'moderation_decisions.moderator_id')
+    .select('moderator.username as moderator')
+    .where('moderation_decisions.case_id', '=', caseId)
+    .orderBy('moderation_decisions.id', 'desc')
+    .execute();
+}
+
+/** Whether another decision still has the same effect on the same post or member. */
+export async function isHeldOtherwise(trx: Executor, decision: WholeDecision): Promise<boolean> {
+  const onPost = decision.action === 'hide' || decision.action === 'remove' || decision.action === 'label';
+  const same = onPost && decision.action !== 'label' ? (['hide', 'remove'] as const) : [decision.action];
+  const row = await trx
+    .selectFrom('moderation_decisions')
+    .innerJoin('moderation_cases', 'moderation_cases.id', 'moderation_decisions.case_id')
+    .select('moderation_decisions.id')
+    .where('moderation_decisions.id', '<>', decision.id)
+    .where('moderation_decisions.action', 'in', same)
+    .where('moderation_decisions.ended_at', 'is', null)
+    .where('moderation_cases.member_id', '=', decision.member_id)
+    .where(onPost ? sql<boolean>`moderation_cases.post_id = ${decision.post_id}` : sql<boolean>`true`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that the effects of a decision are over; false where they were before. */
+export async function endDecision(trx: Executor, id: number, at: Date): Promise<boolean> {
+  const result = await trx
+    .updateTable('moderation_decisions')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Decisions whose time is over and whose effects are not. */
+export function dueDecisions(db: Executor, now: Date) {
+  return db
+    .selectFrom('moderation_decisions')
+    .select('id')
+    .where('until', '<=', now)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+/** Makes an appeal, unless there is one. */
+export async function insertAppeal(
+  trx: Executor,
+  appeal: { decision_id: number; text: string; created_at: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('moderation_appeals')
+    .values(appeal)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An appeal, held until the transaction ends. */
+export function lockAppeal(trx: Executor, id: number) {
+  return trx.selectFrom('moderation_appeals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function answerAppealRow(
+  trx: Executor,
+  id: number,
+  answer: { outcome: 'upheld' | 'reversed'; answer: string; decided_by: number; decided_at: Date },
+): Promise<void> {
+  await trx.updateTable('moderation_appeals').set(answer).where('id', '=', id).execute();
+}

@@ -1,0 +1,7 @@
+/** Judging what was reported: roles, queue, decisions and their effects, appeals. */
+export { statementsAbout } from './about.ts';
+export { moderationHandlers, moderationSchedules } from './jobs.ts';
+export { pictureAccess } from './pictures.ts';
+export { changeRole, roleHolders, roles } from './roles.ts';
+export { moderationRoutes } from './routes.ts';
+export { statementRoutes } from './statement-routes.ts';

@@ -1,0 +1,109 @@
+import type { Language } from '@staylore/contract/fields';
+import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
+import { locales } from '@staylore/phrases/locales';
+import { textsIn } from '@staylore/phrases/texts-in';
+import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import {
+  button,
+  enqueueMail,
+  facts,
+  heading,
+  layOutMail,
+  paragraph,
+  quote,
+  smallPrint,
+} from '../../platform/mail/index.ts';
+import type { WholeDecision } from './decisions/queries.ts';
+
+const dayIn = (language: Language, day: Date) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** The statement of reasons: what, why, on what ground, where, how long, by whom, and what can be done about it. */
+export async function mailStatement(
+  trx: Executor,
+  mail: { member: LockedUser; decision: WholeDecision; token: string; origin: string },
+): Promise<void> {
+  const { decision, member, origin, token } = mail;
+  const { action, clause, facts: reasons, ground, until } = decision;
+  const language = member.language ?? 'en';
+  const t = textsIn(language);
+  const about = decision.subject === 'post' ? (decision.location ?? '') : `@${member.username}`;
+  await mailMember(trx, {
+    to: member.email,
+    language,
+    subject: t('moderation.mails.statement.subject'),
+    parts: [
+      heading(t('moderation.mails.statement.heading', { name: member.name })),
+      paragraph(t(`moderation.done.${action}`)),
+      facts([
+        [t('moderation.statement.about'), about],
+        [t('moderation.statement.ground'), `${t(`moderation.grounds.${ground ?? 'terms'}`)}: ${clause}`],
+        [t('moderation.statement.scope'), t('moderation.statement.everywhere')],
+        [
+          t('moderation.statement.duration'),
+          until === null ? t('moderation.statement.open_end') : dayIn(language, until),
+        ],
+      ]),
+      paragraph(t('moderation.statement.facts')),
+      quote(reasons),
+      paragraph(t('moderation.statement.by_person')),
+      paragraph(t('moderation.statement.redress')),
+      button(t('moderation.mails.statement.button'), `${origin}/${language}/decision/${token}`),
+      smallPrint(t('moderation.mails.statement.small')),
+    ],
+    key: `decision ${decision.id}`,
+  });
+}
+
+interface Told {
+  id: number;
+  reporter_email: string | null;
+  language: Language;
+}
+
+/** Tells everybody who reported it what was decided, without a word about the member. */
+export async function mailOutcomes(
+  trx: Executor,
+  mail: { reports: readonly Told[]; action: ModerationAction; origin: string },
+): Promise<void> {
+  const { action, origin, reports } = mail;
+  for (const { id, language, reporter_email: to } of reports) {
+    if (to === null) continue;
+    const t = textsIn(language);
+    const subject = t('moderation.mails.outcome.subject', { id });
+    const parts = [
+      heading(t('moderation.mails.outcome.heading')),
+      paragraph(t(`moderation.outcome.${action}`)),
+      paragraph(t('moderation.mails.outcome.by_person')),
+      paragraph(t('moderation.mails.outcome.redress')),
+      button(t('moderation.mails.outcome.button'), `${origin}/${language}/support/contact`),
+    ];
+    await enqueueMail(
+      trx,
+      { to, subject, ...layOutMail({ language, subject, parts, footer: [] }) },
+      { key: `report ${id} decided` },
+    );
+  }
+}
+
+/** Tells the member what became of their appeal. */
+export async function mailAnswer(
+  trx: Executor,
+  mail: { member: LockedUser; outcome: 'upheld' | 'reversed'; text: string; token: string; origin: string },
+): Promise<void> {
+  const { member, origin, outcome, text, token } = mail;
+  const language = member.language ?? 'en';
+  const t = textsIn(language);
+  await mailMember(trx, {
+    to: member.email,
+    language,
+    subject: t('moderation.mails.answer.subject'),
+    parts: [
+      heading(t(`moderation.appeal.${outcome}`)),
+      quote(text),
+      paragraph(t('moderation.mails.answer.by_other')),
+      button(t('moderation.mails.answer.button'), `${origin}/${language}/decision/${token}`),
+    ],
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  answerAppeal,
+  decideCase,
+  exportStatistics,
+  getCase,
+  getStatistics,
+  listAuditLog,
+  listCases,
+} from '@staylore/contract/lifecycle/moderation';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { authorize } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { auditEntries } from '../audit/index.ts';
+import { type CaseRow, caseById, casesIn } from './cases/queries.ts';
+import { caseContext } from './context.ts';
+import { answer } from './decisions/appeals.ts';
+import { decide } from './decisions/decide.ts';
+import { asCsv, statistics } from './figures/statistics.ts';
+import { anyMatter, moderationPolicy } from './policy.ts';
+import { presentCase } from './present.ts';
+
+const mayRead = (viewer: Viewer) => authorize(moderationPolicy, 'read', { viewer, target: anyMatter });
+
+/** The queue of moderators, and what they report about their work. */
+export function moderationRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(listCases, async (call) => {
+    mayRead(call.viewer);
+    const page = await pageOfRows(requestOf(call), {
+      cursor: ['integer', 'integer'],
+      position: (row: CaseRow) => [row.rank, row.id] as const,
+      visibleRows: (wanted) => casesIn(db, wanted, call.query.state),
+    });
+    return sendPage(call, { ...page, items: page.items.map(presentCase) });
+  });
+
+  api.serve(getCase, async ({ params, viewer }) => {
+    mayRead(viewer);
+    return caseContext(platform, found(await caseById(db, params.id), 'moderation.not_found'), viewer);
+  });
+
+  api.serve(decideCase, async ({ body, params, viewer }) => {
+    mayRead(viewer);
+    await decide(platform, { caseId: params.id, judgement: body, viewer });
+    return {};
+  });
+
+  api.serve(answerAppeal, async ({ body, params, viewer }) => {
+    await answer(platform, { appealId: params.id, ...body, viewer });
+    return {};
+  });
+
+  api.serve(getStatistics, ({ query, viewer }) => {
+    mayRead(viewer);
+    return statistics(db, query, clock.now());
+  });
+
+  api.serve(exportStatistics, async ({ query, reply, viewer }) => {
+    mayRead(viewer);
+    reply.header('content-disposition', 'attachment; filename="moderation.csv"');
+    return asCsv(await statistics(db, query, clock.now()));
+  });
+
+  api.serve(listAuditLog, async (call) => {
+    authorize(moderationPolicy, 'readLog', { viewer: call.viewer, target: anyMatter });
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: ({ last, limit }) => auditEntries(db, { before: last?.[0] ?? null, limit }),
+    });
+    return sendPage(call, {
+      ...page,
+      items: page.items.map((one) => ({
+        ...one,
+        at: one.at.toISOString(),
+        details: one.details as Record<string, unknown>,
+      })),
+    });
+  });
+}

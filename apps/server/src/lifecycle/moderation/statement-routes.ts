@@ -1,0 +1,30 @@
+import { getPostStatement, getStatement, sendAppeal } from '@staylore/contract/lifecycle/statements';
+import { found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { appeal } from './decisions/appeals.ts';
+import { decisionAbout, decisionById } from './decisions/queries.ts';
+import { presentStatement } from './present.ts';
+import { readStatementToken, statementToken } from './token.ts';
+
+/** Statements of reasons and appeals, for the members whom they concern: by the link in the mail, as somebody suspended cannot sign in. */
+export function statementRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+  const byToken = async (token: string) => {
+    const id = found(await readStatementToken(platform, token), 'moderation.not_found');
+    return found(await decisionById(db, id), 'moderation.not_found');
+  };
+
+  api.serve(getStatement, async ({ params }) => presentStatement(await byToken(params.token), clock.now()));
+
+  api.serve(sendAppeal, async ({ body, params }) => {
+    await appeal(platform, (await byToken(params.token)).id, body.text);
+    return presentStatement(await byToken(params.token), clock.now());
+  });
+
+  api.serve(getPostStatement, async ({ params, viewer }) => {
+    const decision = await decisionAbout(db, params.id);
+    const own = found(decision?.member_id === viewer.id ? decision : null, 'moderation.not_found');
+    return { token: await statementToken(platform, own.id), statement: presentStatement(own, clock.now()) };
+  });
+}

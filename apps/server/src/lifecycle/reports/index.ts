@@ -1,0 +1,3 @@
+/** Reports about posts and members, by anybody, and the cases that they belong to. */
+export { forgetReporter, lockCase, markDecided, reportersOf, reportsBy, reportsOf } from './queries.ts';
+export { reportRoutes } from './routes.ts';

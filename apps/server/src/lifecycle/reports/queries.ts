@@ -1,0 +1,123 @@
+import { type Insertable, sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
+
+export interface CaseSubject {
+  /** Null for a member. */
+  postId: number | null;
+  memberId: number;
+}
+
+/** Author of a post that is shown. */
+export function shownPost(db: Executor, id: number) {
+  return db
+    .selectFrom('posts')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('archived', '=', false)
+    .executeTakeFirst();
+}
+
+/** Lets one report at a time look for its case, until the transaction ends. */
+export async function lockSubject(trx: Executor, { postId, memberId }: CaseSubject): Promise<void> {
+  const subject = postId === null ? `case of member ${memberId}` : `case of post ${postId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
+}
+
+/** The open case about a subject. */
+export function openCaseOf(trx: Executor, { postId, memberId }: CaseSubject) {
+  const open = trx.selectFrom('moderation_cases').select(['id', 'urgent']).where('state', '=', 'open');
+  return (
+    postId === null
+      ? open.where('member_id', '=', memberId).where('subject', '=', 'member')
+      : open.where('post_id', '=', postId)
+  ).executeTakeFirst();
+}
+
+/** Opens a case. */
+export function insertCase(trx: Executor, { postId, memberId }: CaseSubject, at: Date, urgent: boolean) {
+  return trx
+    .insertInto('moderation_cases')
+    .values({
+      subject: postId === null ? 'member' : 'post',
+      post_id: postId,
+      member_id: memberId,
+      urgent,
+      opened_at: at,
+    })
+    .returning(['id', 'urgent'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Has a case judged before the others. */
+export async function hurryCase(trx: Executor, id: number): Promise<void> {
+  await trx.updateTable('moderation_cases').set({ urgent: true }).where('id', '=', id).execute();
+}
+
+export function insertReport(trx: Executor, report: Insertable<Tables['reports']>) {
+  return trx.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow();
+}
+
+/** The reports that a member has made. */
+export function reportsBy(
+  db: Executor,
+  { userId, after, limit }: { userId: number; after: number; limit: number },
+) {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'url', 'part', 'category', 'reason', 'language', 'created_at'])
+    .where('reporter_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets who reported; what was reported stays until its case is judged. */
+export async function forgetReporter(trx: Executor, member: { id: number; email: string }): Promise<void> {
+  await trx
+    .updateTable('reports')
+    .set({ reporter_id: null, reporter_name: null, reporter_email: null })
+    .where((row) =>
+      row.or([
+        row('reporter_id', '=', member.id),
+        sql<boolean>`lower(reporter_email) = ${member.email.toLowerCase()}`,
+      ]),
+    )
+    .execute();
+}
+
+/** A case, held until the transaction ends. */
+export function lockCase(trx: Executor, id: number) {
+  return trx
+    .selectFrom('moderation_cases')
+    .select(['id', 'state', 'post_id', 'member_id', 'opened_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that a case is decided: what is reported from now on is a new one. */
+export async function markDecided(trx: Executor, id: number): Promise<void> {
+  await trx.updateTable('moderation_cases').set({ state: 'decided' }).where('id', '=', id).execute();
+}
+
+/** The reports of a case, oldest first. */
+export function reportsOf(db: Executor, caseId: number) {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'part', 'url', 'category', 'reason', 'reporter_name', 'created_at'])
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** Whom to tell what became of a case. */
+export function reportersOf(db: Executor, caseId: number) {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'reporter_email', 'language'])
+    .where('case_id', '=', caseId)
+    .execute();
+}

@@ -1,0 +1,120 @@
+import type { Language } from '@staylore/contract/fields';
+import {
+  anonymousCategory,
+  type ReportCategory,
+  type ReportPart,
+} from '@staylore/contract/lifecycle/reports';
+import { userById, userByUsername } from '../../members/accounts/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { writeAudit } from '../audit/index.ts';
+import { mailReceipt } from './mails.ts';
+import {
+  type CaseSubject,
+  hurryCase,
+  insertCase,
+  insertReport,
+  lockSubject,
+  openCaseOf,
+  shownPost,
+} from './queries.ts';
+import { readTarget } from './target.ts';
+
+export interface NewReport {
+  viewer: Viewer | null;
+  language: Language;
+  url: string;
+  captionOnly: boolean;
+  category: ReportCategory;
+  reason: string;
+  name: string | undefined;
+  email: string | undefined;
+}
+
+/**
+ * Takes a report in: it joins the open case about the same thing or opens one. Its sender gets a receipt by mail where there is an address.
+ * @throws {ApiError} `request.invalid` with the field: an address that leads to nothing here, no name or mail where one is needed
+ */
+export async function takeReport(
+  { db, clock, config }: Platform,
+  report: NewReport,
+): Promise<{ id: number; mailed: boolean }> {
+  const { category, language, reason, url, viewer } = report;
+  const origin = config.http.publicUrl;
+  const { part, ...subject } = await subjectOf(db, report, origin);
+  const sender = await senderOf(db, report);
+  return inTransaction(db, async (trx) => {
+    const at = clock.now();
+    const urgent = category === anonymousCategory;
+    await lockSubject(trx, subject);
+    const open = (await openCaseOf(trx, subject)) ?? (await insertCase(trx, subject, at, urgent));
+    if (urgent && !open.urgent) await hurryCase(trx, open.id);
+    const { id } = await insertReport(trx, {
+      ...sender,
+      case_id: open.id,
+      part,
+      url,
+      category,
+      reason,
+      reporter_id: viewer?.id ?? null,
+      language,
+      created_at: at,
+    });
+    await writeAudit(trx, {
+      at,
+      actorId: viewer?.id ?? null,
+      act: 'reports.received',
+      caseId: open.id,
+      memberId: subject.memberId,
+      details: { report: id, category, part },
+    });
+    const to = sender.reporter_email;
+    if (to !== null) await mailReceipt(trx, { to, language, id, url: canonical(url, origin) });
+    return { id, mailed: to !== null };
+  });
+}
+
+const canonical = (url: string, origin: string) => {
+  const whole = /^https?:\/\//i.test(url) || url.startsWith('/') ? url : `https://${url}`;
+  return new URL(new URL(whole, origin).pathname, origin).href;
+};
+
+async function subjectOf(
+  db: Executor,
+  { captionOnly, url }: NewReport,
+  origin: string,
+): Promise<CaseSubject & { part: ReportPart }> {
+  const named = readTarget(url, origin);
+  if (named?.kind === 'post') {
+    const post = await shownPost(db, named.id);
+    if (post !== undefined)
+      return { postId: named.id, memberId: post.user_id, part: captionOnly ? 'caption' : 'post' };
+  }
+  if (named?.kind === 'member') {
+    const member = await userByUsername(db, named.username);
+    if (member !== undefined) return { postId: null, memberId: member.id, part: named.part };
+  }
+  return fail('request.invalid', { url: 'not_reportable' });
+}
+
+/** A member is who their session says; a visitor says who they are, unless the law lets them be silent. */
+async function senderOf(db: Executor, { category, email, name, viewer }: NewReport) {
+  const account = viewer === null ? undefined : await userById(db, viewer.id);
+  const sender =
+    account === undefined
+      ? { reporter_name: name ?? null, reporter_email: email ?? null }
+      : {
+          reporter_name: [account.name, account.last_name].filter(Boolean).join(' '),
+          reporter_email: account.email,
+        };
+  if (category === anonymousCategory) return sender;
+  const missing = {
+    ...(sender.reporter_name === null && { name: 'required' as const }),
+    ...(sender.reporter_email === null && { email: 'required' as const }),
+  };
+  if (Object.keys(missing).length > 0) fail('request.invalid', missing);
+  return sender;
+}

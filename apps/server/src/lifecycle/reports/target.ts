@@ -1,0 +1,34 @@
+import type { ReportPart } from '@staylore/contract/lifecycle/reports';
+
+/** What a reported address names. */
+export type Named =
+  | { kind: 'post'; id: number }
+  | { kind: 'member'; username: string; part: Extract<ReportPart, 'profile' | 'list'> };
+
+/** Reads which post or member an address of ours is about, with or without origin; null for every other one. */
+export function readTarget(address: string, publicUrl: string): Named | null {
+  const text = address.trim();
+  // What people copy from a browser may lack the scheme.
+  const whole = /^https?:\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`;
+  const url = URL.parse(whole, publicUrl);
+  if (url === null || url.host !== new URL(publicUrl).host) return null;
+  const parts = url.pathname.split('/').filter((part) => part !== '');
+  const path = parts[0] === 'en' || parts[0] === 'de' ? parts.slice(1) : parts;
+  const [page, name = '', tab] = path;
+  if (page === 'posts' && /^[1-9]\d{0,8}$/.test(name)) return { kind: 'post', id: Number(name) };
+  if (page === 'profile' && name !== '') {
+    const username = decoded(name);
+    return { kind: 'member', username, part: tab === 'recommendations' ? 'list' : 'profile' };
+  }
+  if (page?.startsWith('@') || page?.startsWith('%40'))
+    return { kind: 'member', username: decoded(page).slice(1), part: 'profile' };
+  return null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

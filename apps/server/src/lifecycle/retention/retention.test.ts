@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { retentionHandlers } from './index.ts';
+import { sweepLostPictures } from './lost-pictures.ts';
+
+let app: TestApp;
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: 'on' });
+});
+
+afterAll(() => app?.close());
+
+const runTonight = async () => {
+  const [handler] = retentionHandlers(app.platform);
+  await handler?.run({}, { signal: new AbortController().signal, attempt: 1 } as never);
+};
+
+test('Sessions that nobody used for sixty days, and what was counted of their requests, are deleted the night after', async () => {
+  const { db, clock } = app.platform;
+  const member = await createMember(app);
+  const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', member.id).execute();
+  const counts = () => db.selectFrom('rate_limits').select('key').execute();
+  await runTonight();
+  expect(await sessions()).toHaveLength(1);
+  expect((await counts()).length).toBeGreaterThan(0);
+  clock.setOffset(61 * day);
+  await runTonight();
+  expect(await sessions()).toEqual([]);
+  expect(await counts()).toEqual([]);
+});
+
+test('Posts of the photo network go once nobody has read them for 180 days; what an unfinished import still needs stays', async () => {
+  const { db, clock } = app.platform;
+  clock.setOffset(0);
+  const member = await createMember(app);
+  const at = (days: number) => new Date(clock.now().getTime() - days * day);
+  const ids = ['17900000000000001', '17900000000000002', '17900000000000003', 'odd', 'fresh'];
+  await db
+    .insertInto('network_posts')
+    .values(
+      ids.map((id) => ({
+        id,
+        handle: 'retained',
+        media_type: 'IMAGE',
+        fetched_at: at(id === 'fresh' ? 179 : 181),
+      })),
+    )
+    .execute();
+  const { id: importId } = await db
+    .insertInto('imports')
+    .values({
+      user_id: member.id,
+      source: 'scan',
+      label: '@retained',
+      handle: 'retained',
+      total: 3,
+      archived: false,
+      ad_label: false,
+      created_at: at(181),
+      updated_at: at(181),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const items = [
+    ['n17900000000000001', 'review'],
+    ['n17900000000000002', 'rejected'],
+    ['xodd', 'accepted'],
+  ] as const;
+  await db
+    .insertInto('import_items')
+    .values(
+      items.map(([key, state]) => ({
+        import_id: importId,
+        user_id: member.id,
+        key,
+        state,
+        caption: '',
+        stay: true,
+        probability: 1,
+        finding: JSON.stringify({}),
+        evidence: JSON.stringify([]),
+      })) as never,
+    )
+    .execute();
+  const left = async () =>
+    (await db.selectFrom('network_posts').select('id').where('handle', '=', 'retained').execute())
+      .map(({ id }) => id)
+      .sort();
+  await runTonight();
+  expect(await left()).toEqual(['17900000000000001', 'fresh', 'odd']);
+  clock.setOffset(2 * day);
+  await runTonight();
+  expect(await left()).toEqual(['17900000000000001', 'odd']);
+});
+
+test('Links of mails are forgotten a month after their time', async () => {
+  const { db, clock } = app.platform;
+  clock.setOffset(0);
+  const { email } = await createMember(app);
+  await app.send('POST', '/api/forgot/password', { body: { email } });
+  const count = async () => (await db.selectFrom('mail_tokens').select('token_hash').execute()).length;
+  expect(await count()).toBeGreaterThan(0);
+  clock.setOffset(45 * day);
+  await runTonight();
+  expect(await count()).toBe(0);
+  clock.setOffset(0);
+});
+
+test('Files of pictures that no row names go once they are a day old; those of members, posts and people who may come back stay', async () => {
+  const { db, clock, storage } = app.platform;
+  clock.setOffset(0);
+  const [member, leaver] = [await createMember(app), await createMember(app)];
+  const [lost, avatar, waiting] = ['1', '2', '3'].map((digit) => `p/${digit.repeat(32)}`);
+  for (const key of [lost, avatar, waiting])
+    await storage.put(`${key}/320.webp`, new Uint8Array([1]), 'image/webp');
+  await storage.put('takeouts/other.zip', new Uint8Array([1]), 'application/zip');
+  await db.updateTable('users').set({ avatar_key: avatar }).where('id', '=', member.id).execute();
+  const at = clock.now();
+  const trunk = JSON.stringify({ pictures: [{ key: waiting }] });
+  await db
+    .insertInto('departures')
+    .values({ user_id: leaver.id, left_at: at, until: at, gives_up: false, posts: [], links: [], trunk })
+    .execute();
+  const sweep = () => sweepLostPictures(app.platform, new AbortController().signal);
+  expect(await sweep()).toBe(0);
+  clock.setOffset(2 * day);
+  expect(await sweep()).toBe(1);
+  const left: string[] = [];
+  for await (const key of storage.keys()) left.push(key);
+  expect(left.sort()).toEqual([`${avatar}/320.webp`, `${waiting}/320.webp`, 'takeouts/other.zip'].sort());
+});
