@@ -121,6 +121,22 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_withheld()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = new.user_id for key share;
+  if new.withheld is null and exists (select from users where id = new.user_id and suspended_at is not null) then
+    new.withheld := 'suspended';
+  end if;
+  if new.withheld is not null then
+    new.archived := true;
+    new.shows_again := true;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_posted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -162,6 +178,43 @@ begin
   end if;
   return old;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_ended_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('staylore_sessions', old.id::text);
+  return null;
+end
+$function$;
+
+create table atlas_pictures (
+  user_id integer not null,
+  kind text not null,
+  language text not null,
+  key text not null,
+  content text not null,
+  made_at timestamp with time zone not null,
+  constraint atlas_pictures__kind CHECK (kind = ANY (ARRAY['preview'::text, 'story'::text])),
+  constraint atlas_pictures__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
+  constraint atlas_pictures__pkey PRIMARY KEY (user_id, kind, language),
+  constraint atlas_pictures__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table audit_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  actor_id integer,
+  act text not null,
+  case_id integer,
+  member_id integer,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_log__pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log__at ON audit_log USING btree (at);
+CREATE TRIGGER audit_log__append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_log__no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table bank_details (
   id integer generated always as identity not null,
@@ -319,10 +372,10 @@ create table clicks (
   click_id text not null,
   link_id integer not null,
   visitor bytea not null,
-  hour timestamp with time zone not null,
+  day timestamp with time zone not null,
   counted boolean not null,
   clicked_at timestamp with time zone not null,
-  constraint clicks__once_an_hour UNIQUE (link_id, visitor, hour),
+  constraint clicks__once_a_day UNIQUE (link_id, visitor, day),
   constraint clicks__pkey PRIMARY KEY (click_id)
 );
 
@@ -355,6 +408,30 @@ create table exchange_rates (
   units_per_euro numeric(18,6) not null,
   constraint exchange_rates__pkey PRIMARY KEY (currency, day)
 );
+
+create table factors (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  kind text not null,
+  name text not null,
+  sealed_secret bytea,
+  last_step bigint,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  credential_id bytea,
+  public_key bytea,
+  sign_count bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  constraint factors__kind CHECK (kind = ANY (ARRAY['totp'::text, 'passkey'::text])),
+  constraint factors__passkey CHECK ((kind = 'passkey'::text) = (credential_id IS NOT NULL AND public_key IS NOT NULL)),
+  constraint factors__pkey PRIMARY KEY (id),
+  constraint factors__totp CHECK ((kind = 'totp'::text) = (sealed_secret IS NOT NULL)),
+  constraint factors__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX factors__credential ON factors USING btree (user_id, credential_id) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX factors__one_totp ON factors USING btree (user_id) WHERE ((kind = 'totp'::text) AND (removed_at IS NULL));
+CREATE INDEX factors__user ON factors USING btree (user_id);
 
 create table favourites (
   id integer generated always as identity not null,
@@ -488,13 +565,15 @@ create table import_items (
   post_id integer,
   pictures integer not null default 0,
   decided_at timestamp(3) with time zone,
+  doubt text,
   constraint import_items__duplicate FOREIGN KEY (duplicate_of) REFERENCES posts(id) ON DELETE SET NULL,
   constraint import_items__import FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   constraint import_items__once UNIQUE (import_id, key),
   constraint import_items__pkey PRIMARY KEY (id),
   constraint import_items__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
   constraint import_items__price CHECK ((price_minor IS NULL) = (price_currency IS NULL) AND price_minor >= 0),
-  constraint import_items__state CHECK (state = ANY (ARRAY['review'::text, 'accepted'::text, 'imported'::text, 'rejected'::text, 'duplicate'::text, 'skipped'::text]))
+  constraint import_items__state CHECK (state = ANY (ARRAY['review'::text, 'accepted'::text, 'imported'::text, 'rejected'::text, 'duplicate'::text, 'skipped'::text])),
+  constraint import_items_doubt_check CHECK (doubt = ANY (ARRAY['stay'::text, 'handle'::text, 'hotel'::text, 'price'::text]))
 );
 CREATE INDEX import_items__known ON import_items USING btree (user_id, key);
 CREATE INDEX import_items__post_of ON import_items USING btree (post_id) WHERE (post_id IS NOT NULL);
@@ -628,10 +707,72 @@ create table mail_tokens (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint mail_tokens__pkey PRIMARY KEY (token_hash),
-  constraint mail_tokens__purpose CHECK (purpose = ANY (ARRAY['reset_password'::text, 'undo_email'::text])),
+  constraint mail_tokens__purpose CHECK (purpose = ANY (ARRAY['reset_password'::text, 'undo_email'::text, 'confirm_email'::text, 'change_email'::text])),
   constraint mail_tokens__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX mail_tokens__user ON mail_tokens USING btree (user_id, purpose);
+
+create table moderation_appeals (
+  id integer generated always as identity not null,
+  decision_id integer not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  outcome text,
+  answer text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  constraint moderation_appeals__decider FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint moderation_appeals__decision FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE CASCADE,
+  constraint moderation_appeals__once UNIQUE (decision_id),
+  constraint moderation_appeals__outcome CHECK (outcome = ANY (ARRAY['upheld'::text, 'reversed'::text])),
+  constraint moderation_appeals__pkey PRIMARY KEY (id)
+);
+CREATE INDEX moderation_appeals__decider ON moderation_appeals USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX moderation_appeals__open ON moderation_appeals USING btree (id) WHERE (outcome IS NULL);
+
+create table moderation_cases (
+  id integer generated always as identity not null,
+  subject text not null,
+  post_id integer,
+  member_id integer not null,
+  state text not null default 'open'::text,
+  urgent boolean not null,
+  opened_at timestamp with time zone not null,
+  constraint moderation_cases__member FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint moderation_cases__pkey PRIMARY KEY (id),
+  constraint moderation_cases__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  constraint moderation_cases__state CHECK (state = ANY (ARRAY['open'::text, 'decided'::text])),
+  constraint moderation_cases__subject CHECK (subject = ANY (ARRAY['post'::text, 'member'::text]))
+);
+CREATE INDEX moderation_cases__member ON moderation_cases USING btree (member_id);
+CREATE UNIQUE INDEX moderation_cases__open_member ON moderation_cases USING btree (member_id) WHERE ((state = 'open'::text) AND (subject = 'member'::text));
+CREATE UNIQUE INDEX moderation_cases__open_post ON moderation_cases USING btree (post_id) WHERE ((state = 'open'::text) AND (post_id IS NOT NULL));
+CREATE INDEX moderation_cases__post ON moderation_cases USING btree (post_id) WHERE (post_id IS NOT NULL);
+CREATE INDEX moderation_cases__queue ON moderation_cases USING btree (state, urgent, id);
+
+create table moderation_decisions (
+  id integer generated always as identity not null,
+  case_id integer not null,
+  moderator_id integer,
+  action text not null,
+  ground text,
+  clause text not null,
+  facts text not null,
+  label text,
+  links integer[] not null default '{}'::integer[],
+  until timestamp with time zone,
+  ended_at timestamp with time zone,
+  decided_at timestamp with time zone not null,
+  constraint moderation_decisions__action CHECK (action = ANY (ARRAY['nothing'::text, 'label'::text, 'hide'::text, 'remove'::text, 'limit'::text, 'suspend'::text])),
+  constraint moderation_decisions__case FOREIGN KEY (case_id) REFERENCES moderation_cases(id) ON DELETE CASCADE,
+  constraint moderation_decisions__ground CHECK (ground = ANY (ARRAY['law'::text, 'terms'::text])),
+  constraint moderation_decisions__label CHECK (label = ANY (ARRAY['advertising'::text, 'misleading'::text])),
+  constraint moderation_decisions__moderator FOREIGN KEY (moderator_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint moderation_decisions__pkey PRIMARY KEY (id)
+);
+CREATE INDEX moderation_decisions__case ON moderation_decisions USING btree (case_id);
+CREATE INDEX moderation_decisions__due ON moderation_decisions USING btree (until) WHERE ((ended_at IS NULL) AND (until IS NOT NULL));
+CREATE INDEX moderation_decisions__moderator ON moderation_decisions USING btree (moderator_id) WHERE (moderator_id IS NOT NULL);
 
 create table network_posts (
   id text not null,
@@ -679,6 +820,13 @@ CREATE INDEX notifications__newest ON notifications USING btree (user_id, id DES
 CREATE INDEX notifications__post ON notifications USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX notifications__unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
 
+create table passkey_challenges (
+  challenge bytea not null,
+  holder text not null,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges__pkey PRIMARY KEY (challenge)
+);
+
 create table payout_items (
   id integer generated always as identity not null,
   payout_id integer not null,
@@ -725,6 +873,15 @@ create table payouts (
   constraint payouts__pkey PRIMARY KEY (id),
   constraint payouts__state CHECK (state = ANY (ARRAY['written'::text, 'sent'::text, 'accepted'::text, 'partly'::text, 'rejected'::text]))
 );
+
+create table pending_sign_ins (
+  token_hash bytea not null,
+  user_id integer not null,
+  expires_at timestamp with time zone not null,
+  constraint pending_sign_ins__pkey PRIMARY KEY (token_hash),
+  constraint pending_sign_ins__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX pending_sign_ins__user ON pending_sign_ins USING btree (user_id);
 
 create table pictures (
   id integer generated always as identity not null,
@@ -795,14 +952,20 @@ create table posts (
   updated_at timestamp with time zone not null default now(),
   search_text text generated always as (fold(((((((((location || ' '::text) || COALESCE(hotel_name, ''::text)) || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(state, ''::text)) || ' '::text) || COALESCE(country, ''::text)))) stored,
   ad_label boolean not null default false,
+  withheld text,
+  shows_again boolean not null default false,
+  label text,
   constraint posts__found CHECK (found >= 0 AND found <= 3),
   constraint posts__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
+  constraint posts__label CHECK (label = ANY (ARRAY['advertising'::text, 'misleading'::text])),
   constraint posts__pkey PRIMARY KEY (id),
   constraint posts__place CHECK ((lat IS NULL) = (lng IS NULL)),
   constraint posts__price CHECK ((price_minor IS NULL) = (price_currency IS NULL) AND price_minor >= 0),
   constraint posts__price_per CHECK (price_per = ANY (ARRAY['night'::text, 'person'::text, 'stay'::text, 'week'::text])),
   constraint posts__source CHECK (source = ANY (ARRAY['written'::text, 'instagram'::text, 'export'::text, 'link'::text])),
-  constraint posts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint posts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint posts__withheld CHECK (withheld = ANY (ARRAY['hidden'::text, 'removed'::text, 'suspended'::text])),
+  constraint posts__withheld_archived CHECK (withheld IS NULL OR archived)
 );
 CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at DESC, id DESC);
 CREATE UNIQUE INDEX posts__content_once ON posts USING btree (user_id, content_hash) WHERE (content_hash IS NOT NULL);
@@ -812,10 +975,19 @@ CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE
 CREATE INDEX posts__place_index ON posts USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (NOT archived));
 CREATE INDEX posts__search ON posts USING gin (search_text gin_trgm_ops) WHERE (NOT archived);
 CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_post_id) WHERE (source_post_id IS NOT NULL);
+CREATE INDEX posts__withheld ON posts USING btree (user_id) WHERE (withheld IS NOT NULL);
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
+CREATE TRIGGER posts__keep_withheld BEFORE INSERT OR UPDATE OF archived, withheld ON posts FOR EACH ROW WHEN (NOT new.archived) EXECUTE FUNCTION keep_withheld();
 CREATE TRIGGER posts__note_posted AFTER INSERT OR UPDATE OF created_at, user_id ON posts FOR EACH ROW EXECUTE FUNCTION note_posted();
 CREATE TRIGGER posts__put_away_of_leaving BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION put_away_of_leaving();
+
+create table rate_limits (
+  key text not null,
+  points integer not null,
+  expire bigint,
+  constraint rate_limits__pkey PRIMARY KEY (key)
+);
 
 create table recommendations (
   id integer generated always as identity not null,
@@ -836,6 +1008,41 @@ create table recommendations (
 );
 CREATE INDEX recommendations__from_newest ON recommendations USING btree (from_id, id DESC);
 CREATE INDEX recommendations__to_newest ON recommendations USING btree (to_id, id DESC) WHERE (to_id IS NOT NULL);
+
+create table recovery_codes (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  code_hash bytea not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  constraint recovery_codes__pkey PRIMARY KEY (id),
+  constraint recovery_codes__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX recovery_codes__user ON recovery_codes USING btree (user_id);
+
+create table reports (
+  id integer generated always as identity not null,
+  case_id integer not null,
+  part text not null,
+  url text not null,
+  category text not null,
+  reason text not null,
+  reporter_id integer,
+  reporter_name text,
+  reporter_email text,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint reports__case FOREIGN KEY (case_id) REFERENCES moderation_cases(id) ON DELETE CASCADE,
+  constraint reports__category CHECK (category = ANY (ARRAY['illegal'::text, 'child_abuse'::text, 'hate'::text, 'personal_data'::text, 'copyright'::text, 'fraud'::text, 'hidden_advertising'::text, 'rules'::text])),
+  constraint reports__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
+  constraint reports__part CHECK (part = ANY (ARRAY['post'::text, 'caption'::text, 'profile'::text, 'list'::text])),
+  constraint reports__pkey PRIMARY KEY (id),
+  constraint reports__reporter FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX reports__case ON reports USING btree (case_id, id);
+CREATE INDEX reports__email ON reports USING btree (lower(reporter_email)) WHERE (reporter_email IS NOT NULL);
+CREATE INDEX reports__reporter ON reports USING btree (reporter_id) WHERE (reporter_id IS NOT NULL);
 
 create table scan_leases (
   handle text not null,
@@ -869,6 +1076,16 @@ create table second_readings (
   constraint second_readings__pkey PRIMARY KEY (caption_hash, model)
 );
 
+create table secret_keys (
+  name text not null,
+  number integer not null,
+  sealed bytea not null,
+  master text not null,
+  created_at timestamp with time zone not null default now(),
+  resealed_at timestamp with time zone,
+  constraint secret_keys__pkey PRIMARY KEY (name, number)
+);
+
 create table sessions (
   id bigint generated always as identity not null,
   token_hash bytea not null,
@@ -877,11 +1094,16 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   seen_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  proven_at timestamp with time zone not null default now(),
+  proof_code_hash bytea,
+  proof_code_until timestamp with time zone,
+  proof_code_tries integer not null default 0,
   constraint sessions__pkey PRIMARY KEY (id),
   constraint sessions__token_hash UNIQUE (token_hash),
   constraint sessions__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions__user ON sessions USING btree (user_id);
+CREATE TRIGGER sessions_ended AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_ended_session();
 
 create table sign_in_attempts (
   state_hash bytea not null,
@@ -932,6 +1154,14 @@ create table takeouts (
   constraint takeouts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table totp_drafts (
+  session_id bigint not null,
+  sealed_secret bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint totp_drafts__pkey PRIMARY KEY (session_id),
+  constraint totp_drafts__session FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+
 create table users (
   id integer generated by default as identity not null,
   username text not null,
@@ -955,12 +1185,18 @@ create table users (
   last_posted_at timestamp(3) with time zone,
   search_text text generated always as (fold(((((username || ' '::text) || name) || ' '::text) || COALESCE(last_name, ''::text)))) stored,
   left_at timestamp with time zone,
+  email_verified_at timestamp with time zone,
+  payouts_paused_until timestamp with time zone,
+  suspended_at timestamp with time zone,
+  limited_at timestamp with time zone,
+  atlas_shown boolean not null default false,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),
   constraint users__username_key UNIQUE (username_key)
 );
 CREATE INDEX users__search ON users USING gin (search_text gin_trgm_ops);
+CREATE INDEX users__suspended ON users USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);
 
 create table wishes (

@@ -4,13 +4,15 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { mountApiDocs } from './api-docs/mount.ts';
+import { hostsIn } from './config/hosts.ts';
+import { atlasRoutes } from './discovery/atlas/index.ts';
 import { digestOneClick, digestRoutes } from './discovery/digest/index.ts';
 import { feedRoutes } from './discovery/feed/index.ts';
 import { mapRoutes } from './discovery/map/index.ts';
 import { recommendationRoutes } from './discovery/recommendations/index.ts';
 import { sitemapFiles } from './discovery/sitemap/index.ts';
 import { analyticsRoutes } from './earnings/analytics/index.ts';
-import { bankDetailsRoutes } from './earnings/bank-details/index.ts';
+import { bankDetailsRoutes, restorableDetails } from './earnings/bank-details/index.ts';
 import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
 import { payoutRoutes } from './earnings/payouts/index.ts';
 import { claimRoutes } from './imports/claims/index.ts';
@@ -20,6 +22,8 @@ import { importRoutes } from './imports/review/index.ts';
 import { instagramLinkRoutes } from './imports/single-links/index.ts';
 import { wishRoutes } from './imports/wishes/index.ts';
 import { leavingRoutes } from './lifecycle/leaving/index.ts';
+import { moderationRoutes, pictureAccess, statementRoutes } from './lifecycle/moderation/index.ts';
+import { reportRoutes } from './lifecycle/reports/index.ts';
 import { takeoutRoutes } from './lifecycle/takeout/index.ts';
 import { accountRoutes, createSessionReader } from './members/accounts/index.ts';
 import { contactRoutes } from './members/contact/index.ts';
@@ -28,36 +32,47 @@ import { inviteRoutes } from './members/invites/index.ts';
 import { notificationRoutes } from './members/notifications/index.ts';
 import { passwordResetRoutes } from './members/password-reset/index.ts';
 import { profileRoutes } from './members/profiles/index.ts';
+import { securityRoutes } from './members/security/index.ts';
 import { settingsRoutes } from './members/settings/index.ts';
 import { openSocialSignIn } from './members/social-sign-in/index.ts';
-import type { Db } from './platform/db/database.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
+import { longestPart } from './platform/guard/ask.ts';
+import { answerBrokenRequest } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
 import type { AnswerPage } from './platform/http/answer-page.ts';
+import { type Drain, prepareDrain } from './platform/http/drain.ts';
+import { closeEventStreams } from './platform/http/event-stream.ts';
+import { headersOfAll, warnOfProxies } from './platform/http/headers-of-all.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
+import { nameRequests, requestNaming } from './platform/http/request-log.ts';
 import { countJobs } from './platform/jobs/index.ts';
 import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
-import { isReady } from './platform/migrate.ts';
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { openReadiness } from './platform/readiness.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
 import { hotelRoutes } from './stays/hotel-pages/index.ts';
 import { goRoutes, linkRoutes } from './stays/links/index.ts';
 import { placeRoutes } from './stays/places/index.ts';
 import { postRoutes, postWriteRoutes } from './stays/posts/index.ts';
 import { tagRoutes } from './stays/tags/index.ts';
+import { mountSecurityTxt } from './web/security-txt.ts';
 
 export interface AppOptions {
   platform: Platform;
   /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
-  mountPages?(http: FastifyInstance): Promise<AnswerPage>;
+  mountPages?(
+    http: FastifyInstance,
+    around: Pick<RateLimits, 'limit'> & Pick<Api, 'ask'>,
+  ): Promise<AnswerPage>;
 }
 
 export interface App {
   http: FastifyInstance;
   api: Api;
   metrics: Metrics;
+  drain: Drain;
 }
 
 /** Features in the order in which their routes are registered. A new feature is added here. */
@@ -75,6 +90,7 @@ const features = [
   recommendationRoutes,
   notificationRoutes,
   digestRoutes,
+  atlasRoutes,
   placeRoutes,
   hotelRoutes,
   mapRoutes,
@@ -82,10 +98,14 @@ const features = [
   wishRoutes,
   inviteRoutes,
   claimRoutes,
-  settingsRoutes,
+  (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableDetails),
+  securityRoutes,
   takeoutRoutes,
   leavingRoutes,
-  passwordResetRoutes,
+  reportRoutes,
+  moderationRoutes,
+  statementRoutes,
+  (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorableDetails),
   contactRoutes,
   analyticsRoutes,
   bookingRoutes,
@@ -100,18 +120,42 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.http.trustProxy,
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
-    return503OnClosing: true,
+    trustProxy: trustedProxies(config.http.trustProxy),
+    routerOptions: { maxParamLength: longestPart, ignoreTrailingSlash: true },
+    // Who comes while the server closes is answered like those before, and told to go elsewhere (`platform/http/drain.ts`).
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Head and body together; a body has less, by its size (`platform/guard/body-time.ts`).
+    requestTimeout: 10 * 60 * 1000,
+    ...requestNaming,
+    frameworkErrors: answerProblem,
+    clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance;
+  // Node would refuse what it does not expect to be expected, with an empty answer.
+  http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response));
+  http.addHook('onRequest', headersOfAll(config.http.publicUrl));
+  nameRequests(http, { access: config.log.access });
+  const drain = prepareDrain(http);
+  closeEventStreams(http);
+  if (config.http.trustProxy === false) http.addHook('onRequest', warnOfProxies(log));
   http.setErrorHandler(answerProblem);
   http.setNotFoundHandler(() => {
     throw new ApiError('request.not_found');
   });
-  const metrics = createMetrics({ countJobs: () => countJobs(db) });
+  const readiness = openReadiness({ url: platform.databaseUrl, tables: neededByEverybody, log });
+  platform.onClose(() => readiness.close());
+  const isReady = async () => !drain.hasBegun() && readiness.isReady();
+  const { countConnections } = platform;
+  const services = hostsIn(config);
+  const metrics = createMetrics({ countJobs: () => countJobs(db), countConnections, isReady, services });
+  platform.onOutgoing(metrics.observeOutgoing);
   mountMetrics(http, { metrics, token: config.metricsToken });
-  const limits = openRateLimits({ enabled: config.rateLimits, redisUrl: config.redisUrl, log });
+  const limits = openRateLimits({
+    enabled: config.rateLimits,
+    redisUrl: config.redisUrl,
+    databaseUrl: platform.databaseUrl,
+    log,
+  });
   platform.onClose(() => limits.close());
   const { limit } = limits;
   const pages: { answer?: AnswerPage } = {};
@@ -121,14 +165,22 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   let api: Api | undefined;
   await http.register(async (scope) => {
     await prepare(scope);
-    registerHealth(scope, db);
+    registerHealth(scope, isReady);
+    mountSecurityTxt(scope, platform);
     api = await mountApi(scope, platform, limits);
-    const answer = await mountPages?.(scope);
+    const answer = await mountPages?.(scope, { limit, ask: api.ask });
     if (answer !== undefined) pages.answer = answer;
   });
   if (api === undefined) throw new Error('The routes were not registered');
-  return { http, api, metrics };
+  return { http, api, metrics, drain };
 }
+
+/** Without these no page can be shown. */
+const neededByEverybody = ['users', 'sessions', 'posts'];
+
+/** So many hops from here are proxies of ours, or all within their networks. */
+const trustedProxies = (trusted: Platform['config']['http']['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 /** What everything but the redirect needs: smaller answers, cookies, files. */
 async function prepare(http: FastifyInstance): Promise<void> {
@@ -149,19 +201,19 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
     verify: partnerGuard(platform),
   });
   for (const routes of features) routes(api, platform);
-  servePictures(http, platform);
+  servePictures(http, platform, pictureAccess(platform));
   sitemapFiles(http, platform);
-  openSocialSignIn({ http, api, platform, limit: limits.limit });
+  openSocialSignIn({ http, api, platform, restorable: restorableDetails, limit: limits.limit });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: limits.limit });
   mountApiDocs(http, config.http.publicUrl);
   return api;
 }
 
-function registerHealth(http: FastifyInstance, db: Db): void {
+function registerHealth(http: FastifyInstance, isReady: () => Promise<boolean>): void {
   http.get('/healthz', async () => ({ ok: true }));
   http.get('/readyz', async (_request, reply) => {
-    const ready = await isReady(db);
+    const ready = await isReady();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
 }

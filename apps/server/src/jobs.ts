@@ -8,6 +8,8 @@ import { importHandlers } from './imports/photo-network/index.ts';
 import { rescanHandlers, rescanSchedules } from './imports/review/index.ts';
 import { moveWishes } from './imports/wishes/index.ts';
 import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts';
+import { moderationHandlers, moderationSchedules } from './lifecycle/moderation/index.ts';
+import { retentionHandlers, retentionSchedules } from './lifecycle/retention/index.ts';
 import { takeoutHandlers, takeoutSchedules } from './lifecycle/takeout/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs/index.ts';
 import { createMailer, mailHandler } from './platform/mail/index.ts';
@@ -35,6 +37,8 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...payoutHandlers(platform),
     ...takeoutHandlers(platform),
     ...leavingHandlers(platform),
+    ...moderationHandlers(platform),
+    ...retentionHandlers(platform),
     ...shippedPictureHandlers(platform),
     mailHandler(mailer),
   ];
@@ -52,4 +56,6 @@ export const jobSchedules: readonly Schedule[] = [
   ...payoutSchedules,
   ...takeoutSchedules,
   ...leavingSchedules,
+  ...moderationSchedules,
+  ...retentionSchedules,
 ];

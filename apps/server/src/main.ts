@@ -13,13 +13,15 @@ try {
   const log = createLog({ level: config.log.level, pretty: process.stdout.isTTY });
   const server = await runServer({ config, log, onProgress: (text) => process.send?.({ progress: text }) });
   process.send?.({ ready: config.http.publicUrl });
-  const close = (reason: string) => {
+  let closing: Promise<void> | undefined;
+  const close = (reason: string, drainSeconds = config.http.drainSeconds) => {
+    if (closing !== undefined) return;
     log.info({ reason }, 'closing');
-    void server.close().then(() => process.exit(0));
+    closing = server.close(drainSeconds).then(() => process.exit(0));
   };
   process.once('SIGTERM', () => close('SIGTERM'));
   process.once('SIGINT', () => close('SIGINT'));
-  process.once('disconnect', () => close('the parent process ended'));
+  process.once('disconnect', () => close('the parent process ended', 0));
   server.died.then((error) => {
     log.fatal({ err: error }, 'the database is gone');
     process.exit(1);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config/config.ts';
 import { type AdjustableClock, createAdjustableClock } from './platform/clock.ts';
+import { createSecrets } from './platform/crypto/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createFetchSafely } from './platform/fetch-safely/index.ts';
 import type { Logger } from './platform/log/index.ts';
@@ -9,6 +10,8 @@ import { createStorage } from './platform/storage/index.ts';
 
 export interface OpenPlatform extends Platform {
   clock: AdjustableClock;
+  /** The same for work that nobody waits for: its statements may take their time, over connections past any pooler. */
+  unhurried: Platform;
   /** Closes everything that was opened, last one first. */
   close(): Promise<void>;
 }
@@ -22,27 +25,44 @@ export function openPlatform(options: {
 }): OpenPlatform {
   const { config, databaseUrl, log } = options;
   const closers: (() => Promise<void>)[] = [];
-  const { db, close } = openDatabase({
-    url: databaseUrl,
-    max: config.database.poolSize,
-    onError: (error) => log.debug({ err: error }, 'an idle database connection broke'),
-  });
-  closers.push(close);
+  const directUrl = config.database.directUrl ?? databaseUrl;
+  const onError = (error: Error) => log.debug({ err: error }, 'a database connection broke');
+  const { poolSize, patience } = config.database;
+  const isPooled = directUrl !== databaseUrl;
+  const requests = openDatabase({ url: databaseUrl, isPooled, max: poolSize, patience, onError });
+  const jobs = openDatabase({ url: directUrl, max: 8, name: 'staylore work', onError });
+  closers.push(requests.close, jobs.close);
+  const outgoing = new Set<Parameters<Platform['onOutgoing']>[0]>();
   const fetchSafely = createFetchSafely({
     allowedPrivateOrigins: operatorOrigins(config),
     userAgent: `Staylore (+${config.http.publicUrl})`,
     log,
+    observe: (asked) => {
+      for (const listener of outgoing) listener(asked);
+    },
   });
   closers.push(() => fetchSafely.close());
-  return {
+  const platform = {
     config,
-    db,
+    db: requests.db,
     databaseUrl,
+    directUrl,
     clock: options.clock ?? createAdjustableClock(),
     log,
+    secrets: createSecrets({ db: requests.db, ...config.secrets }),
     storage: createStorage(config.storage),
     fetchSafely,
-    onClose: (closer) => closers.push(closer),
+    onOutgoing: (listener: Parameters<Platform['onOutgoing']>[0]) => outgoing.add(listener),
+    onClose: (closer: () => Promise<void>) => closers.push(closer),
+    countConnections: () => ({
+      used: requests.pool.totalCount - requests.pool.idleCount,
+      idle: requests.pool.idleCount,
+      waiting: requests.pool.waitingCount,
+    }),
+  };
+  return {
+    ...platform,
+    unhurried: { ...platform, db: jobs.db },
     close: async () => {
       for (const closer of closers.reverse())
         await closer().catch((error) => log.warn({ err: error }, 'closing failed'));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -8,10 +9,12 @@ import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { openPlatform, webBuildDir } from './open-platform.ts';
+import { reseal } from './platform/crypto/index.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate, requireMigrated } from './platform/migrate.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
+import { sealedValues } from './sealed-values.ts';
 import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
 import { arrangeAtStart } from './stays/links/index.ts';
 import { preparePlaces } from './stays/places/index.ts';
@@ -25,7 +28,8 @@ export interface RunOptions {
 }
 
 export interface RunningServer {
-  close(): Promise<void>;
+  /** Answers for so many seconds more, by which balancers hear of it, then ends what is under way. */
+  close(drainSeconds: number): Promise<void>;
   /** Settles when the embedded database cannot be brought back. */
   died: Promise<Error>;
 }
@@ -34,47 +38,55 @@ export interface RunningServer {
 export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
   for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabaseServer(config, log);
-  await migrate({ url: database.url, log: onProgress });
+  const directUrl = config.database.directUrl ?? database.url;
+  if (config.database.migrateAtStart) await migrate({ url: directUrl, log: onProgress });
+  else await requireMigrated(directUrl);
   const platform = openPlatform({ config, databaseUrl: database.url, log });
+  const { unhurried } = platform;
+  await reseal(unhurried, sealedValues).catch(async (error) => {
+    await platform.close();
+    throw error;
+  });
   if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
   if (config.demo) {
     const { demoWorld } = await import('@staylore/demo-world/world');
     await seedDemoWorld({
-      db: platform.db,
+      db: unhurried.db,
       clock: platform.clock,
       config,
       world: demoWorld,
       onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
     });
-    if (await seedEarnings(platform)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
+    if (await seedEarnings(unhurried)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
   }
   const app = await buildApp({
     platform,
     ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
-      mountPages: (http) =>
+      mountPages: (http, around) =>
         mountPages(http, {
           buildDir: webBuildDir,
           origin: config.http.publicUrl,
           pictureOrigins: pictureOrigins(config),
+          ...around,
         }),
     }),
   });
   preparePlaces();
   await listen(app.http, config);
   const jobs = await startJobs({
-    url: database.url,
-    handlers: jobHandlers(platform),
+    url: directUrl,
+    handlers: jobHandlers(unhurried),
     schedules: jobSchedules,
     log,
     concurrency: 2,
     observe: (outcome) => app.metrics.observeJob(outcome),
   });
-  await arrangeAtStart(platform);
-  await rekeyAtStart(platform);
+  await arrangeAtStart(unhurried);
+  await rekeyAtStart(unhurried);
   return {
     died: database.died,
-    close: async () => {
-      await app.http.close();
+    close: async (drainSeconds) => {
+      await app.drain.close(sleep(drainSeconds * 1000));
       await jobs.stop();
       await platform.close();
       await database.stop();

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../src/config/env.ts';
+import { freePorts } from './servers/free-ports.ts';
 
 export interface TestSandbox {
   url: string;
@@ -29,7 +29,8 @@ const program = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
 /** Starts the outside services in a process of their own, on free ports. */
 export async function startSandbox(): Promise<TestSandbox> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-sandbox-'));
-  const port = await freePort();
+  // The mailbox listens on the next one.
+  const port = await freePorts(2);
   const child = fork(program, {
     env: {
       ...process.env,
@@ -66,30 +67,5 @@ export async function startSandbox(): Promise<TestSandbox> {
       await Promise.race([gone, sleep(3000).then(() => child.kill('SIGKILL'))]);
       await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-/** A port of which the next one is free as well: the mailbox listens there. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const first = await listen(0);
-    const second =
-      first.port < 65_000 ? await listen(first.port + 1) : { port: 0, close: async () => undefined };
-    await Promise.all([first.close(), second.close()]);
-    if (second.port > 0) return first.port;
-  }
-}
-
-/** Takes a port of the loopback interface; port 0 in the answer where it is taken already. */
-async function listen(port: number): Promise<{ port: number; close(): Promise<void> }> {
-  const server = net.createServer();
-  const taken = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(true));
-    server.listen(port, '127.0.0.1', () => resolve(false));
-  });
-  if (taken) return { port: 0, close: async () => undefined };
-  return {
-    port: (server.address() as net.AddressInfo).port,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -7,9 +7,10 @@ import { jobHandlers } from '../src/jobs.ts';
 import { type OpenPlatform, openPlatform } from '../src/open-platform.ts';
 import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
-import { createTestDatabase } from './database.ts';
-import { startFurtherServer } from './further-server.ts';
-import { throwawayFolder } from './throwaway-folder.ts';
+import { mountPages } from '../src/web/mount-pages.ts';
+import { createTestDatabase } from './database/database.ts';
+import { throwawayFolder } from './database/throwaway-folder.ts';
+import { startFurtherServer } from './servers/further-server.ts';
 
 export interface TestApp {
   app: App;
@@ -45,18 +46,30 @@ export interface Answer {
 const processes = Number(process.env['STAYLORE_TEST_PROCESSES'] ?? 1);
 
 /** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
-export async function startApp(env: Env = {}): Promise<TestApp> {
+export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestApp> {
   const dataDir = await throwawayFolder('app');
   const shared = env['DATABASE_URL'];
   const database =
     shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };
   if (shared !== undefined) await migrateJobs(database.url);
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', DEMO: 'off', ...env };
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    // A busy machine is no failure.
+    DATABASE_CONNECT_TIMEOUT: '60',
+    DATABASE_STATEMENT_TIMEOUT: '60',
+    DATABASE_LOCK_TIMEOUT: '60',
+    RATE_LIMITS: 'off',
+    DEMO: 'off',
+    ...env,
+  };
   const config = createConfig(settings, dataDir);
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
-  const first = await openServer({ config, databaseUrl: database.url, log });
+  const first = await openServer({ config, databaseUrl: database.url, log }, pages);
   const twin = () => openTwin({ env: settings, dataDir, clock: first.platform.clock });
-  const all = [first, ...(await Promise.all(Array.from({ length: processes - 1 }, twin)))];
+  // A further process serves no pages.
+  const others = pages === undefined ? processes - 1 : 0;
+  const all = [first, ...(await Promise.all(Array.from({ length: others }, twin)))];
   let requests = 0;
   return {
     ...first,
@@ -74,15 +87,26 @@ export async function startApp(env: Env = {}): Promise<TestApp> {
   };
 }
 
-async function openServer(options: Parameters<typeof openPlatform>[0]) {
+/** Folder of a built web part whose pages are served; none are unless said. */
+interface PagesFrom {
+  buildDir: string;
+}
+
+async function openServer(options: Parameters<typeof openPlatform>[0], pages?: PagesFrom) {
   const platform = openPlatform(options);
-  const app = await buildApp({ platform });
-  const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const origin = options.config.http.publicUrl;
+  const app = await buildApp({
+    platform,
+    ...(pages && {
+      mountPages: (http, around) => mountPages(http, { ...pages, origin, pictureOrigins: [], ...around }),
+    }),
+  });
+  const listening = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {
-    await app.http.close();
+    await app.drain.close(Promise.resolve());
     await platform.close();
   };
-  const call: TestApp['send'] = (method, url, asked) => send(origin, { method, url, ...asked });
+  const call: TestApp['send'] = (method, url, asked) => send(listening, { method, url, ...asked });
   return { app, platform, send: call, close };
 }
 
@@ -117,8 +141,8 @@ async function send(origin: string, request: SendOptions & { method: string; url
 
 async function runJobs(platform: OpenPlatform): Promise<void> {
   const jobs = await startJobs({
-    url: platform.databaseUrl,
-    handlers: jobHandlers(platform),
+    url: platform.directUrl,
+    handlers: jobHandlers(platform.unhurried),
     log: platform.log,
   });
   try {

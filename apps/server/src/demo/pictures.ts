@@ -61,7 +61,7 @@ export async function planPortraits(trx: Executor, ids: ReadonlyMap<string, numb
 export function shippedPictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(takePictureIn, async ({ name, pictureIds }) => {
-      const processed = await processPicture(await readFile(pictureFile(name)));
+      const processed = await processPicture(await readFile(pictureFile(name)), name);
       for (const id of pictureIds) {
         const picture = await pendingPicture(platform, id);
         if (picture !== null) await finishPicture(platform, picture, processed);
@@ -78,7 +78,7 @@ async function takeMissingIn(
 ): Promise<void> {
   const member = await userById(db, userId);
   const store = async (file: string) =>
-    (await storePicture(storage, newPictureKey(), await processPicture(await readFile(file)))).key;
+    (await storePicture(storage, newPictureKey(), await processPicture(await readFile(file), file))).key;
   if (member !== undefined && member.avatar_key === null)
     await updateUserRow(db, userId, { avatar_key: await store(avatarFile(username)) });
   if (member !== undefined && member.cover_key === null)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/db/database.ts';
 
+/** Whether the database has a member. */
 export async function hasMembers(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -18,6 +19,7 @@ export async function analyzeTables(db: Executor): Promise<void> {
   await sql`analyze users, posts, pictures, tags, post_tags, follows, favourites, hotels, links`.execute(db);
 }
 
+/** Whether the database has a booking. */
 export async function hasBookings(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -48,6 +50,7 @@ export async function linksOf(
     .execute();
 }
 
+/** Has PostgreSQL count the rows of earnings, so that it plans with them. */
 export async function analyzeEarnings(db: Executor): Promise<void> {
   await sql`analyze links, clicks, click_quarters, bookings, booking_events, ledger_entries`.execute(db);
 }

@@ -88,10 +88,12 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
     name: person.firstName,
     last_name: person.lastName,
     email: person.email,
+    email_verified_at: joined,
     password_hash,
     bio: person.bio,
     language: person.language,
     permissions: [...(person.permissions ?? [])],
+    atlas_shown: true,
     demo: true,
     created_at: joined,
   });
@@ -112,11 +114,11 @@ function newStay(
   { hotel, price, ...stay }: DemoStay,
   world: { memberIds: Map<string, number>; today: Date; now: Date },
 ): NewStay {
-  const told = new Date(world.today.getTime() - stay.daysAgo * day + stay.minuteOfDay * 60_000);
-  const createdAt = told < world.now ? told : new Date(told.getTime() - day);
+  const posted = new Date(world.today.getTime() - stay.daysAgo * day + stay.minuteOfDay * 60_000);
+  const createdAt = posted < world.now ? posted : new Date(posted.getTime() - day);
   return {
     userId: required(world.memberIds.get(stay.author), stay.author),
-    told: {
+    content: {
       caption: stay.caption,
       location: `${hotel.name}, ${hotel.city}`,
       hotel_name: hotel.name,

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
+import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
-import { sessionCookie } from '../platform/guard/guard.ts';
+import type { Ask, Question, Told } from '../platform/guard/ask.ts';
+import { limitBodyTime } from '../platform/guard/body-time.ts';
+import { readBytes } from '../platform/guard/json-body.ts';
+import { sessionToken } from '../platform/guard/session-cookie.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
+import { answerPlainPage, languageOfPage } from '../platform/http/plain-page.ts';
+import { addressGroup, type RateLimits } from '../platform/http/rate-limit.ts';
 import { readLanguage } from '../platform/language.ts';
-import { dispatchTo } from './dispatch.ts';
 import { mountTexts } from './mount-texts.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
 type WebHandler = (
   request: Request,
-  around: { nonce: string; headers?: Record<string, string>; accepted?: Language },
+  around: {
+    ask(question: Question): Promise<Told>;
+    nonce: string;
+    hasSession: boolean;
+    accepted?: Language;
+  },
 ) => Promise<Response>;
 
 export interface PagesOptions {
@@ -25,7 +35,15 @@ export interface PagesOptions {
   origin: string;
   /** Origins of pictures and map tiles outside our own. */
   pictureOrigins: readonly string[];
+  /** Counts a request; answers the seconds to wait when it is one too many. */
+  limit: RateLimits['limit'];
+  ask: Ask;
 }
+
+/** Pages of one network of the internet; an office behind one address reads fewer. */
+const pagesAMinute = { requests: 600, seconds: 60 };
+/** Forms of pages are a sign-in and little else. */
+const mostFormBytes = 64 * 1024;
 
 const year = 365 * 24 * 60 * 60;
 
@@ -38,7 +56,6 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
   };
   const handle = createWebHandler({
     origin: options.origin,
-    dispatch: dispatchTo(http),
     onError: (error: unknown) => http.log.error({ err: error }, 'a page failed while rendering'),
   });
   mountTexts(http);
@@ -53,10 +70,14 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
   });
   await http.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.addContentTypeParser('*', (_request: FastifyRequest, payload: Readable) =>
+      readBytes(payload, { maxBytes: mostFormBytes }),
+    );
     pages.route({
-      method: ['GET', 'POST'],
+      // HEAD is named, or the framework would answer it by the length of a text that a page is not.
+      method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      onRequest: async (request) => limitBodyTime(request, mostFormBytes),
       handler: (request, reply) => answer(request, reply, { handle, options }),
     });
   });
@@ -72,42 +93,57 @@ async function answer(
   { handle, options, accepted }: { handle: WebHandler; options: PagesOptions; accepted?: Language },
 ) {
   if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
-  // To a browser two slashes begin the name of another host.
-  if (request.url.startsWith('//')) return reply.redirect(request.url.replace(/^\/+/, '/'), 301);
+  const address = addressOf(request, options.origin);
+  if (address === null) throw new ApiError('request.malformed');
+  // To a browser two slashes, of either kind, begin the name of another host.
+  if (/^[/\\]{2}/.test(address.pathname))
+    return reply.redirect(address.pathname.replace(/^[/\\]+/, '/') + address.search, 301);
+  const wait = await options.limit(`pages|address:${addressGroup(request.ip)}`, pagesAMinute);
+  if (wait !== null) {
+    const language = languageOfPage(request);
+    const text = textsIn(language)('errors.request.too_many');
+    return answerPlainPage(reply.header('retry-after', String(wait)), { language, status: 429, text });
+  }
   const nonce = randomBytes(16).toString('base64');
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const page = await handle(webRequest(request, options.origin, gone.signal), {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const hasSession = sessionToken(request.headers, options.origin.startsWith('https:')) !== null;
+  const page = await handle(webRequest(request, address, gone.signal), {
+    ask: (question) => options.ask(question, request),
     nonce,
-    headers: { 'x-forwarded-for': request.ip },
+    hasSession,
     ...(accepted === undefined ? {} : { accepted }),
   });
   for (const [name, value] of pageHeaders({ nonce, ...options })) page.headers.set(name, value);
-  page.headers.set('cache-control', cachingOf(request));
-  return reply.send(page);
+  // Pages of members are kept by nobody, so that going back after signing out shows none; those of visitors are asked for anew.
+  page.headers.set('cache-control', hasSession ? 'private, no-store' : 'no-cache');
+  if (page.status === 503 && !page.headers.has('retry-after')) page.headers.set('retry-after', '2');
+  for (const [name, value] of page.headers) reply.header(name, value);
+  const html = Buffer.from(await page.arrayBuffer());
+  return reply.code(page.status).send(html.length === 0 ? undefined : html);
 }
 
-/** Pages of members are kept by nobody, so that going back after signing out shows none; those of visitors are asked for anew. */
-const cachingOf = (request: FastifyRequest): string =>
-  request.headers.cookie?.includes(`${sessionCookie}=`) ? 'private, no-store' : 'no-cache';
-
-/** The address asked for, on this site whatever host the request names. */
-function addressOf(request: FastifyRequest, origin: string): URL {
-  const asked = new URL(request.url, origin);
-  return new URL(asked.pathname + asked.search, origin);
+/**
+ * The address asked for, on this site whatever host the request names; null where it is none. Control characters stand in none of ours, and
+ * addresses made of such a path lose them, so that it becomes another.
+ */
+function addressOf({ url }: FastifyRequest, origin: string): URL | null {
+  if (/^[^?]*%(?:[01][\da-f]|7f)/i.test(url) || !URL.canParse(`${origin}${url}`)) return null;
+  return new URL(`${origin}${url}`);
 }
 
-function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+function webRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body =
-    request.method === 'GET' || request.method === 'HEAD' ? null : Readable.toWeb(request.body as Readable);
-  return new Request(addressOf(request, origin), {
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  return new Request(address, {
     method: request.method,
     headers,
     signal,
-    ...(body === null ? {} : { body, duplex: 'half' }),
-  } as RequestInit);
+    ...(body === null ? {} : { body }),
+  });
 }

@@ -1,8 +1,8 @@
 import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { name, pathOf, sampleCall } from '../calls/sample-calls.ts';
 import { createMember, type TestMember } from '../people.ts';
-import { name, pathOf, sampleCall } from '../sample-calls.ts';
 import { startApp, type TestApp } from '../start-app.ts';
 
 let app: TestApp;

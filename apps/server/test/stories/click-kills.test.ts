@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phone } from '../clicks.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { freePort } from '../free-port.ts';
-import { startWholeServer } from '../whole-server.ts';
+import { createTestDatabase, type TestDatabase } from '../database/database.ts';
+import { freePorts } from '../servers/free-ports.ts';
+import { startWholeServer } from '../servers/whole-server.ts';
+import { phone } from '../stays/clicks.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const startServer = (port: number) =>
-  startWholeServer({ port, dataDir, env: { DATABASE_URL: database.url, TRUST_PROXY: 'on' } });
+  startWholeServer({ port, dataDir, env: { DATABASE_URL: database.url, TRUST_PROXY: '1' } });
 
 /** Sends visitors until the server is gone; answers the references of the clicks that were answered. */
 async function clickUntilGone(port: number, acknowledged: Set<string>, name: number): Promise<void> {
@@ -57,7 +57,7 @@ async function clickUntilGone(port: number, acknowledged: Set<string>, name: num
 test('When the server is killed in the middle of clicks, every one that was answered is there, and none twice', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
-    const port = await freePort();
+    const port = await freePorts();
     const server = await startServer(port);
     const crowd = Array.from({ length: 24 }, (_, index) =>
       clickUntilGone(port, acknowledged, round * 24 + index),

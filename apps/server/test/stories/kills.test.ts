@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
-import { startWholeServer, stopWholeServer } from '../whole-server.ts';
+import { freePorts } from '../servers/free-ports.ts';
+import { startWholeServer, stopWholeServer } from '../servers/whole-server.ts';
 
 let sandbox: TestSandbox;
 let dataDir: string;
@@ -16,7 +16,7 @@ let server: ChildProcess;
 beforeAll(async () => {
   sandbox = await startSandbox();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-kills-'));
-  port = await freePort();
+  port = await freePorts();
   server = await start();
 });
 
@@ -94,9 +94,7 @@ test('When the database is killed in the middle of saving, it comes back by itse
   const postmaster = Number(pidFile.split('\n')[0]);
   const acknowledged = await saveUntilKilled(member.token, () => process.kill(postmaster, 'SIGKILL'));
   expect(acknowledged.length).toBeGreaterThanOrEqual(5);
-  await expect
-    .poll(async () => (await send('GET', '/readyz').catch(() => ({ status: 0 }))).status, { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await send('GET', '/readyz').catch(() => ({ status: 0 }))).status).toBe(200);
   expect(await savedIds(member)).toEqual(expect.arrayContaining(acknowledged));
 }, 60_000);
 

@@ -1,10 +1,10 @@
-import { triesPerAccount } from '@staylore/contract/members/accounts';
+import { signInTries } from '@staylore/contract/members/accounts';
 import { resetMailsPerAccount } from '@staylore/contract/members/password-reset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, tokenIn } from '../mailbox.ts';
 import { createMember } from '../people.ts';
-import { type RedisStub, startRedisStub } from '../redis-stub.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
+import { type RedisStub, startRedisStub } from '../stand-ins/redis-stub.ts';
 import { startApp, type TestApp } from '../start-app.ts';
 
 let redis: RedisStub;
@@ -14,7 +14,7 @@ let app: TestApp;
 beforeAll(async () => {
   redis = await startRedisStub();
   sandbox = await startSandbox();
-  app = await startApp({ ...sandbox.env, RATE_LIMITS: 'on', TRUST_PROXY: 'on', REDIS_URL: redis.url });
+  app = await startApp({ ...sandbox.env, RATE_LIMITS: 'on', TRUST_PROXY: '1', REDIS_URL: redis.url });
 });
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ test.each([
     () => app.send('POST', '/api/login', { body: { email: stranger(), password: 'guessed wrong' } }),
   ],
   ['for a new password', () => app.send('POST', '/api/forgot/password', { body: { email: stranger() } })],
-])('Whoever asks %s again and again has to wait, and is told how long', async (_what, ask) => {
+])('A caller who asks %s again and again has to wait, and is told how long', async (_what, ask) => {
   let answer = await ask();
   for (let asked = 1; asked < 200 && answer.status !== 429; asked += 1) answer = await ask();
   expect([answer.status, answer.body.code]).toEqual([429, 'request.too_many']);
@@ -69,43 +69,88 @@ test('Whether one address is known cannot be asked from many places either', asy
   expect(other.status).toBe(200);
 });
 
-test('An account rests after too many wrong passwords from many places, and so does an address without one', async () => {
+/** Signs in from one address of the network. */
+const loginFrom = (address: string, email: string, password = 'guessed wrong', headers = {}) =>
+  app.send('POST', '/api/login', {
+    body: { email, password },
+    headers: { ...headers, 'x-forwarded-for': address },
+  });
+/** As if the time of a rule, and that of the limit for all of a network's sign-ins, were over. */
+const timeIsOver = (rule: { requests: number; seconds: number }) => {
+  for (const key of redis.counts.keys())
+    if (key.includes(`:${rule.requests}:${rule.seconds}:`) || key.includes('|address:'))
+      redis.counts.delete(key);
+};
+
+test('Strangers who guess from elsewhere never keep an owner out', async () => {
   const member = await createMember(app);
-  for (const email of [member.email, 'no-account@test.example']) {
-    const spelled = [email, email.toUpperCase(), ` ${email}`];
-    for (let tried = 0; tried < triesPerAccount.requests; tried += 1)
-      expect((await login(spelled[tried % 3] ?? '', 'guessed wrong')).status).toBe(401);
-    const refused = await login(email, email === member.email ? member.password : 'guessed wrong');
-    expect([refused.status, refused.body.code]).toEqual([429, 'accounts.too_many_tries']);
-    expect(refused.body.detail).toMatch(/Wait 1[45] minutes, or set a new password by mail/);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(triesPerAccount.seconds);
-    const german = await login(email, 'guessed wrong', { 'accept-language': 'de' });
-    expect(german.body.detail).toMatch(/Warte 1[45] Minuten oder setz per Mail ein neues Passwort/);
-  }
-  expect((await login((await createMember(app)).email, 'guessed wrong')).status).toBe(401);
+  for (let tried = 0; tried < 40; tried += 1)
+    expect((await login(member.email, 'guessed wrong')).status).toBe(401);
+  for (let tried = 0; tried < 8; tried += 1) await loginFrom('203.0.113.40', member.email);
+  expect((await loginFrom('203.0.113.40', member.email, member.password)).status).toBe(429);
+  expect((await loginFrom('203.0.113.41', member.email, member.password)).status).toBe(200);
 });
 
-test('An owner whose account rests is let in at once by a new password, and those who guess begin anew', async () => {
+test('Wrong passwords make a network wait longer and longer, for an account and for an address without one alike', async () => {
   const member = await createMember(app);
-  let answer = await login(member.email, 'guessed wrong');
-  for (let tried = 1; answer.status === 401; tried += 1) {
-    expect(tried).toBeLessThanOrEqual(triesPerAccount.requests);
-    answer = await login(member.email, 'guessed wrong');
+  const address = '203.0.113.42';
+  for (const email of [member.email, 'no-account@test.example']) {
+    const spelled = [email, email.toUpperCase(), ` ${email}`];
+    let [guesses, before] = [0, 0];
+    for (const [step, rule] of signInTries.entries()) {
+      const letTimePass = () => signInTries.slice(0, step).forEach(timeIsOver);
+      for (; guesses < rule.requests; guesses += 1) {
+        if (guesses % signInTries[0].requests === 0) letTimePass();
+        expect((await loginFrom(address, spelled[guesses % 3] ?? '')).status).toBe(401);
+      }
+      letTimePass();
+      const refused = await loginFrom(address, email, member.password);
+      expect([refused.status, refused.body.code]).toEqual([429, 'accounts.too_many_tries']);
+      const wait = Number(refused.headers['retry-after']);
+      expect(wait).toBeGreaterThan(before);
+      expect(wait).toBeLessThanOrEqual(rule.seconds);
+      before = wait;
+    }
   }
+  expect((await loginFrom(address, (await createMember(app)).email)).status).toBe(401);
+});
+
+test('Who has to wait reads how long, in their language', async () => {
+  const email = 'no-reader@test.example';
+  for (const _ of Array(signInTries[0].requests)) await loginFrom('203.0.113.43', email);
+  const { body } = await loginFrom('203.0.113.43', email);
+  expect(body.detail).toMatch(/Wait 5 minutes, or set a new password by mail/);
+  const german = await loginFrom('203.0.113.43', email, 'guessed wrong', { 'accept-language': 'de' });
+  expect(german.body.detail).toMatch(/Warte 5 Minuten oder setz per Mail ein neues Passwort/);
+});
+
+test('Addresses of one IPv6 network guess as one', async () => {
+  const member = await createMember(app);
+  for (let tried = 0; tried < signInTries[0].requests; tried += 1)
+    expect((await loginFrom(`2001:db8:7:1::${tried + 1}`, member.email)).status).toBe(401);
+  expect((await loginFrom('2001:db8:7:1:ffff::9', member.email, member.password)).status).toBe(429);
+  expect((await loginFrom('2001:db8:7:2::9', member.email, member.password)).status).toBe(200);
+});
+
+test('A member who has to wait is let in at once by a new password', async () => {
+  const member = await createMember(app);
+  const address = '203.0.113.44';
+  for (let tried = 0; tried < signInTries[0].requests; tried += 1) await loginFrom(address, member.email);
+  expect((await loginFrom(address, member.email, member.password)).status).toBe(429);
   expect((await forgot(member.email)).status).toBe(200);
   const [mail] = await mailsTo(app, sandbox, member.email);
   const token = tokenIn(mail, '/forgot/reset/');
   const password = 'another quiet room';
   expect((await fromElsewhere('/api/forgot/reset', { token, password })).status).toBe(200);
-  expect((await login(member.email, password)).status).toBe(200);
+  expect((await loginFrom(address, member.email, password)).status).toBe(200);
 });
 
-test('Whoever signs in has their earlier slips forgotten', async () => {
+test('Signing in forgets earlier wrong passwords', async () => {
   const member = await createMember(app);
   for (let round = 0; round < 3; round += 1) {
-    for (let tried = 1; tried < triesPerAccount.requests; tried += 1)
-      expect((await login(member.email, 'guessed wrong')).status).toBe(401);
-    expect((await login(member.email, member.password)).status).toBe(200);
+    for (let tried = 1; tried < signInTries[0].requests; tried += 1)
+      expect((await loginFrom('203.0.113.45', member.email)).status).toBe(401);
+    expect((await loginFrom('203.0.113.45', member.email, member.password)).status).toBe(200);
   }
 });
 

@@ -3,11 +3,12 @@ import type { Endpoint } from '@staylore/contract/endpoint';
 import { phrases } from '@staylore/phrases/phrases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { madeUpCursors, publishPost } from '../lists.ts';
+import { changeRole, roles } from '../../src/lifecycle/moderation/index.ts';
+import { name, pathOf, sampleCall } from '../calls/sample-calls.ts';
 import { createMember } from '../people.ts';
-import { name, pathOf, sampleCall } from '../sample-calls.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
 import { startApp, type TestApp } from '../start-app.ts';
+import { madeUpCursors, publishPost } from '../stays/lists.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -31,6 +32,9 @@ describe('A place in a list that nobody was given is refused at its field, in th
   for (const endpoint of lists.filter(({ path }) => path !== '/api/instagram/media')) {
     test(name(endpoint), async () => {
       const as = await createMember(app);
+      if (endpoint.path.startsWith('/api/moderation/'))
+        for (const role of roles)
+          await changeRole(app.platform, { username: as.username, role, granted: true });
       const { params } = await sampleCall(endpoint)(app, as);
       const { hotel_slug } = await publishPost(app, { as, fields: { hotel_name: 'Hotel Bergkristall' } });
       const place = { lat: '46.02', long: '7.75', id: as.id, username: as.username, userId: as.id };
@@ -52,7 +56,18 @@ describe('A form that is put together wrongly is refused, and nothing is kept of
   const part = (head: string, text = 'x') => `--b\r\n${head}\r\n\r\n${text}\r\n`;
   const field = (field: string) => `Content-Disposition: form-data; name="${field}"`;
   const end = '--b--\r\n';
+  const long = 'b'.repeat(71);
   test.each([
+    [
+      'with a boundary longer than the 70 characters of RFC 2046',
+      `multipart/form-data; boundary=${long}`,
+      `--${long}\r\n${field('location')}\r\n\r\nx\r\n--${long}--\r\n`,
+    ],
+    [
+      'with a boundary of 5,000 characters',
+      `multipart/form-data; boundary=${'b'.repeat(5_000)}`,
+      part(field('location')) + end,
+    ],
     ['without a boundary', 'multipart/form-data', part(field('location')) + end],
     ['with an empty boundary', 'multipart/form-data; boundary=', part(field('location')) + end],
     ['with another boundary', 'multipart/form-data; boundary=c', part(field('location')) + end],
@@ -115,6 +130,62 @@ describe('What is no number is not read as one', () => {
       expect(answer.body.errors).toHaveProperty('id');
     }
   });
+});
+
+describe('A price that nobody pays is refused at its field or kept as nothing, never a fault', () => {
+  test.each(['1e308', '1e-320', '1e400', '-1', '-1e-320', '0.0000001', 'NaN', '10000001'])(
+    '%s',
+    async (price) => {
+      const as = await createMember(app);
+      const { id } = await publishPost(app, { as });
+      const fields = { location: 'Here', hotel_price: price, price_currency: 'EUR', price_per: 'night' };
+      const answer = await app.send('PUT', `/api/posts/${id}`, { as, body: fields });
+      expect([200, 400], JSON.stringify(answer.body)).toContain(answer.status);
+      if (answer.status === 400) expect(answer.body.errors.hotel_price.length).toBeGreaterThan(5);
+      else expect(answer.body.post.hotel_price ?? 0).toBeLessThan(0.01);
+      const { body } = await app.send('POST', '/api/imports', {
+        as,
+        body: { source: 'export', label: 'Odd prices', total: 1 },
+      });
+      const items = [
+        {
+          key: 'one',
+          caption: `Two nights at Hotel Bergkristall in Zermatt. €${price} a night.`,
+          taken_at: null,
+          location_name: null,
+          lat: null,
+          long: null,
+        },
+      ];
+      const read = await app.send('POST', `/api/imports/${body.import.id}/items`, { as, body: { items } });
+      expect(read.status, JSON.stringify(read.body)).toBe(200);
+      const corrected = await app.send(
+        'PUT',
+        `/api/imports/${body.import.id}/items/${read.body.items[0].id}`,
+        {
+          as,
+          body: { price: { amount: Number(price), currency: 'EUR', per: 'night' } },
+        },
+      );
+      expect(corrected.status, JSON.stringify(corrected.body)).toBeLessThan(500);
+    },
+  );
+});
+
+test('A stay within a hair’s breadth of the zero meridian or the equator is kept there, without a fault', async () => {
+  const as = await createMember(app);
+  for (const [lat, long] of [
+    ['46.02', '1e-323'],
+    ['-5e-324', '7.75'],
+    ['1e-160', '1e-160'],
+  ] as const) {
+    const { id } = await publishPost(app, { as, fields: { lat, long } });
+    const { body: post } = await app.send('GET', `/api/posts/${id}`, { as });
+    expect([post.lat, post.long]).toEqual([
+      Math.abs(Number(lat)) < 1 ? 0 : 46.02,
+      Math.abs(Number(long)) < 1 ? 0 : 7.75,
+    ]);
+  }
 });
 
 test('A subject of nothing but pictures reaches the company in one piece', async () => {

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reportOf, signatureOf } from '../earnings.ts';
-import { freePort } from '../free-port.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
-import { startWholeServer, stopWholeServer } from '../whole-server.ts';
+import { freePorts } from '../servers/free-ports.ts';
+import { startWholeServer, stopWholeServer } from '../servers/whole-server.ts';
+import { reportOf, signatureOf } from '../stays/earnings.ts';
 
 let sandbox: TestSandbox;
 let dataDir: string;
@@ -18,7 +18,7 @@ let server: ChildProcess;
 beforeAll(async () => {
   sandbox = await startSandbox();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-partner-kills-'));
-  port = await freePort();
+  port = await freePorts();
   server = await start();
 });
 
@@ -58,7 +58,7 @@ test('When the server is killed while partners report, every report that was ack
     insert into users (username, name, email) values ('creator', 'Creator', 'creator@test.example');
     insert into links (code, user_id, label, target_url, partner)
       select 'kill', id, 'Hotel', 'https://hotel.example', 'sandbox' from users where username = 'creator';
-    insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
+    insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)
       select 'killclick', id, 'x', '2026-11-19T10:00Z', true, '2026-11-19T10:00Z' from links where code = 'kill'`);
   const bodies = Array.from({ length: 400 }, (_, index) => {
     const status = (['booked', 'confirmed', 'stayed', 'cancelled'] as const)[index % 4];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishPost } from '../lists.ts';
+import { bank } from '../calls/sample-things.ts';
 import { createMember, type TestMember } from '../people.ts';
-import { bank } from '../sample-things.ts';
 import { type Answer, startApp, type TestApp, type Twin } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 
 let app: TestApp;
 let twin: Twin;

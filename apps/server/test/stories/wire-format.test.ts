@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishPost } from '../lists.ts';
 import { createMember, type TestMember } from '../people.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
 import { startApp, type TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;

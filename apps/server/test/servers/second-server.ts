@@ -1,9 +1,9 @@
-import { buildApp } from '../src/app.ts';
-import { createConfig } from '../src/config/config.ts';
-import type { Env } from '../src/config/env.ts';
-import { openPlatform } from '../src/open-platform.ts';
-import { createAdjustableClock } from '../src/platform/clock.ts';
-import { createLog } from '../src/platform/log/index.ts';
+import { buildApp } from '../../src/app.ts';
+import { createConfig } from '../../src/config/config.ts';
+import type { Env } from '../../src/config/env.ts';
+import { openPlatform } from '../../src/open-platform.ts';
+import { createAdjustableClock } from '../../src/platform/clock.ts';
+import { createLog } from '../../src/platform/log/index.ts';
 
 /** What a test tells its further server: what it is; how far the time of day has been moved; that it is over. */
 export type Order =
@@ -40,7 +40,7 @@ async function start(asked: { env: Env; dataDir: string; offsetMs: number }): Pr
   const platform = openPlatform({ config, databaseUrl: config.database.url ?? '', log, clock });
   const app = await buildApp({ platform });
   close = async () => {
-    await app.http.close();
+    await app.drain.close(Promise.resolve());
     await platform.close();
   };
   return app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { TestApp } from '../start-app.ts';
 import { jobPayloads } from './queue.ts';
-import type { TestApp } from './start-app.ts';
 
 /** Tables of the product, each with its columns of text. */
 async function tables(app: TestApp): Promise<{ name: string; columns: string[] }[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../src/platform/db/database.ts';
+import type { Executor } from '../../src/platform/db/database.ts';
 
 /** What tests do in the queue's private tables; the product does it in platform/jobs/queue-tables.ts. */
 
@@ -39,6 +39,17 @@ export async function ageLocks(db: Executor, seconds: number): Promise<void> {
   await sql`
     update graphile_worker._private_jobs set locked_at = now() - ${seconds}::integer * interval '1 second'
     where locked_by is not null`.execute(db);
+}
+
+/** How many jobs are held by workers that show that they live (platform/jobs/presence.ts). */
+export async function jobsOfTheLiving(db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from graphile_worker.jobs as job
+    where exists (
+      select from pg_locks where locktype = 'advisory' and granted
+        and objid::bigint = (hashtext(job.locked_by)::bigint & 4294967295)
+    )`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Names of the work at fixed times that the queue knows. */

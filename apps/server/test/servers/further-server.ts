@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Env } from '../src/config/env.ts';
-import type { Clock } from '../src/platform/clock.ts';
+import type { Env } from '../../src/config/env.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 import type { Order, Reply } from './second-server.ts';
 
 export interface FurtherServer {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { TestMember } from './people.ts';
+import type { TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
 import { postFormData } from './pictures.ts';
-import type { TestApp } from './start-app.ts';
 
 /** Publishes a post with one picture; answers it. */
 export async function publishPost(

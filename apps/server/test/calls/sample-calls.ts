@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { contract } from '@staylore/contract/contract';
 import type { Endpoint, Key } from '@staylore/contract/endpoint';
-import { publishPost } from './lists.ts';
-import { createMember, type TestMember } from './people.ts';
+import { createMember, type TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 import {
+  assertion,
   bank,
+  factor,
   inImport,
   item,
   link,
@@ -16,7 +19,6 @@ import {
   stay,
   wish,
 } from './sample-things.ts';
-import type { TestApp } from './start-app.ts';
 
 type Contract = (typeof contract)[number];
 type NeedsSample<E> = E extends { ownership: 'owner' } | { body: unknown } ? E : never;
@@ -129,11 +131,27 @@ const sampleCalls: SampleCalls = {
     params: { id: as.id },
     body: { name: 'Lena', last_name: 'Wandel', bio: 'Tea, trains and quiet rooms.', language: 'en' },
   }),
+  'PUT /api/me/atlas': fixed({ shown: true }),
+  'POST /api/users/email/confirm': fixed({ token: 'x'.repeat(40) }),
   'POST /api/users/email/undo': fixed({ token: 'x'.repeat(40) }),
   'PUT /api/users/password': async (_app, as) => ({
     body: { password: as.password, old_password: as.password },
   }),
   'DELETE /api/me/sessions/:id': otherSession,
+  'POST /api/me/proof': async (_app, as) => ({ body: { password: as.password } }),
+  'POST /api/me/security/app/confirm': fixed({ code: '000000', name: 'Phone' }),
+  'PUT /api/me/security/factors/:id': async (app, as) => ({
+    ...(await factor(app, as)),
+    body: { name: 'Phone' },
+  }),
+  'DELETE /api/me/security/factors/:id': factor,
+  'POST /api/login/second-factor': fixed({ code: '000000' }),
+  'POST /api/login/second-factor/passkey': fixed({ credential: assertion }),
+  'POST /api/login/passkey': fixed({ credential: assertion }),
+  'POST /api/me/security/passkeys': fixed({
+    credential: { ...assertion, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    name: 'Key',
+  }),
   // Not the password, so that the account is still there for the next call.
   'POST /api/me/leaving': fixed({ password: 'somebody else’s', gives_up: false }),
   'POST /api/forgot/password': async (_app, as) => ({ body: { email: as.email } }),
@@ -151,6 +169,25 @@ const sampleCalls: SampleCalls = {
     subject: 'Hello',
     message: 'A question.',
   }),
+  'POST /api/reports': async (app, as) => ({
+    body: {
+      url: `/en/posts/${(await publishPost(app, { as })).id}`,
+      category: 'copyright',
+      reason: 'The second picture is mine.',
+      name: 'Ida',
+      email: 'ida@test.example',
+      good_faith: true,
+    },
+  }),
+  'POST /api/moderation/cases/:id/decision': fixed({ action: 'nothing' }, { id: 1 }),
+  'POST /api/moderation/appeals/:id/decision': fixed(
+    { outcome: 'upheld', answer: 'We have looked again.' },
+    { id: 1 },
+  ),
+  'POST /api/statements/:token/appeal': fixed(
+    { text: 'The pictures are my own.' },
+    { token: 'x'.repeat(43) },
+  ),
   'POST /api/partners/:partner/conversions': fixed(
     { event_id: '1', status: 'booked' },
     { partner: 'sandbox' },
@@ -166,7 +203,7 @@ const sampleCalls: SampleCalls = {
   'POST /api/bankdetails': fixed(bank),
   'PUT /api/bankdetails/:id': async (app, as) => {
     const { id } = await made(app, as, { url: '/api/bankdetails', body: bank });
-    return { params: { id }, body: { ...bank, password: as.password } };
+    return { params: { id }, body: bank };
   },
   'GET /api/payouts/:id/credit-note': payout,
   'POST /api/links': fixed({ url: 'https://hotel.example/rooms', label: 'Bergkristall' }),

@@ -1,7 +1,7 @@
-import { publishPost } from './lists.ts';
-import { createMember, type TestMember } from './people.ts';
+import { createMember, type TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 import { made } from './sample-things.ts';
-import type { TestApp } from './start-app.ts';
 
 export interface KnownMember {
   known: TestMember;
@@ -21,7 +21,7 @@ export async function someoneKnown(
   app: TestApp,
   {
     username,
-    name = username,
+    name = username.replaceAll('.', ' '),
     fields,
   }: { username: string; name?: string; fields?: Record<string, string | string[]> },
 ): Promise<KnownMember> {

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { settle } from '../src/earnings/ledger/index.ts';
-import { inTransaction } from '../src/platform/db/transaction.ts';
-import type { TestMember } from './people.ts';
-import type { TestApp, Twin } from './start-app.ts';
+import { settle } from '../../src/earnings/ledger/index.ts';
+import { inTransaction } from '../../src/platform/db/transaction.ts';
+import type { TestMember } from '../people.ts';
+import type { TestApp, Twin } from '../start-app.ts';
 
 /** A click on a member's hotel link as the redirect leaves it. */
 export interface TestClick {
@@ -15,7 +15,7 @@ export interface TestClick {
 /** Makes a link of a member and a click on it. */
 export async function createClick(
   app: TestApp,
-  wishes: { of: TestMember; at?: Date; postId?: number; label?: string },
+  wishes: { of: TestMember; at?: Date; postId?: number; label?: string; counted?: boolean },
 ): Promise<TestClick> {
   const [clickId, code] = [randomBytes(16).toString('hex'), randomBytes(6).toString('hex')];
   const { rows } = await sql<{ id: number }>`
@@ -25,8 +25,8 @@ export async function createClick(
   const linkId = rows[0]?.id ?? 0;
   const at = wishes.at ?? app.platform.clock.now();
   await sql`
-    insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
-    values (${clickId}, ${linkId}, ${randomBytes(16)}, date_trunc('hour', ${at}::timestamptz), true, ${at})`.execute(
+    insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)
+    values (${clickId}, ${linkId}, ${randomBytes(16)}, date_trunc('day', ${at}::timestamptz), ${wishes.counted ?? true}, ${at})`.execute(
     app.platform.db,
   );
   return { clickId, linkId, userId: wishes.of.id };

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/migrate.ts';
 import { onServer, type TestServer } from './database.ts';
 import { throwawayFolder } from './throwaway-folder.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFetchSafely, type FetchSafely } from '../src/platform/fetch-safely/index.ts';
-import { createLog, type Logger } from '../src/platform/log/index.ts';
+import { createFetchSafely, type FetchSafely } from '../../src/platform/fetch-safely/index.ts';
+import { createLog, type Logger } from '../../src/platform/log/index.ts';
 
 /** For tests: a map service on this machine that gives prepared answers and records requests. */
 export interface TestMapService {

@@ -1,4 +1,4 @@
-import type { TestApp } from './start-app.ts';
+import type { Answer, TestApp } from '../start-app.ts';
 
 /** A browser in front of a provider's page: it keeps the cookie of the sign-in, as browsers do. */
 export interface SignInBrowser {
@@ -18,7 +18,7 @@ export function openBrowser(app: TestApp): SignInBrowser {
         cookie === '' ? {} : { headers: { cookie } },
       );
       if (status !== 302) throw new Error(`Starting answered ${status}`);
-      cookie = /staylore_sign_in=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
+      cookie = /(?:__Host-)?staylore_sign_in=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
       return new URL(headers['location'] ?? '');
     },
     headers: () => ({ cookie }),
@@ -51,3 +51,18 @@ const plain = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
+
+/** The whole way with the played Google; answers the last call. `headers` go along with it. */
+export async function signInWithGoogle(
+  app: TestApp,
+  email: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const browser = openBrowser(app);
+  const back = await consentAtGoogle(await browser.begin('google'), email);
+  const { body } = await app.send('GET', `/api/auth/google?${back}`, { headers: browser.headers() });
+  return app.send('POST', '/api/register-or-login', {
+    headers: { ...browser.headers(), ...headers },
+    body: { google_id: body.profile.sub },
+  });
+}

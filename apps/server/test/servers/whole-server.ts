@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const program = path.resolve(import.meta.dirname, '../src/main.ts');
+const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 
 /** Starts a server as people start it, in a process of its own that a test may kill. Answers once it is ready; rejects when it ends before. */
 export async function startWholeServer(settings: {

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import type { TestMember } from './people.ts';
-import type { TestApp } from './start-app.ts';
+import type { TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
 
 /** A telephone's browser, as a person has it. */
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 export interface Visit {
-  /** Address of the visitor, believed while TRUST_PROXY is on. */
+  /** Address of the visitor, believed while TRUST_PROXY is set. */
   from?: string;
   userAgent?: string;
   method?: 'GET' | 'HEAD';

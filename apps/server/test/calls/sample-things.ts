@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { publishPost } from './lists.ts';
-import { createMember, type TestMember } from './people.ts';
-import type { TestApp } from './start-app.ts';
+import { createMember, type TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 
 /** What has to be in a call for it to be a good one: the ids of its path, and its body. */
 export interface SampleCall {
@@ -21,6 +21,13 @@ export const stay = {
   hotel_price: 210,
   price_currency: 'CHF',
   tags: ['alps'],
+};
+/** What a passkey might have answered. */
+export const assertion = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 /** An account that can be paid to. */
 export const bank = {
@@ -100,9 +107,19 @@ export async function payout(app: TestApp, of: TestMember): Promise<SampleCall> 
 
 /** A second sign-in of the member. */
 export async function otherSession(app: TestApp, as: TestMember): Promise<SampleCall> {
-  await made(app, as, { url: '/api/login', body: { email: as.email, password: as.password } });
+  // Not in the name of the member: that would end the session they came with.
+  await app.send('POST', '/api/login', { body: { email: as.email, password: as.password } });
   const sessions = await made(app, as, { method: 'GET', url: '/api/me/sessions' });
   return { params: { id: sessions.find((one: { current: boolean }) => !one.current).id } };
+}
+
+/** A second factor of the member, as if it had been set up. */
+export async function factor(app: TestApp, as: TestMember): Promise<SampleCall> {
+  const { rows } = await sql<{ id: number }>`
+    insert into factors (user_id, kind, name, credential_id, public_key, created_at)
+    values (${as.id}, 'passkey', 'Key', ${randomBytes(16)}, ${randomBytes(16)}, ${app.platform.clock.now()})
+    returning id`.execute(app.platform.db);
+  return { params: { id: Number(rows[0]?.id ?? 0) } };
 }
 
 /** A link to a hotel. */

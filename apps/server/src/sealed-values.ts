@@ -1,0 +1,13 @@
+import { sealedBankDetails } from './earnings/bank-details/index.ts';
+import { sealedPayoutFiles } from './earnings/payouts/index.ts';
+import { sealedTokens } from './imports/own-account/index.ts';
+import { sealedFactors } from './members/factors/index.ts';
+import type { SealedValues } from './platform/crypto/index.ts';
+
+/** Everything that is kept sealed. A feature that seals something is added here. */
+export const sealedValues: readonly SealedValues[] = [
+  sealedBankDetails,
+  sealedPayoutFiles,
+  sealedTokens,
+  sealedFactors,
+];

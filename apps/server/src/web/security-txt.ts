@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. It holds for a month from when it is read. */
+export function mountSecurityTxt(http: FastifyInstance, { clock, config }: Platform): void {
+  const { http: site, company } = config;
+  http.get('/.well-known/security.txt', async (_request, reply) => {
+    const fields = {
+      Contact: `mailto:${company.mail.general}`,
+      Expires: new Date(clock.now().getTime() + 30 * day).toISOString(),
+      'Preferred-Languages': 'en, de',
+      Canonical: `${site.publicUrl}/.well-known/security.txt`,
+    };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(lines.join(''));
+  });
+}

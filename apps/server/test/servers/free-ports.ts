@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+
+/**
+ * The first of some ports of the loopback interface, one after the other, that nobody listens on. They lie below those that the system
+ * gives to outgoing connections, which may take any of theirs between the look and the start.
+ */
+export async function freePorts(count = 1): Promise<number> {
+  for (;;) {
+    const first = 10_000 + Math.floor(Math.random() * 22_000);
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host: '127.0.0.1', port }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { throwawayFolder } from '../database/throwaway-folder.ts';
+
+/** A web part in the form of the built one, whose every page but `/en/elsewhere` tells what it was asked and who the API says is looking. */
+export async function stubPages(): Promise<{ buildDir: string }> {
+  const buildDir = await throwawayFolder('pages');
+  await mkdir(path.join(buildDir, 'server'));
+  await mkdir(path.join(buildDir, 'client'));
+  await writeFile(
+    path.join(buildDir, 'server/index.js'),
+    `export const createWebHandler = () => async (request, { ask, hasSession }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/en/elsewhere') return new Response(null, { status: 302, headers: { location: '/en' } });
+      const cookie = request.headers.get('cookie');
+      const me = await ask({ key: 'GET /api/me', params: {}, query: {}, headers: cookie === null ? {} : { cookie } });
+      const { user } = JSON.parse(me.body);
+      const told = { path: pathname, hasSession, user: user?.username ?? null, body: await request.text() };
+      return new Response(JSON.stringify(told), { headers: { 'content-type': 'application/json' } });
+    };`,
+  );
+  return { buildDir };
+}

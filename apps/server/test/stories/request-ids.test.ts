@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type App, buildApp } from '../../src/app.ts';
+import { jobHandlers } from '../../src/jobs.ts';
+import { startJobs } from '../../src/platform/jobs/index.ts';
+import { createLog } from '../../src/platform/log/index.ts';
+import { createMember } from '../people.ts';
+import { startApp, type TestApp } from '../start-app.ts';
+
+let app: TestApp;
+let logged: App;
+let lines: string[] = [];
+const log = createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
+
+beforeAll(async () => {
+  app = await startApp({ ACCESS_LOG: 'on' });
+  logged = await buildApp({ platform: { ...app.platform, log } });
+  await logged.http.ready();
+});
+
+afterEach(() => {
+  lines = [];
+});
+
+afterAll(async () => {
+  await logged?.http.close();
+  await app?.close();
+});
+
+const told = () => lines.map((line) => JSON.parse(line));
+
+test('Every answer has an id of its own, or the one that came with the request if it has the form of one', async () => {
+  const idOf = async (given?: string) => {
+    const headers = given === undefined ? {} : { 'x-request-id': given };
+    return (await app.send('GET', '/healthz', { headers })).headers['x-request-id'];
+  };
+  const own = await Promise.all(Array.from({ length: 20 }, () => idOf()));
+  expect(new Set(own).size).toBe(20);
+  expect(own.every((id) => /^[0-9a-f-]{36}$/.test(id ?? ''))).toBe(true);
+  expect(await idOf('edge-7f3a91.4')).toBe('edge-7f3a91.4');
+  for (const bad of ['short', 'x'.repeat(81), 'a "quoted" one', 'semi;colon;here'])
+    expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
+  const problem = await app.send('GET', '/api/nothing', { headers: { 'x-request-id': 'edge-12345' } });
+  expect(problem.body.requestId).toBe('edge-12345');
+});
+
+test('The log has a line for each request with id, method, path, status and time, and no key, mail address or query in it', async () => {
+  const key = 'k'.repeat(43);
+  for (const url of [`/api/statements/${key}?q=hidden`, '/api/users/lena%40test.example/email', '/readyz'])
+    await logged.http.inject({ url, headers: { 'x-request-id': 'edge-access' } });
+  const access = told().filter(({ msg }) => msg === 'Request');
+  expect(access).toMatchObject([
+    { reqId: 'edge-access', method: 'GET', path: '/api/statements/…', status: 404, ms: expect.any(Number) },
+    { reqId: 'edge-access', method: 'GET', path: '/api/users/…/email', status: 200 },
+  ]);
+  expect(lines.join('')).not.toMatch(new RegExp(`${key}|hidden|lena`));
+});
+
+test('A job is told of in the log by the id of the request that caused it', async () => {
+  const { email } = await createMember(app);
+  await logged.http.inject({
+    method: 'POST',
+    url: '/api/forgot/password',
+    headers: { 'x-request-id': 'edge-forgot' },
+    payload: { email },
+  });
+  const { directUrl, unhurried } = app.platform;
+  const jobs = await startJobs({ url: directUrl, handlers: jobHandlers(unhurried), log });
+  await expect
+    .poll(() => told().filter(({ job, reqId }) => job === 'mail.send' && reqId === 'edge-forgot').length)
+    .toBeGreaterThan(0);
+  await jobs.stop({ withinMs: 1000 });
+});
