@@ -8,7 +8,7 @@ import { apiContext, languageContext, memberContext } from '../platform/page/pag
 import { currentMember } from '../platform/session/member.tsx';
 import { asLanguage, detectLanguage, type Language } from '../platform/texts/language.ts';
 import { loadTexts } from '../platform/texts/load-texts.ts';
-import { rememberLanguage } from '../platform/texts/remember-language.ts';
+import { rememberLanguage, turnToStoredLanguage } from '../platform/texts/remember-language.ts';
 import { announceMissingTexts } from './messages/missing-texts.ts';
 
 const language = detectLanguage({
@@ -16,7 +16,8 @@ const language = detectLanguage({
   attribute: document.documentElement.lang,
 });
 
-if (asLanguage(window.location.pathname.split('/')[1]) !== null) rememberLanguage(language);
+if (asLanguage(window.location.pathname.split('/')[1]) === null) turnToStoredLanguage(language);
+else rememberLanguage(language);
 
 /** The rendered page stays readable while the texts are on their way; it is hydrated once they are there. */
 async function start(): Promise<void> {

@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { allTexts } from '@staylore/phrases/texts-in';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -14,7 +12,10 @@ import { nonceContext, siteContext } from './server/server-context.ts';
 /** Milliseconds after which a page that still waits for something is given up. */
 export const streamTimeout = 5_000;
 
-/** Streams a page as HTML: React Router's own entry, with the page's texts and nonce. */
+/**
+ * Renders a page as HTML: React Router's own entry, with the page's texts and nonce. It is answered whole: what it shows was loaded before
+ * it was rendered, so that pieces would come no sooner and cost a stream each.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +34,6 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return new Promise((resolve, reject) => {
     let isShellReady = false;
-    const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <I18nextProvider i18n={allTexts[language]}>
@@ -42,18 +42,23 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
-          isShellReady = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer);
+          const pieces: Buffer[] = [];
+          const collect = new Writable({
+            write(piece: Buffer, _encoding, done) {
+              pieces.push(piece);
               done();
             },
           });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          collect.once('finish', () => resolve(new Response(Buffer.concat(pieces), { status, headers })));
+          pipe(collect);
         },
         onShellError: reject,
+        onShellReady() {
+          isShellReady = true;
+        },
         // What breaks the shell is reported by React Router.
         onError(error) {
           if (isShellReady) handleError(error, { request, context });
@@ -65,7 +70,7 @@ export default function handleRequest(
   });
 }
 
-/** Reports what broke; whoever went away in the middle is no error. */
+/** Reports what broke; a request that was given up in the middle is no error. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

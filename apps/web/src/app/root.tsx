@@ -27,7 +27,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request }) => {
     const member = await memberFor(context.get(apiContext), {
       url: request.url,
-      cookie: request.headers.get('cookie'),
+      hasSession: context.get(siteContext).hasSession,
       language: context.get(languageContext),
     });
     context.set(memberContext, member);

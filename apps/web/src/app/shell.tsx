@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Toasts } from '../design/primitives/toast/toasts.tsx';
+import { LazyPart } from '../platform/page/lazy-part.tsx';
 import { useMember } from '../platform/session/member.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
-import { Footer } from './layout/footer.tsx';
+import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { BottomBar } from './layout/member-parts.tsx';
+import { BottomBar } from './layout/menus/member-parts.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
+
+/** Visitors have nothing to give yet. */
+const WantedFavourite = lazy(() => import('./session/wanted-favourite.tsx'));
+/** Few have to be reminded. */
+const ConfirmNotice = lazy(() => import('./layout/confirm-notice.tsx'));
 
 /** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,6 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       {turning ? <div className="turning fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" /> : null}
+      {member === null || member.email_verified ? null : (
+        <LazyPart>
+          <ConfirmNotice member={member} />
+        </LazyPart>
+      )}
       <main id="content" tabIndex={-1} aria-busy={turning || undefined} className="flex-1 outline-none">
         {children}
       </main>
@@ -30,6 +41,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <Shortcuts />
       <SessionGuard member={member} />
+      {member === null ? null : (
+        <LazyPart>
+          <WantedFavourite />
+        </LazyPart>
+      )}
       <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
     </div>
   );

@@ -35,9 +35,11 @@ export const someMember: Member = {
   name: 'Lena',
   last_name: 'Winter',
   email: 'lena@demo.example',
+  email_verified: true,
   bio: '',
   file: null,
   language: 'en',
+  atlas_shown: false,
   permissions: [],
   created_at: '2026-01-01T00:00:00.000Z',
 };

@@ -2,9 +2,9 @@ import { NavLink } from 'react-router';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Logo } from './logo.tsx';
-import { HeaderTools, SmallBell } from './member-parts.tsx';
-import { useNavigation } from './navigation.ts';
-import { SmallMenu } from './small-menu.tsx';
+import { HeaderTools, SmallBell } from './menus/member-parts.tsx';
+import { useNavigation } from './menus/navigation.ts';
+import { SmallMenu } from './menus/small-menu.tsx';
 
 /** Masthead of every page. */
 export function Header() {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../design/primitives/toast/toasts.tsx';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 
 afterEach(() => {
@@ -32,11 +32,11 @@ test('the header leads visitors home, to register and to login, in wide and in s
   expect(screen.queryByRole('link', { name: 'Community Feed' })).toBeNull();
 });
 
-test('the header leads members to community, feed and a new post, and their menu to profile, settings and out', async () => {
+test('the header leads members to earnings, feed and a new post, and their menu to profile, settings and out', async () => {
   fakeApi(quiet);
   renderPage(<Header />, { member: someMember, path: '/en/maps' });
   await waitFor(() => expect(leads('New post')).toEqual(['/en/post-form', '/en/post-form']));
-  expect(leads('Community')).toEqual(['/en/analytics', '/en/analytics']);
+  expect(leads('Earnings')).toEqual(['/en/analytics', '/en/analytics']);
   expect(leads('Community Feed')).toEqual(Array(2).fill('/en/feed?recommendations=true'));
   expect(leads('Your profile')).toEqual(['/en/profile/lena', '/en/profile/lena']);
   expect(leads('Settings')).toEqual(['/en/settings/profile', '/en/settings/profile']);

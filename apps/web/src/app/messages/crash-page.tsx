@@ -23,9 +23,17 @@ export function CrashPage() {
     <MessagePage
       kicker={status === 0 ? '' : String(status)}
       title={t(`layout.${kind}.title`)}
-      hint={isProblem(error) && error.message !== '' ? error.message : t(`layout.${kind}.hint`)}
+      hint={messageOf(error) || t(`layout.${kind}.hint`)}
       home={t('layout.crash.home')}
       retry={t('layout.crash.retry')}
     />
   );
+}
+
+/** What the API said, in the reader's language. */
+function messageOf(error: unknown): string {
+  if (isProblem(error)) return error.message;
+  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.status !== 500
+    ? error.data
+    : '';
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { createPageMemo, type Dispatch, type PageRequest } from './page-memo.ts';
+import { createPageMemo, type PageRequest } from './page-memo.ts';
+import type { Ask } from './server-api.ts';
 
 /** A site whose home page shows what `/api/posts` answers, and how often it was rendered and asked. */
 function site() {
   const state = { posts: 'one', status: 200, rendered: 0, asked: 0 };
-  const dispatch: Dispatch = async () => {
+  const ask: Ask = async () => {
     state.asked += 1;
-    return new Response(state.posts, { headers: { link: '</next>; rel="next"' } });
+    return { status: 200, body: state.posts, isText: false, next: ' and more', retryAfter: null };
   };
   const once = createPageMemo();
   const visit = async (nonce: string, key = 'en /') => {
     const request: PageRequest = {
       key,
       nonce,
-      dispatch,
-      headers: {},
-      origin: 'https://staylore.example',
-      render: async (given, send) => {
+      ask,
+      render: async (given, askOnce) => {
         state.rendered += 1;
-        const answer = await send(new Request('https://staylore.example/api/posts?limit=2'));
-        const page = `<script nonce="${given}"></script>${await answer.text()}${answer.headers.get('link')}`;
+        const question = { key: 'GET /api/posts', params: {}, query: { limit: '2' }, headers: {} };
+        const { body, next } = await askOnce(question);
+        const page = `<script nonce="${given}"></script>${body}${next}`;
         return new Response(page, { status: state.status, headers: { 'content-type': 'text/html' } });
       },
     };
@@ -37,8 +37,8 @@ test('the same data are rendered once, and every answer carries its own nonce', 
   const { state, visit } = site();
   const first = await visit('n1');
   const second = await visit('n2');
-  expect(first.html).toBe('<script nonce="n1"></script>one</next>; rel="next"');
-  expect(second.html).toBe('<script nonce="n2"></script>one</next>; rel="next"');
+  expect(first.html).toBe('<script nonce="n1"></script>one and more');
+  expect(second.html).toBe('<script nonce="n2"></script>one and more');
   expect(second.type).toBe('text/html');
   expect(state.rendered).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Ask, Question, Told } from './server-api.ts';
 
 /** Pages that are kept, and the longest in bytes that is worth keeping. */
 const pagesKept = 100;
@@ -7,20 +8,11 @@ const longest = 400_000;
 /** Stands in kept pages where a nonce belongs; random for each process, so that no text of a member can pretend to be it. */
 const nonceMark = randomBytes(18).toString('base64url');
 
-export type Dispatch = (request: Request) => Promise<Response>;
-
-/** An answer of the API, read to its end. */
-interface ApiAnswer {
-  status: number;
-  type: string | null;
-  link: string | null;
-  /** Bytes: they are compared and passed on, and decoded only to render. */
-  body: Buffer;
-}
+/** What a page asked the API and what it was told, by what it asked. */
+type Answers = Map<string, { question: Question; told: Told }>;
 
 interface KeptPage {
-  /** What the page asked the API, by path, and what it was told. */
-  answers: ReadonlyMap<string, ApiAnswer>;
+  answers: Answers;
   /** The HTML, cut where the nonce stands. */
   pieces: readonly Buffer[];
   headers: Headers;
@@ -31,12 +23,9 @@ export interface PageRequest {
   key: string;
   nonce: string;
   /** Asks the API as the visitor does. */
-  dispatch: Dispatch;
-  /** Headers that the page's own calls carry, for asking them again. */
-  headers: Record<string, string>;
-  origin: string;
+  ask: Ask;
   /** Renders the page with this nonce, asking the API through the given function. */
-  render(nonce: string, dispatch: Dispatch): Promise<Response>;
+  render(nonce: string, ask: Ask): Promise<Response>;
 }
 
 /**
@@ -48,7 +37,7 @@ export function createPageMemo(): (request: PageRequest) => Promise<Response> {
   const kept = new Map<string, KeptPage>();
   const find = async (request: PageRequest): Promise<FoundPage> => {
     const known = kept.get(request.key);
-    const asked = new Map<string, ApiAnswer>();
+    const asked: Answers = new Map();
     if (known !== undefined) {
       // Taken out and put back: the first in the map is the one unused for longest.
       kept.delete(request.key);
@@ -57,8 +46,8 @@ export function createPageMemo(): (request: PageRequest) => Promise<Response> {
         return { page: known, status: 200 };
       }
     }
-    const answers = new Map<string, ApiAnswer>();
-    const page = await request.render(nonceMark, recording({ dispatch: request.dispatch, asked, answers }));
+    const answers: Answers = new Map();
+    const page = await request.render(nonceMark, recording(request.ask, { asked, answers }));
     const html = await page.text();
     const pieces = html.split(nonceMark).map((piece) => Buffer.from(piece));
     const fresh = { answers, pieces, headers: page.headers };
@@ -83,8 +72,8 @@ interface FoundPage {
 }
 
 /**
- * Lets those who want the same page at the same time look for it once. Whoever comes while somebody looks waits for the next look, so that
- * nobody is answered from before the question. What went wrong for one is tried again for each other.
+ * Lets requests for the same page at the same time share one look-up. A request that comes during a look-up waits for the next one, so that
+ * no answer is older than its request. What went wrong for one is tried again for each other.
  */
 function sharing(
   find: (request: PageRequest) => Promise<FoundPage>,
@@ -115,53 +104,24 @@ function answerWith({ pieces, headers }: KeptPage, nonce: string, status: number
   return new Response(body, { status, headers });
 }
 
-const pathOf = (url: string): string => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-};
-
 /** Asks again what the page was made of; keeps the answers for rendering anew where one differs. */
-async function stillTrue(
-  known: KeptPage,
-  request: PageRequest,
-  asked: Map<string, ApiAnswer>,
-): Promise<boolean> {
+async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers): Promise<boolean> {
   const same = await Promise.all(
-    [...known.answers].map(async ([path, before]) => {
-      const response = await request.dispatch(
-        new Request(request.origin + path, { headers: request.headers }),
-      );
-      const now = await readAnswer(response);
-      asked.set(path, now);
-      return now.status === before.status && now.link === before.link && now.body.equals(before.body);
+    [...known.answers].map(async ([key, { question, told: before }]) => {
+      const told = await ask(question);
+      asked.set(key, { question, told });
+      return told.status === before.status && told.next === before.next && told.body === before.body;
     }),
   );
   return same.every(Boolean);
 }
 
-async function readAnswer(response: Response): Promise<ApiAnswer> {
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    link: response.headers.get('link'),
-    body: Buffer.from(await response.arrayBuffer()),
-  };
-}
-
 /** Passes questions on and writes the answers down; what was asked a moment ago is not asked twice. */
-function recording(options: {
-  dispatch: Dispatch;
-  asked: Map<string, ApiAnswer>;
-  answers: Map<string, ApiAnswer>;
-}): Dispatch {
-  const { dispatch, asked, answers } = options;
-  return async (request) => {
-    const path = pathOf(request.url);
-    const answer = asked.get(path) ?? (await readAnswer(await dispatch(request)));
-    answers.set(path, answer);
-    const headers = new Headers();
-    if (answer.type !== null) headers.set('content-type', answer.type);
-    if (answer.link !== null) headers.set('link', answer.link);
-    return new Response(new Uint8Array(answer.body), { status: answer.status, headers });
+function recording(ask: Ask, { asked, answers }: { asked: Answers; answers: Answers }): Ask {
+  return async (question) => {
+    const key = JSON.stringify([question.key, question.params, question.query]);
+    const told = asked.get(key)?.told ?? (await ask(question));
+    answers.set(key, { question, told });
+    return told;
   };
 }

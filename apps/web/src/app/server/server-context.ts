@@ -4,6 +4,8 @@ import { createContext } from 'react-router';
 export interface Site {
   /** Scheme and host under which the site is reached. */
   origin: string;
+  /** Whether the request carries a session; without it a visitor is anonymous and nobody needs to be asked. */
+  hasSession: boolean;
   onError(error: unknown, request: Request): void;
 }
 

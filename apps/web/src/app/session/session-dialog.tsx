@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
+import { Failure } from '../../design/primitives/failure/failure.tsx';
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
-import { FormError, LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
+import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
+import { SecondStep } from '../../features/members/security/second-step.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { storeSession } from '../../platform/api/session-store.ts';
 import type { Member } from '../../platform/page/page-context.ts';
@@ -23,6 +25,7 @@ export default function SessionDialog({ member, onAnswer }: Props) {
   const { login } = usePaths();
   const { pathname, search } = useLocation();
   const [other, setOther] = useState(false);
+  const [step, setStep] = useState(false);
   useEffect(
     () =>
       onMember((now, token) => {
@@ -35,6 +38,7 @@ export default function SessionDialog({ member, onAnswer }: Props) {
   const enter = async (session: Session) => {
     const isSame = session.user.id === member.id;
     setOther(!isSame);
+    setStep(false);
     if (isSame) {
       storeSession(session);
       return onAnswer(true);
@@ -51,8 +55,12 @@ export default function SessionDialog({ member, onAnswer }: Props) {
     >
       <div className="px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('accounts.again.text')}</p>
-        <FormError text={other ? t('accounts.again.other', { username: member.username }) : undefined} />
-        <LoginForm onSignedIn={enter} />
+        <Failure text={other ? t('accounts.again.other', { username: member.username }) : undefined} />
+        {step ? (
+          <SecondStep onSignedIn={enter} onOver={() => setStep(false)} />
+        ) : (
+          <LoginForm onSignedIn={enter} onFactorNeeded={() => setStep(true)} />
+        )}
         <p className="mt-4 text-center">
           <a
             href={`${login}?next=${encodeURIComponent(pathname + search)}`}

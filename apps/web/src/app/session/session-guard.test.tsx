@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-/** A server whose only living session is the one with this token; whoever signs in gets it. */
+/** A server whose only living session is the one with this token; signing in gives it. */
 function serverOf(user: { id: number }) {
   return fakeApi({
     'POST /api/postfavorites': ({ headers }) =>
@@ -76,7 +76,7 @@ test('another member who signs in there is signed out again, and nothing is done
   expect(answers).not.toHaveBeenCalled();
 });
 
-test('whoever does not sign in is told why it did not work, and a way by the sign-in page stands there', async () => {
+test('a member who does not sign in is told why it did not work, and offered the sign-in page', async () => {
   answers.mockClear();
   serverOf({ id: someMember.id });
   renderPage(<Page />, { member: someMember, path: '/en/feed?tab=recent' });

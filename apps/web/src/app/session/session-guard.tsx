@@ -1,47 +1,60 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { answer, onQuestion, setTurning } from '../../platform/api/sign-in-again.ts';
+import { answer, onQuestion, type Question, setTurning } from '../../platform/api/sign-in-again.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { onOtherMember } from '../../platform/session/other-member.ts';
 
-const fetchDialog = () => import('./session-dialog.tsx');
-const SessionDialog = lazy(fetchDialog);
+const fetchDialog = {
+  'sign-in': () => import('./session-dialog.tsx'),
+  proof: () => import('./proof-dialog.tsx'),
+};
+const Dialogs = { 'sign-in': lazy(fetchDialog['sign-in']), proof: lazy(fetchDialog.proof) };
 
 /**
- * Asks a member whose session has ended to sign in over the page when what they pressed needs one; then it goes on. Whoever leaves the
- * page has answered, and so has a visitor, who is led to the sign-in page elsewhere. The page of another member is loaded anew.
+ * Asks a member whose session has ended to sign in over the page, or to prove who they are, when what they pressed needs it; then it goes on.
+ * Leaving the page answers no, and so does being a visitor, who is led to the sign-in page elsewhere. The page of another member is loaded
+ * anew.
  */
 export function SessionGuard({ member }: { member: Member | null }) {
-  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Question | null>(null);
   const { key } = useLocation();
   const isTurning = useNavigation().state !== 'idle';
-  const onAnswer = useCallback((signedIn: boolean) => {
-    answer(signedIn);
-    setOpen(false);
+  const end = useCallback(() => {
+    answer('sign-in', false);
+    answer('proof', false);
+    setAsked(null);
   }, []);
+  const onAnswer = useCallback(
+    (given: boolean) => {
+      if (asked !== null) answer(asked, given);
+      setAsked(null);
+    },
+    [asked],
+  );
   useEffect(() => {
     if (member === null) return;
     return onOtherMember(member, () => window.location.reload());
   }, [member]);
   useEffect(
     () =>
-      onQuestion(() => {
-        if (member === null) return answer(false);
+      onQuestion((question) => {
+        if (member === null) return answer(question, false);
         // Without the network there is no dialog: the call fails as it would have without asking.
-        fetchDialog().then(
-          () => setOpen(true),
-          () => answer(false),
+        fetchDialog[question]().then(
+          () => setAsked(question),
+          () => answer(question, false),
         );
       }),
     [member],
   );
   useEffect(() => setTurning(isTurning), [isTurning]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history is the sign.
-  useEffect(() => () => onAnswer(false), [key, onAnswer]);
-  if (!isOpen || member === null) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` says that the page was left
+  useEffect(() => end, [key, end]);
+  if (asked === null || member === null) return null;
+  const Dialog = Dialogs[asked];
   return (
     <Suspense>
-      <SessionDialog member={member} onAnswer={onAnswer} />
+      <Dialog member={member} onAnswer={onAnswer} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../design/hydrated.ts';
-import { postParameter } from '../../features/stays/posts/components/post-opener.tsx';
+import { postParameter } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 
 const OpenedStay = lazy(() => import('./opened-stay.tsx'));

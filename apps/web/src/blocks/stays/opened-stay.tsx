@@ -1,8 +1,9 @@
 import { WishButton } from '../../features/imports/wishes/wish-button.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { AuthorLink } from '../../features/stays/posts/components/author-link.tsx';
-import OpenedPost from '../../features/stays/posts/components/opened-post.tsx';
-import { ShareButton } from '../../features/stays/posts/components/share-button.tsx';
+import { ShareButton } from '../../features/stays/posts/components/actions/share-button.tsx';
+import OpenedPost from '../../features/stays/posts/components/dialog/opened-post.tsx';
+import { AuthorLink } from '../../features/stays/posts/components/parts/author-link.tsx';
+import { ReportLink } from './report-link.tsx';
 
 /** The details of a stay over the page, with what can be done with it. */
 export default function OpenedStay({ id }: { id: number }) {
@@ -14,6 +15,7 @@ export default function OpenedStay({ id }: { id: number }) {
           <FavouriteButton post={post} over="page" />
           <WishButton post={post} />
           <ShareButton post={post} />
+          <ReportLink post={post} className="w-full" />
         </>
       )}
       author={(post) => <AuthorLink post={post} />}

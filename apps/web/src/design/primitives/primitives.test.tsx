@@ -84,6 +84,35 @@ test('suggestions can be walked through and taken with the keyboard alone', asyn
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('a list that arrives late never puts another suggestion under the highlight', async () => {
+  const chosen = vi.fn();
+  const list = (...labels: string[]) => (
+    <Combobox
+      aria-label="Place"
+      value="s"
+      onType={() => undefined}
+      choices={towns.filter(({ label }) => labels.includes(label))}
+      onChoose={chosen}
+      announcement=""
+    />
+  );
+  const { rerender } = render(list('Sölden', 'Santorini'));
+  const field = screen.getByRole('combobox');
+  const highlighted = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await userEvent.type(field, 'a');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('Sölden');
+  rerender(list('Salzburg', 'Sölden'));
+  expect(highlighted()).toBe('Sölden');
+  rerender(list('Salzburg', 'Santorini'));
+  expect(highlighted()).toBeUndefined();
+  rerender(list('Salzburg', 'Sölden'));
+  expect(highlighted()).toBeUndefined();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+});
+
 test('Escape closes the suggestions and leaves the text', async () => {
   render(<Towns onChoose={() => undefined} />);
   const field = screen.getByRole<HTMLInputElement>('combobox');

@@ -2,6 +2,7 @@ import type { AnswerOf, EndpointKey, SentTo } from '@staylore/contract/contract'
 import type { ErrorCode } from '@staylore/contract/error-codes';
 import type { ProblemDetails } from '@staylore/contract/problem';
 import { Problem } from './problem.ts';
+import type { Question } from './sign-in-again.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -56,10 +57,12 @@ interface LooseOptions {
 /** Builds the client over a transport. */
 export function createApi(transport: ApiTransport): Api {
   const open = async (key: string, options: LooseOptions = {}): Promise<Response> => {
+    const isPressed = globalThis.navigator?.userActivation?.isActive;
     const response = await send(transport, key, options);
     if (response.ok) return response;
     const problem = await readProblem(response);
-    if (problem.code === 'session.required' && (await signInAgain(key))) return open(key, options);
+    const question = questions[problem.code];
+    if (question !== undefined && (await ask(key, question, isPressed))) return open(key, options);
     throw problem;
   };
   const call = async (key: string, options?: LooseOptions) => readBody(await open(key, options));
@@ -70,10 +73,16 @@ export function createApi(transport: ApiTransport): Api {
   return { open, call, page } as Api;
 }
 
-/** Asks whoever is looking to sign in again; resolves whether the call is worth repeating. */
-const signInAgain = (key: string): Promise<boolean> =>
+/** Errors that the member can resolve in a dialog. */
+const questions: Partial<Record<Problem['code'], Question>> = {
+  'session.required': 'sign-in',
+  'session.proof_needed': 'proof',
+};
+
+/** Asks the member; resolves whether the call is worth repeating. */
+const ask = (key: string, question: Question, isPressed = false): Promise<boolean> =>
   import('./sign-in-again.ts').then(
-    (asking) => asking.ask(key),
+    (asking) => asking.ask(key, question, isPressed),
     () => false,
   );
 
@@ -106,10 +115,18 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-function queryString(query: Record<string, unknown>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  // What is no text becomes one there.
-  return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
+/** The values that are there, as texts. */
+export const asTexts = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** The query of an address, `?` and all. */
+export function queryString(query: Record<string, unknown>): string {
+  const given = new URLSearchParams(asTexts(query));
+  return given.size === 0 ? '' : `?${given}`;
 }
 
 /** The cursor in `<…?cursor=X>; rel="next"`, null when there is no next page. */
@@ -128,14 +145,30 @@ async function readBody(response: Response): Promise<unknown> {
 
 async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type') ?? '';
-  const answer = { status: response.status, retryAfter: Number(response.headers.get('retry-after')) || null };
-  const body = await response.text().catch(() => '');
-  if (type.startsWith('text/plain')) return new Problem({ ...answer, code: 'client.text', detail: body });
+  return problemOf({
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after')) || null,
+    isText: type.startsWith('text/plain'),
+    body: await response.text().catch(() => ''),
+  });
+}
+
+/** The problem that an answer tells of. */
+export function problemOf(answer: {
+  status: number;
+  retryAfter: number | null;
+  /** An exact text in place of JSON. */
+  isText: boolean;
+  body: string;
+}): Problem {
+  const { body, isText, retryAfter, status } = answer;
+  if (isText) return new Problem({ status, retryAfter, code: 'client.text', detail: body });
   try {
     const { code, detail = '', errors } = JSON.parse(body) as Partial<ProblemDetails>;
-    if (typeof code === 'string') return new Problem({ ...answer, code: code as ErrorCode, detail, errors });
+    if (typeof code === 'string')
+      return new Problem({ status, retryAfter, code: code as ErrorCode, detail, errors });
   } catch {
     // Not of ours: perhaps of something that stands between.
   }
-  return new Problem({ ...answer, code: 'client.unreadable', detail: '' });
+  return new Problem({ status, retryAfter, code: 'client.unreadable', detail: '' });
 }

@@ -53,3 +53,13 @@ test('a stored token of somebody else than the page was rendered for is dropped'
   store.reconcileSession(null);
   expect(store.readToken()).toBeNull();
 });
+
+test('a member who came by the cookie alone is stored as well', async () => {
+  const store = await freshDocument();
+  store.reconcileSession(someMember);
+  expect(JSON.parse(window.localStorage.getItem('user') ?? 'null')).toMatchObject({
+    id: 7,
+    username: 'lena',
+  });
+  expect(store.readToken()).toBeNull();
+});

@@ -45,15 +45,22 @@ export function clearSession(): void {
   });
 }
 
-/** Drops a stored token that belongs to somebody other than whom the server rendered the page for. */
+/**
+ * Makes what is stored that of the member for whom the server rendered the page: a token of somebody else is dropped, and a member who came
+ * by the cookie alone is stored.
+ */
 export function reconcileSession(member: Member | null): void {
   const stored = withStorage((storage) => storage.getItem(userKey));
-  if (stored === null) return;
+  if (stored !== null && member !== null && idIn(stored) === member.id) return;
+  if (stored !== null) clearSession();
+  if (member !== null) storeMember(member);
+}
+
+function idIn(stored: string): unknown {
   try {
-    if (member !== null && (JSON.parse(stored) as Partial<Member>).id === member.id) return;
+    return (JSON.parse(stored) as Partial<Member> | null)?.id;
   } catch {
     // An unreadable record is as good as none.
+    return null;
   }
-  clearSession();
-  if (member !== null) storeMember(member);
 }

@@ -7,6 +7,9 @@ import type { Page } from '../api/api-client.ts';
 import { problemText } from '../api/problem-text.ts';
 import { useTexts } from '../texts/texts.tsx';
 
+/** Pages that come by themselves. From then on a button asks for each, so that a fling on a phone reaches what stands below. */
+const automaticPages = 4;
+
 interface Props<T> {
   query: UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
   /** Places of what is on its way: the first page, or a few more. */
@@ -50,13 +53,14 @@ export function PagedList<T>({ query, skeleton, empty, end, byButton = false, li
 
 function More<T>({ query, skeleton, byButton }: Required<Pick<Props<T>, 'query' | 'skeleton' | 'byButton'>>) {
   const texts = useTexts();
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const isByButton = byButton || (data?.pages.length ?? 0) >= automaticPages;
   const more = useCallback(() => {
     fetchNextPage();
   }, [fetchNextPage]);
   return (
     <div className="mt-8">
-      <Sentinel onReach={more} disabled={byButton || isFetchingNextPage || isFetchNextPageError} />
+      <Sentinel onReach={more} disabled={isByButton || isFetchingNextPage || isFetchNextPageError} />
       {isFetchingNextPage ? skeleton('more') : null}
       {isFetchNextPageError ? (
         <ErrorState

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from '../api/problem.ts';
+import { shareBetweenTabs } from './tabs.ts';
 
 /** Milliseconds that something fetched counts as fresh. */
 const freshFor = 60_000;
@@ -16,6 +17,8 @@ function createQueryClient(): QueryClient {
         retry: (count, error) =>
           count < 2 && (!isProblem(error) || error.status === 0 || error.status >= 500),
       },
+      // Without the network a press fails and says so, in place of waiting for it.
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -25,6 +28,9 @@ let ofThisDocument: QueryClient | undefined;
 /** The document's query cache; on the server a fresh one for each render. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  ofThisDocument ??= createQueryClient();
+  if (ofThisDocument === undefined) {
+    ofThisDocument = createQueryClient();
+    shareBetweenTabs(ofThisDocument);
+  }
   return ofThisDocument;
 }

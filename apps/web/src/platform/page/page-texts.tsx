@@ -1,9 +1,10 @@
 import type { Phrases } from '@staylore/phrases/phrases';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, use } from 'react';
 import { useMatches } from 'react-router';
 import { Problem } from '../api/problem.ts';
 import { missingOf } from '../texts/load-texts.ts';
+import { useTexts } from '../texts/texts.tsx';
 
 export type TextNamespace = keyof Phrases | 'towns';
 
@@ -21,12 +22,27 @@ export function namespacesOf(handles: readonly unknown[]): string[] {
 /** The namespaces of the page that is shown. */
 export const usePageNamespaces = (): string[] => namespacesOf(useMatches().map(({ handle }) => handle));
 
+const fetches = new Map<string, Promise<void>>();
+
+/** The same promise each time somebody asks, so that React can wait for it. */
+function fetchTexts(i18n: I18n, namespaces: string[]): Promise<void> {
+  const key = namespaces.join();
+  const known = fetches.get(key);
+  if (known !== undefined) return known;
+  const fetching = i18n.loadNamespaces(namespaces);
+  fetches.set(key, fetching);
+  return fetching;
+}
+
 /** Fetches the texts of the page that is turned to, while the one before still stands. */
 export function PageTexts({ children }: { children: ReactNode }) {
   const namespaces = usePageNamespaces();
-  // The compiler knows the namespaces as the first level of one tree.
-  const { i18n } = useTranslation(namespaces as never[]);
-  if (missingOf(i18n, namespaces).length > 0)
-    throw new Problem({ status: 0, code: 'client.unreachable', detail: '' });
+  const { i18n } = useTexts();
+  const missing = missingOf(i18n, namespaces);
+  if (missing.length > 0) {
+    use(fetchTexts(i18n, missing));
+    if (missingOf(i18n, missing).length > 0)
+      throw new Problem({ status: 0, code: 'client.unreachable', detail: '' });
+  }
   return children;
 }

@@ -1,13 +1,14 @@
 import type { Language } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.tsx';
 
-/** Addresses of the product's pages in a language. */
-export function pathsIn(language: Language) {
+function makePaths(language: Language) {
   const at = (path: string) => `/${language}/${path}`;
   return {
     home: '/',
     login: at('login'),
+    secondStep: at('login/second-factor'),
     signUp: at('sign-up'),
+    welcome: at('welcome'),
     forgotPassword: at('reset-password'),
     maps: at('maps'),
     feed: at('feed'),
@@ -19,9 +20,15 @@ export function pathsIn(language: Language) {
     editPost: (id: number) => at(`post-form/${id}`),
     instagram: at('insta'),
     importReview: (id: number) => at(`insta/review/${id}`),
+    place: ({ location, lat, long }: { location: string; lat: number | null; long: number | null }) => {
+      const spot = lat === null || long === null ? {} : { lat: String(lat), long: String(long) };
+      return `/${language}?${new URLSearchParams({ location, ...spot })}`;
+    },
+    tag: (tag: string) => at(`tags/${encodeURIComponent(tag)}`),
     hotel: (slug: string) => at(`hotels/${encodeURIComponent(slug)}`),
     post: (id: number) => at(`posts/${id}`),
     profile: (username: string) => at(`profile/${encodeURIComponent(username)}`),
+    atlas: (username: string) => at(`@${encodeURIComponent(username)}`),
     archived: (username: string) => at(`profile/${encodeURIComponent(username)}/archived`),
     recommendations: (username: string) => at(`profile/${encodeURIComponent(username)}/recommendations`),
     wishes: (username: string) => at(`profile/${encodeURIComponent(username)}/wishes`),
@@ -39,18 +46,13 @@ export function pathsIn(language: Language) {
   };
 }
 
+/** Made once: every link asks for them. */
+const paths = { en: makePaths('en'), de: makePaths('de') };
+
+/** Addresses of the product's pages in a language. */
+export const pathsIn = (language: Language) => paths[language];
+
 /** Addresses of the product's pages in the reader's language. */
 export function usePaths() {
   return pathsIn(useTexts().language);
-}
-
-/** A path of this site to return to after signing in; anything else is ignored. */
-export function safeNext(value: string | null): string | null {
-  if (value === null || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return null;
-  try {
-    const url = new URL(value, 'http://staylore.invalid');
-    return url.host === 'staylore.invalid' ? url.pathname + url.search + url.hash : null;
-  } catch {
-    return null;
-  }
 }

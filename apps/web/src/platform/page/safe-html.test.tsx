@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseSafeHtml } from './safe-html.tsx';
 
+const linkRest = 'rel="ugc nofollow noopener" target="_blank"';
 const shown = (html: string) => renderToStaticMarkup(parseSafeHtml(html));
 
 test('Emphasis, lists, line breaks and links of a biography are kept', () => {
@@ -10,7 +11,7 @@ test('Emphasis, lists, line breaks and links of a biography are kept', () => {
     '<p>Small <b>hotels</b>,<br/>big <em>coats</em></p><ul><li>one</li></ul>',
   );
   expect(shown('<a href="https://example.org/?a=1&amp;b=2">here</a>')).toBe(
-    '<a href="https://example.org/?a=1&amp;b=2" rel="ugc nofollow noopener" target="_blank">here</a>',
+    `<a href="https://example.org/?a=1&amp;b=2" ${linkRest}>here</a>`,
   );
 });
 
@@ -26,8 +27,21 @@ test.each([
   ['open <b>bold', 'open <b>bold</b>'],
   ['</b>stray', 'stray'],
   ['<!-- hidden -->seen', 'seen'],
+  ['<a href="java\nscript:alert(1)">press</a>', '<span>press</span>'],
+  [
+    '<a href="https://a.example" style="position:fixed" onclick="alert(1)">a</a>',
+    `<a href="https://a.example" ${linkRest}>a</a>`,
+  ],
+  ['<p style="position:fixed" id="content" class="skip-link">p</p>', '<p>p</p>'],
+  ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+  ['<iframe srcdoc="<script>alert(1)</script>">in</iframe>out', 'out'],
+  ['<form action="https://evil.example"><input name=a><button>go</button></form>', 'go'],
 ])('%s is shown as harmless text', (html, expected) => {
   expect(shown(html)).toBe(expected);
+});
+
+test('A text nests at most as deep as the server allows', () => {
+  expect(shown('<b>'.repeat(5_000))).toBe('<b>'.repeat(21) + '</b>'.repeat(21));
 });
 
 test('No text whatever brings an element beyond the list, a script or an event handler', () => {

@@ -28,14 +28,18 @@ export function formatNumber(value: number, language: Language): string {
   return kept(`${language}#`, () => new Intl.NumberFormat(locales[language])).format(value);
 }
 
-/** A day like `3 November 2026`, in UTC unless a time zone is given. */
-export function formatDay(iso: string, language: Language, timeZone = 'UTC'): string {
+/** A day like `3 November 2026`, its month cut `short` where room is scarce, in UTC unless a time zone is given. */
+export function formatDay(
+  iso: string,
+  language: Language,
+  { timeZone = 'UTC', short = false }: { timeZone?: string; short?: boolean } = {},
+): string {
   const format = kept(
-    `${language}@${timeZone}`,
+    `${language}@${timeZone}${short}`,
     () =>
       new Intl.DateTimeFormat(locales[language], {
         day: 'numeric',
-        month: 'long',
+        month: short ? 'short' : 'long',
         year: 'numeric',
         timeZone,
       }),

@@ -14,7 +14,8 @@ test('the language is read from path, page, cookie, storage and subdomain, in th
   expect(detectLanguage({ ...traces, pathname: '/', attribute: 'de' })).toBe('de');
   expect(detectLanguage({ ...traces, pathname: '/', attribute: null, cookie: 'de' })).toBe('de');
   expect(detectLanguage({ pathname: '/', stored: 'de', hostname: 'en.staylore.example' })).toBe('de');
-  expect(detectLanguage({ pathname: '/', hostname: 'de.staylore.example' })).toBe('de');
+  expect(detectLanguage({ pathname: '/', hostname: 'de.staylore.example', accepted: 'en' })).toBe('de');
+  expect(detectLanguage({ pathname: '/', hostname: 'staylore.example', accepted: 'de' })).toBe('de');
 });
 
 test('English speaks when nothing names a language that exists', () => {

@@ -22,9 +22,11 @@ export interface LanguageTraces {
   cookie?: string | null;
   stored?: string | null;
   hostname?: string;
+  /** What the browser asks for. */
+  accepted?: Language | null;
 }
 
-/** First path segment, the page's language attribute, cookie, local storage, subdomain; English when all are silent. */
+/** First path segment, the page's language attribute, cookie, local storage, subdomain, and behind them what the browser asks for; English when all are silent. */
 export function detectLanguage(traces: LanguageTraces): Language {
   return (
     asLanguage(traces.pathname.split('/')[1]) ??
@@ -32,6 +34,7 @@ export function detectLanguage(traces: LanguageTraces): Language {
     asLanguage(traces.cookie) ??
     asLanguage(traces.stored) ??
     asLanguage(traces.hostname?.split('.')[0]) ??
+    traces.accepted ??
     defaultLanguage
   );
 }

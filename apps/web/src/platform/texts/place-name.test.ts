@@ -26,6 +26,9 @@ test.each([
   ['Brixen', 'IT', 'Bressanone, Italy', 'Brixen, Italien'],
   ['Mallorca', 'ES', 'Majorca, Spain', 'Mallorca, Spanien'],
   ['Tuscany', 'IT', 'Tuscany, Italy', 'Toskana, Italien'],
+  ['Basilicata', 'IT', 'Basilicata, Italy', 'Basilikata, Italien'],
+  ['Schottland', 'GB', 'Scotland, United Kingdom', 'Schottland, Vereinigtes Königreich'],
+  ['Saxony', 'DE', 'Saxony, Germany', 'Sachsen, Deutschland'],
   ['Hong Kong', 'HK', 'Hong Kong, Hong Kong', 'Hongkong, Hongkong'],
 ])(
   'A stay told to be in %s, %s is in %s to English readers and in %s to German ones',

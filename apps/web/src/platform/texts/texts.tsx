@@ -1,7 +1,7 @@
 import type { TextKey } from '@staylore/phrases/i18n';
 import type { i18n as I18n, TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { Language } from './language.ts';
 
 export type { TextKey };
@@ -17,8 +17,16 @@ export interface Texts {
 /** The texts that an i18next holds, for functions that are no components. */
 export const textsOf = (i18n: I18n): Texts => ({ language: i18n.language as Language, t: i18n.t, i18n });
 
-/** The texts of the page's language. */
+const made = new WeakMap<I18n, Texts>();
+
+/** The texts of the page's language; `PageTexts` has waited for them, so that nobody here has to listen for more. */
 export function useTexts(): Texts {
-  const { i18n } = useTranslation();
-  return useMemo(() => textsOf(i18n), [i18n]);
+  const i18n = use(I18nContext)?.i18n;
+  if (i18n === undefined) throw new Error('useTexts outside I18nextProvider');
+  let texts = made.get(i18n);
+  if (texts === undefined) {
+    texts = textsOf(i18n);
+    made.set(i18n, texts);
+  }
+  return texts;
 }

@@ -13,6 +13,8 @@ interface Props {
   confirm: string;
   danger?: boolean;
   onConfirm?(): void;
+  /** What stands between the message and its buttons. */
+  children?: ReactNode;
 }
 
 /** A message or question that has to be answered before going on. */
@@ -25,6 +27,7 @@ export function AlertDialog({
   confirm,
   danger = false,
   onConfirm,
+  children,
 }: Props) {
   const returnFocus = useReturnFocus();
   return (
@@ -37,6 +40,7 @@ export function AlertDialog({
           >
             <Radix.Title className="text-22">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
+            {children}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               {cancel === undefined ? null : (
                 <Radix.Cancel className={buttonStyle({ kind: 'quiet' })}>{cancel}</Radix.Cancel>

@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TextInput } from '../text-input/text-input.tsx';
 
 export interface Choice {
@@ -19,75 +20,72 @@ interface Props<T extends Choice>
   icon?: ReactNode;
 }
 
+const { InputBlur, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+
 /**
  * A text field with suggestions (ARIA combobox with list autocomplete): arrows walk through them, Enter takes one,
- * Escape closes the list and leaves the text.
+ * Escape closes the list and leaves the text. Choices may change at any time: the highlight stays with its choice, or goes with it.
  */
 export function Combobox<T extends Choice>(props: Props<T>) {
-  const { value, onType, choices, onChoose, announcement, icon, ...rest } = props;
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = open && choices.length > 0;
-  const choose = (choice: T) => {
-    setOpen(false);
-    setActive(-1);
-    onChoose(choice);
+  const { value, onType, choices, onChoose, announcement, icon, onKeyDown, ...rest } = props;
+  const { getInputProps, getMenuProps, getItemProps, isOpen, highlightedIndex, setHighlightedIndex } =
+    useCombobox<T>({
+      items: choices as T[],
+      itemToString: (choice) => choice?.label ?? '',
+      itemToKey: (choice) => choice?.key,
+      inputValue: value,
+      // What is chosen becomes text; nothing stays selected.
+      selectedItem: null,
+      onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
+      stateReducer: (state, { type, changes }) => {
+        // Only a key or a press takes a suggestion: not leaving the field, nor Enter because the mouse rests on one.
+        if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
+        if (type === InputClick || type === ItemMouseMove || type === MenuMouseLeave) return state;
+        return changes;
+      },
+    });
+  // A list that arrives late must not put another choice under the reader's Enter. Before it is painted, so that no key comes between.
+  const highlightedOf = useRef(choices);
+  useLayoutEffect(() => {
+    const key = highlightedOf.current[highlightedIndex]?.key;
+    highlightedOf.current = choices;
+    const index = choices.findIndex((choice) => choice.key === key);
+    if (index !== highlightedIndex) setHighlightedIndex(index);
+  }, [choices, highlightedIndex, setHighlightedIndex]);
+  const shown = isOpen && choices.length > 0;
+  const passOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const { key } = event;
+    // Every other key is the text's or the form's: Enter without a suggestion sends the form, Home moves the caret.
+    const isOurs =
+      ((key === 'ArrowDown' || key === 'ArrowUp') && choices.length > 0) ||
+      (key === 'Enter' && shown && highlightedIndex >= 0) ||
+      (key === 'Escape' && shown);
+    if (!isOurs) Object.assign(event, { preventDownshiftDefault: true });
+    else if (key === 'Escape') event.stopPropagation();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = choices[active];
-    if (step !== undefined && choices.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActive(
-        active === -1 && step === -1 ? choices.length - 1 : (active + step + choices.length) % choices.length,
-      );
-    } else if (event.key === 'Enter' && shown && chosen !== undefined) {
-      event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    }
-  };
+  const label = rest['aria-label'] ?? rest.placeholder;
+  const input = getInputProps({
+    autoComplete: 'off',
+    ...(rest as object),
+    onKeyDown: passOn,
+    onChange: (event) => onType(event.currentTarget.value),
+    'aria-expanded': shown,
+    // The field around it names it.
+    'aria-labelledby': undefined,
+  });
   return (
     <div className="relative">
-      <TextInput
-        autoComplete="off"
-        {...rest}
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        value={value}
-        onChange={(event) => {
-          setOpen(true);
-          setActive(-1);
-          onType(event.target.value);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-      />
+      <TextInput {...input} />
       <div
-        id={listId}
-        role="listbox"
-        aria-label={rest['aria-label'] ?? rest.placeholder}
+        {...getMenuProps({ 'aria-label': label })}
         hidden={!shown}
         className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-80 overflow-y-auto rounded-card border border-line bg-surface p-1.5"
       >
         {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys go to the field, which names the active option
           <div
             key={choice.key}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            // Keeps the focus in the field, so that it does not close the list before the press ends.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(choice)}
+            {...getItemProps({ item: choice, index })}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-8 px-3 py-1.5 hover:bg-sunken aria-selected:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-soft"
           >
             {icon}

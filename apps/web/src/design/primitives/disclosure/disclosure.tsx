@@ -52,7 +52,7 @@ export function Disclosure({ summary, label, summaryClassName, panelClassName, c
       >
         {summary}
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a click that bubbles up from a link, keyboard included */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the clicks of links and buttons inside, which the keyboard reaches */}
       <div onClick={onClick} className={panelClassName}>
         {children}
       </div>

@@ -16,7 +16,7 @@ export function Sentinel({ onReach, disabled }: Props) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onReach();
       },
-      // Above as well: whoever jumps to the foot of the page has passed the end of the list.
+      // Above as well: a jump to the foot of the page passes the end of the list.
       { rootMargin: '1200px 0px 800px' },
     );
     observer.observe(mark.current);

@@ -15,6 +15,8 @@ type Listener = (messages: readonly ToastMessage[]) => void;
 /** Milliseconds that a message stays; one with an action stays longer, so that there is time to press it. */
 const lifetimes = { plain: 5_000, withAction: 9_000 };
 
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+let areHeld = false;
 let messages: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<Listener>();
@@ -35,11 +37,41 @@ export function toast(
   if (options.action !== undefined) message.action = options.action;
   // Three at most: more are noise.
   publish([...messages.slice(-2), message]);
-  setTimeout(() => dismiss(id), options.action === undefined ? lifetimes.plain : lifetimes.withAction);
+  if (!areHeld) startTimer(message);
+}
+
+function startTimer({ id, action }: ToastMessage): void {
+  const lifetime = action === undefined ? lifetimes.plain : lifetimes.withAction;
+  timers.set(
+    id,
+    setTimeout(() => dismiss(id), lifetime),
+  );
+}
+
+function stopTimers(): void {
+  for (const timer of timers.values()) clearTimeout(timer);
+  timers.clear();
+}
+
+/** Keeps the messages while the pointer or the focus is on one. */
+export function holdToasts(): void {
+  areHeld = true;
+  stopTimers();
+}
+
+/** Gives the messages that were held their whole time again. */
+export function releaseToasts(): void {
+  if (!areHeld) return;
+  areHeld = false;
+  messages.forEach(startTimer);
 }
 
 export function dismiss(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
   publish(messages.filter((message) => message.id !== id));
+  // With its button the message takes pointer and focus away, and a browser may report neither.
+  releaseToasts();
 }
 
 export function subscribeToToasts(listener: Listener): () => void {

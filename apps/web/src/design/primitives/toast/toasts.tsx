@@ -1,11 +1,18 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { currentToasts, dismiss, subscribeToToasts, type ToastMessage } from './toast-store.ts';
+import {
+  currentToasts,
+  dismiss,
+  holdToasts,
+  releaseToasts,
+  subscribeToToasts,
+  type ToastMessage,
+} from './toast-store.ts';
 
 const none: readonly ToastMessage[] = [];
 const tones = { plain: 'border-line', good: 'border-good', bad: 'border-bad' };
 
-/** The place where short messages appear; screen readers hear them. */
+/** The place where short messages appear; screen readers hear them. They wait while the pointer or the focus is on one. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
@@ -13,6 +20,10 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       aria-label={label}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex flex-col items-center gap-2 px-4 md:bottom-6"
+      onMouseEnter={holdToasts}
+      onMouseLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
     >
       {messages.map(({ id, text, tone, action }) => (
         <div

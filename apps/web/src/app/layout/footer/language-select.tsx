@@ -1,6 +1,6 @@
-import { asLanguage, type Language, pathInLanguage } from '../../platform/texts/language.ts';
-import { rememberLanguage } from '../../platform/texts/remember-language.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { asLanguage, type Language, pathInLanguage } from '../../../platform/texts/language.ts';
+import { rememberLanguage } from '../../../platform/texts/remember-language.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** Each language by its own name. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };

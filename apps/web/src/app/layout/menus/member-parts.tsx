@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn, Compass, House, Plus, SquarePlus, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
-import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Bell } from '../../features/members/notifications/components/bell.tsx';
-import type { Member } from '../../platform/page/page-context.ts';
-import { usePaths } from '../../platform/page/paths.ts';
-import { fullName } from '../../platform/texts/full-name.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
+import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
+import { Bell } from '../../../features/members/notifications/components/bell.tsx';
+import type { Member } from '../../../platform/page/page-context.ts';
+import { usePaths } from '../../../platform/page/paths.ts';
+import { fullName } from '../../../platform/texts/full-name.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { smallMenuItem } from './menu-styles.ts';
 import { OwnLinks } from './own-links.tsx';
@@ -64,7 +64,7 @@ export function BottomBar({ member }: Props) {
     { to: paths.home, label: t('layout.nav.home'), Icon: House },
     { to: paths.networkFeed, label: t('layout.nav.feed'), Icon: Compass },
     { to: paths.newPost, label: t('layout.nav.new_post_short'), Icon: SquarePlus },
-    { to: paths.analytics, label: t('layout.nav.earnings_short'), Icon: ChartNoAxesColumn },
+    { to: paths.analytics, label: t('layout.nav.earnings'), Icon: ChartNoAxesColumn },
     { to: paths.profile(member.username), label: t('layout.nav.profile_short'), Icon: UserRound },
   ];
   return (

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
-import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
-import { useMember } from '../../platform/session/member.tsx';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx';
+import { useMember } from '../../../platform/session/member.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 import { SmallMenuHead, SmallMenuLinks } from './member-parts.tsx';
 import { smallMenuItem } from './menu-styles.ts';
 import { useNavigation } from './navigation.ts';

@@ -1,5 +1,5 @@
-import { themes, useTheme } from '../../platform/page/theme.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { themes, useTheme } from '../../../platform/page/theme.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 import signs from './signs.svg?url&no-inline';
 
 /** System, light or dark; remembered in this browser. */

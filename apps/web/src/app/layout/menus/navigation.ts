@@ -1,8 +1,8 @@
-import { usePaths } from '../../platform/page/paths.ts';
-import { useMember } from '../../platform/session/member.tsx';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { usePaths } from '../../../platform/page/paths.ts';
+import { useMember } from '../../../platform/session/member.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** Links of the header: for visitors Home, the map, Register, Login; for members the community pages and the map. */
+/** Links of the header: for visitors Home, the map, Register, Login; for members their earnings, the feed of their network and the map. */
 export function useNavigation(): { to: string; label: string }[] {
   const member = useMember();
   const paths = usePaths();
@@ -16,7 +16,7 @@ export function useNavigation(): { to: string; label: string }[] {
     ];
   }
   return [
-    { to: paths.analytics, label: t('layout.nav.community') },
+    { to: paths.analytics, label: t('layout.nav.earnings') },
     { to: paths.networkFeed, label: t('layout.nav.community_feed') },
     { to: paths.maps, label: t('layout.nav.map') },
   ];

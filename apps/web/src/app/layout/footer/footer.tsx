@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { usePaths } from '../../platform/page/paths.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { usePaths } from '../../../platform/page/paths.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { Mark } from '../logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { Mark } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

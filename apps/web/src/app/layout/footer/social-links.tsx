@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 import signs from './signs.svg?url&no-inline';
 
 const networks = [

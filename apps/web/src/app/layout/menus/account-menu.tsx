@@ -1,8 +1,8 @@
-import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
-import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
-import type { Member } from '../../platform/page/page-context.ts';
-import { fullName } from '../../platform/texts/full-name.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
+import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx';
+import type { Member } from '../../../platform/page/page-context.ts';
+import { fullName } from '../../../platform/texts/full-name.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 import { OwnLinks } from './own-links.tsx';
 
 const item = 'block w-full rounded-8 px-3 py-2 text-left text-14 text-ink hover:bg-sunken';

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { type Api, asTexts, problemOf } from '../../platform/api/api-client.ts';
+
+/** A question to the API: an endpoint that reads, by its `GET /path`, and what it is given. */
+export interface Question {
+  key: string;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** Language and cookie of the reader. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What the API says, its body as it would go over the network. */
+export interface Told {
+  status: number;
+  body: string;
+  /** An exact text in place of JSON. */
+  isText: boolean;
+  /** Cursor of the next page of a list. */
+  next: string | null;
+  /** Seconds after which to ask again. */
+  retryAfter: number | null;
+}
+
+/** Asks the API in-process. */
+export type Ask = (question: Question) => Promise<Told>;
+
+interface Options {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+/** Statuses that say to come back later: for the page as for the call. */
+const later = new Set([429, 503]);
+
+/**
+ * The API for pages that are rendered on the server. Where it says to come back later, so does the page, in place of a fault of its own;
+ * `onRefused` hears of the seconds to wait.
+ */
+export function createServerApi(
+  ask: Ask,
+  { headers, onRefused }: { headers: Record<string, string>; onRefused(seconds: number | null): void },
+): Api {
+  const answer = async (key: string, { params = {}, query = {} }: Options = {}): Promise<Told> => {
+    const answered = await ask({ key, params: asTexts(params), query: asTexts(query), headers });
+    if (answered.status === 200) return answered;
+    const problem = problemOf(answered);
+    if (!later.has(problem.status)) throw problem;
+    onRefused(problem.retryAfter);
+    throw data(problem.message, { status: problem.status });
+  };
+  return {
+    call: async (key: string, options?: Options) => JSON.parse((await answer(key, options)).body),
+    page: async (key: string, options?: Options) => {
+      const { body, next } = await answer(key, options);
+      return { items: JSON.parse(body), next };
+    },
+    open: () => Promise.reject(new Error('Streams and files are read in the browser')),
+  } as unknown as Api;
+}

@@ -1,0 +1,154 @@
+import type { AnswerOf, SentTo } from '@staylore/contract/contract';
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
+import { Failure } from '../../design/primitives/failure/failure.tsx';
+import { FactorChoice } from '../../features/members/security/factor-choice.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import { problemText } from '../../platform/api/problem-text.ts';
+import { Form, Submit } from '../../platform/forms/form.tsx';
+import { FormField } from '../../platform/forms/form-field.tsx';
+import { PasswordInput } from '../../platform/forms/password-input.tsx';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
+
+interface Props {
+  member: Member;
+  /** Told whether the member has proved who they are. */
+  onAnswer(proven: boolean): void;
+}
+
+type Proof = AnswerOf<'GET /api/me/proof'>;
+
+/** Has the member prove over the page who they are; what waits for it is done then, and nothing typed is lost. */
+export default function ProofDialog({ member, onAnswer }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const api = useApi();
+  const [proof, setProof] = useState<Proof>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    api.call('GET /api/me/proof').then(setProof, (error) => setFailure(problemText(error, texts)));
+  }, [api, texts]);
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={t('accounts.proof.title')}
+      closeLabel={t('accounts.proof.close')}
+    >
+      <div className="px-6 pt-2 pb-6">
+        <p className="mb-5 text-ink-soft">{t('accounts.proof.text')}</p>
+        <Failure text={failure} />
+        {proof?.by === 'password' ? <ByPassword onProven={() => onAnswer(true)} /> : null}
+        {proof?.by === 'mail' ? <ByMail email={member.email} onProven={() => onAnswer(true)} /> : null}
+        {proof?.by === 'factor' ? (
+          <ByFactor factors={proof.factors ?? []} onProven={() => onAnswer(true)} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ByFactorProps {
+  factors: NonNullable<Proof['factors']>;
+  onProven(): void;
+}
+
+function ByFactor({ factors, onProven }: ByFactorProps) {
+  const api = useApi();
+  const prove = async (body: SentTo<'POST /api/me/proof'>['body']) => {
+    await api.call('POST /api/me/proof', { body });
+    onProven();
+  };
+  return (
+    <FactorChoice
+      factors={factors}
+      ask={() => api.call('POST /api/me/proof/passkey')}
+      sendPasskey={(passkey) => prove({ passkey })}
+      sendCode={(code) => prove({ code })}
+    />
+  );
+}
+
+function ByPassword({ onProven }: { onProven(): void }) {
+  const api = useApi();
+  const { t } = useTexts();
+  const form = useForm({
+    values: { password: '' },
+    send: async ({ password }) => {
+      await api.call('POST /api/me/proof', { body: { password } });
+      onProven();
+    },
+  });
+  return (
+    <Form form={form}>
+      <FormField
+        form={form}
+        name="password"
+        label={t('accounts.proof.password')}
+        as={PasswordInput}
+        autoComplete="current-password"
+      />
+      <Submit form={form} className="w-full">
+        {t('accounts.proof.submit')}
+      </Submit>
+    </Form>
+  );
+}
+
+function ByMail({ email, onProven }: { email: string; onProven(): void }) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
+  const [failure, setFailure] = useState<string>();
+  const send = async () => {
+    setState('busy');
+    setFailure(undefined);
+    try {
+      await api.call('POST /api/me/proof/code');
+      setState('sent');
+    } catch (error) {
+      setState('asking');
+      setFailure(problemText(error, texts));
+    }
+  };
+  if (state === 'sent') return <CodeForm email={email} onProven={onProven} />;
+  return (
+    <>
+      <Failure text={failure} />
+      <Button size="large" className="w-full" busy={state === 'busy'} onClick={send}>
+        {t('accounts.proof.send', { email })}
+      </Button>
+    </>
+  );
+}
+
+function CodeForm({ email, onProven }: { email: string; onProven(): void }) {
+  const api = useApi();
+  const { t } = useTexts();
+  const form = useForm({
+    values: { code: '' },
+    send: async ({ code }) => {
+      await api.call('POST /api/me/proof', { body: { code } });
+      onProven();
+    },
+  });
+  return (
+    <Form form={form}>
+      <FormField
+        form={form}
+        name="code"
+        label={t('accounts.proof.code')}
+        hint={t('accounts.proof.code_hint', { email })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Submit form={form} className="w-full">
+        {t('accounts.proof.submit')}
+      </Submit>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  clearPendingImport,
+  type PendingImport,
+  storePendingImport,
+} from '../../features/imports/photo-network/pending-import.ts';
+import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { useEntrance } from './use-entrance.ts';
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function Entrance() {
+  const { enter } = useEntrance();
+  return (
+    <button type="button" onClick={() => enter({ token: 'secret', user: someMember })}>
+      Enter
+    </button>
+  );
+}
+
+test.each([
+  ['/en/login', '/'],
+  ['/en/login?next=%2Fen%2Ffeed', '/en/feed'],
+  ['/en/login?next=https%3A%2F%2Felsewhere.example', '/'],
+])('a member who has signed in at %s is remembered, and %s is loaded anew', async (path, target) => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  renderPage(<Entrance />, { path });
+  await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(target));
+  expect(window.localStorage.getItem('token')).toBe('secret');
+  expect(JSON.parse(window.localStorage.getItem('user') ?? '{}')).toEqual(someMember);
+});
+
+test('who has picked stays before signing in goes on with their own page, where they are saved', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
+  renderPage(<Entrance />, { path: '/en/sign-up?next=%2Fen' });
+  await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/profile/lena'));
+  clearPendingImport();
+});

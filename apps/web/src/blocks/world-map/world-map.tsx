@@ -1,0 +1,40 @@
+import type { Frame } from '@staylore/geo/frame';
+import drawn from '@staylore/geo/world.svg?url&no-inline';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The part of the world that is shown. */
+  frame: Frame;
+  /** Countries to colour (ISO 3166-1 alpha-2). */
+  countries: readonly string[];
+  className?: string;
+  /** What stands on the map, placed by shares of its width and height. */
+  children?: ReactNode;
+}
+
+/** The world drawn on paper, some of its countries in colour. It needs no script; the outlines are a file of their own. */
+export function WorldMap({ frame, countries, className = '', children }: Props) {
+  return (
+    <div
+      className={`relative bg-(--map-water) ${className}`}
+      style={{ aspectRatio: frame.width / frame.height }}
+    >
+      <svg
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        strokeLinejoin="round"
+        // Less than a pixel on a wide screen, whatever the frame shows.
+        strokeWidth={frame.width / 2000}
+      >
+        <use href={`${drawn}#land`} fill="var(--map-land)" stroke="var(--map-border)" />
+        <g fill="color-mix(in oklab, var(--accent) 52%, var(--map-land))" stroke="var(--map-land)">
+          {countries.map((country) => (
+            <use key={country} href={`${drawn}#${country}`} />
+          ))}
+        </g>
+      </svg>
+      {children}
+    </div>
+  );
+}

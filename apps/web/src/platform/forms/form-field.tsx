@@ -1,0 +1,80 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { type ControlProps, Field } from '../../design/primitives/field/field.tsx';
+import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
+import { useTexts } from '../texts/texts.tsx';
+import { sentence } from './sentence.ts';
+import type { FormOf } from './use-form.ts';
+
+interface Labelled<Values extends FieldValues, Name extends Path<Values>> {
+  form: FormOf<Values>;
+  name: Name;
+  label: string;
+  hint?: ReactNode;
+  /** What to say where nothing is filled in, instead of the general sentence. */
+  missing?: string;
+}
+
+type FieldProps<Values extends FieldValues, Control> = Labelled<Values, Path<Values>> &
+  Omit<Control, keyof Labelled<Values, Path<Values>> | keyof ControlProps | 'as' | 'defaultValue'> & {
+    /** The control where it is no line of text; it takes what an `<input>` takes. */
+    as?: ComponentType<Control>;
+  };
+
+/** A labelled control with its message. */
+export function FormField<Values extends FieldValues, Control = ComponentProps<typeof TextInput>>(
+  props: FieldProps<Values, Control>,
+) {
+  const { form, name, label, hint, missing, as = TextInput, ...rest } = props;
+  const Control = as as ComponentType<Record<string, unknown>>;
+  const { defaultValues, errors } = form.formState;
+  return (
+    <Field label={label} hint={hint} error={useMessage({ form, name, missing })}>
+      {(control) => (
+        <Control
+          {...control}
+          {...rest}
+          {...form.register(name, { onChange: () => errors[name] && form.clearErrors(name) })}
+          // Stands in the document of the server as well; what is typed before hydration differs from it and is kept.
+          defaultValue={defaultValues?.[name]}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface CustomProps<Values extends FieldValues, Name extends Path<Values>> extends Labelled<Values, Name> {
+  children(control: ControlProps, field: Held<PathValue<Values, Name>>): ReactNode;
+}
+
+interface Held<Value> {
+  value: Value;
+  onChange(value: Value): void;
+  /** Says at the field why something was not taken; its value stays. */
+  refuse(message: string): void;
+}
+
+/** A field whose control is handed its value, for what is more than an input: a place, a file. */
+export function CustomField<Values extends FieldValues, Name extends Path<Values>>(
+  props: CustomProps<Values, Name>,
+) {
+  const { form, name, label, hint, missing, children } = props;
+  const onChange = (value: PathValue<Values, Name>) => {
+    form.setValue(name, value, { shouldDirty: true });
+    form.clearErrors(name);
+  };
+  const refuse = (message: string) => form.setError(name, { message });
+  return (
+    <Field label={label} hint={hint} error={useMessage({ form, name, missing })}>
+      {(control) => children(control, { value: form.watch(name), onChange, refuse })}
+    </Field>
+  );
+}
+
+function useMessage<Values extends FieldValues>(
+  field: Pick<Labelled<Values, Path<Values>>, 'form' | 'name'> & { missing: string | undefined },
+): string | undefined {
+  const { t } = useTexts();
+  const message = field.form.formState.errors[field.name]?.message;
+  return sentence(message === undefined ? undefined : String(message), { t }, field.missing);
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { isProblem, type Problem } from '../api/problem.ts';
+import { problemText } from '../api/problem-text.ts';
+import { useTexts } from '../texts/texts.tsx';
+import { loadLimits } from './load-limits.ts';
+
+/** What is wrong with a form, a sentence a field. */
+export type Refusals<Values> = Partial<Record<keyof Values & string, string>>;
+
+/** Refusals, or nothing where all went well. */
+type Outcome<Values> = Promise<Refusals<Values> | undefined> | Promise<void>;
+
+interface Options<Values, Sent> {
+  /** What the fields begin with; names every field of the form. */
+  values: Values;
+  /**
+   * The limits of the contract: `() => import('@staylore/contract/members/accounts').then((it) => it.login.body)`. They are imported when
+   * the form gets the focus, so that zod costs no page its first load.
+   */
+  schema?(): Promise<ZodType<Sent>>;
+  /** Rules that the contract cannot know, such as a repeated password. What they say of a field counts more than its limits. */
+  check?(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
+  /**
+   * Sends what the schema answered; `typed` is what stands in the fields. Refusals stand at their fields, be they answered or the errors
+   * of a `Problem` that is thrown.
+   */
+  send(values: Sent, typed: NoInfer<Values>): Outcome<NoInfer<Values>>;
+  /** What to say at fields of an error that the server words too generally, instead of its own sentences. */
+  refused?(problem: Problem, typed: NoInfer<Values>): Refusals<NoInfer<Values>> | undefined;
+  /** What to say of an error that names no field: a sentence above the button, the reason alone unless given, or one at a field. */
+  failed?(reason: string, error: unknown): string | Refusals<NoInfer<Values>>;
+}
+
+type Kept =
+  | 'clearErrors'
+  | 'formState'
+  | 'getValues'
+  | 'register'
+  | 'reset'
+  | 'setError'
+  | 'setValue'
+  | 'watch';
+
+/** A form as `Form`, its fields and `Submit` take it. */
+export interface FormOf<Values extends FieldValues> extends Pick<UseFormReturn<Values>, Kept> {
+  element: RefObject<HTMLFormElement | null>;
+  /** It is being checked or sent and takes no second press. */
+  isBusy: boolean;
+  /** Fetches the limits before they are needed. */
+  prepare(): void;
+  /** Checks the fields and sends them. */
+  submit(): Promise<void>;
+  /** Does something else in the name of the form, e.g. after a question: busy meanwhile, refusals at their fields. */
+  run(action: () => Outcome<Values>): Promise<void>;
+}
+
+/**
+ * State and rules of a form, over react-hook-form: checks when it is sent, puts each refusal at its field and the keyboard into the first
+ * wrong one. What was typed stays until `reset`.
+ */
+export function useForm<Values extends FieldValues, Sent = Values>(
+  options: Options<Values, Sent>,
+): FormOf<Values> {
+  const { check, failed, refused, schema, send, values } = options;
+  const texts = useTexts();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useHookForm<Values, unknown, Sent>({
+    defaultValues: values as DefaultValues<Values>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: async (typed) => {
+      const limits = schema && (await loadLimits(schema, texts));
+      const checked = limits?.(typed) ?? { sent: typed as unknown as Sent };
+      const faults = 'faults' in checked ? Object.entries(checked.faults) : [];
+      const refusals = {
+        ...Object.fromEntries(faults.map(([name, code]) => [name, `field.${code}`])),
+        ...check?.(typed),
+      };
+      return 'sent' in checked && Object.keys(refusals).length === 0
+        ? { values: checked.sent, errors: {} }
+        : { values: {}, errors: errorsOf(refusals, values) };
+    },
+  });
+  const { clearErrors, handleSubmit, setError } = form;
+  const refuse = (refusals: object) => {
+    for (const [name, error] of Object.entries(errorsOf(refusals, values)))
+      setError(name as Path<Values>, error as FieldError);
+  };
+  const refusalsOf = (error: unknown): object => {
+    const own = isProblem(error) ? refused?.(error, form.getValues()) : undefined;
+    if (own !== undefined) return own;
+    if (isProblem(error) && Object.keys(error.errors).some((name) => name in values)) return error.errors;
+    const reason = problemText(error, texts);
+    const told = failed?.(reason, error) ?? reason;
+    return typeof told === 'string' ? { root: told } : told;
+  };
+  const { isBusy, run } = useRun(async (action: () => Outcome<Values>) => {
+    clearErrors();
+    try {
+      refuse((await action()) ?? {});
+    } catch (error) {
+      refuse(refusalsOf(error));
+    }
+  });
+  // Once what is wrong is drawn.
+  useEffect(() => {
+    if (!isBusy) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isBusy]);
+  const submit = () =>
+    run(async () => {
+      let outcome: Refusals<Values> = {};
+      await handleSubmit(async (sent) => {
+        outcome = (await send(sent, form.getValues())) ?? {};
+      })();
+      return outcome;
+    });
+  const prepare = () => void (schema && loadLimits(schema, texts).catch(() => undefined));
+  return { ...(form as unknown as UseFormReturn<Values>), element, isBusy, prepare, submit, run };
+}
+
+/** Runs one thing at a time; what is asked for meanwhile is left out. */
+function useRun<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
+  // State comes too late for a second press in the same moment.
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (...args: Args) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await action(...args);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}
+
+/** Refusals as react-hook-form keeps them; what belongs to no field of the form stands above its button. */
+function errorsOf<Values extends FieldValues>(refusals: object, values: Values): FieldErrors<Values> {
+  const entries = Object.entries(refusals).filter(([, message]) => message !== undefined);
+  return Object.fromEntries(
+    entries.map(([name, message]) => [name in values ? name : 'root', { type: 'refused', message }]),
+  ) as FieldErrors<Values>;
+}

@@ -1,0 +1,20 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { Page } from '../api/api-client.ts';
+
+/** The cursor as the API takes it in a query; none for the first page. */
+export type Cursor = { cursor?: string };
+
+/** A paged list as a query: each page is loaded with the cursor that the one before it named. `gcTime` 0 loads it anew each time it is shown. */
+export function usePages<T>(
+  queryKey: QueryKey,
+  load: (cursor: Cursor, signal: AbortSignal) => Promise<Page<T>>,
+  options: { gcTime?: number } = {},
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    ...options,
+  });
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://staylore.example/" }
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languageKey } from './language.ts';
+import { rememberLanguage, turnToStoredLanguage } from './remember-language.ts';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the test before ends
+  document.cookie = `${languageKey}=; path=/; max-age=0`;
+  window.localStorage.clear();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  reload.mockReset();
+});
+
+test('a language of which only local storage knows is asked for, once', () => {
+  window.localStorage.setItem(languageKey, 'de');
+  turnToStoredLanguage('en');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.cookie).toContain(`${languageKey}=de`);
+  turnToStoredLanguage('de');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the cookie counts more than local storage, and without either nothing is asked for', () => {
+  turnToStoredLanguage('en');
+  rememberLanguage('en');
+  window.localStorage.setItem(languageKey, 'de');
+  turnToStoredLanguage('en');
+  expect(reload).not.toHaveBeenCalled();
+});
