@@ -1,9 +1,9 @@
 import type { Booking, BookingState } from '@staylore/contract/earnings/bookings';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import { PagedList } from '../../../platform/lists/paged-list.tsx';
+import { usePages } from '../../../platform/lists/use-pages.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { Day } from '../../../platform/texts/day.tsx';
 import { formatDay, formatMinor } from '../../../platform/texts/format.ts';
@@ -19,16 +19,9 @@ const bad = new Set<BookingState>(['cancelled', 'no_show', 'refunded', 'rejected
 export function BookingList({ userId }: { userId: number }) {
   const api = useApi();
   const { t } = useTexts();
-  const query = useInfiniteQuery({
-    queryKey: ['bookings', userId],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/users/:id/bookings', {
-        params: { id: userId },
-        query: { limit: bookingsPerPage, ...(pageParam === undefined ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    getNextPageParam: (page) => page.next ?? undefined,
+  const query = usePages(['bookings', userId], (cursor, signal) => {
+    const query = { limit: bookingsPerPage, ...cursor };
+    return api.page('GET /api/users/:id/bookings', { params: { id: userId }, query, signal });
   });
   return (
     <section aria-labelledby="bookings">

@@ -1,15 +1,14 @@
 import type { AnalyticsDay } from '@staylore/contract/earnings/analytics';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { useHydrated } from '../../../design/hydrated.ts';
 import { Segmented } from '../../../design/primitives/segmented/segmented.tsx';
-import { formatDay, formatNumber, formatPrice } from '../../../platform/texts/format.ts';
-import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
+import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { formatDay } from '../../../platform/texts/format.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { type ChartProps, type Figure, figures, shown } from './figures.ts';
 
-type Figure = 'clicks' | 'bookings' | 'commission';
-const figures = ['clicks', 'bookings', 'commission'] as const;
-
-const height = 180;
-const step = 20;
-const bar = 14;
+const DayBars = lazy(() => import('./day-bars.tsx'));
 
 /** The last 30 days as bars, one figure at a time; the same figures stand in a table for those who read rather than look. */
 export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {
@@ -20,7 +19,6 @@ export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {
     (most, day) => (most === undefined || day[figure] > most[figure] ? day : most),
     undefined,
   );
-  const top = best?.[figure] ?? 0;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,79 +30,43 @@ export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {
           onChange={setFigure}
         />
       </div>
-      {best === undefined || top === 0 ? (
+      {best === undefined || best[figure] === 0 ? (
         <p className="mt-4 flex min-h-40 items-center justify-center rounded-8 bg-sunken text-ink-soft">
           {t('analytics.chart.none')}
         </p>
       ) : (
-        <Bars days={days} figure={figure} top={top} best={best} />
+        <Bars days={days} figure={figure} best={best} />
       )}
       <DayTable days={days} />
     </div>
   );
 }
 
-interface BarsProps {
-  days: readonly AnalyticsDay[];
-  figure: Figure;
-  top: number;
-  best: AnalyticsDay;
-}
-
-function Bars({ days, figure, top, best }: BarsProps) {
+/** The chart with what stands out in it; its script is fetched once the page is there. */
+function Bars({ days, figure, best }: ChartProps & { best: AnalyticsDay }) {
   const texts = useTexts();
   const { t, language } = texts;
+  const hydrated = useHydrated();
   const summary = t('analytics.chart.summary', {
     name: t(`analytics.${figure}`),
     day: formatDay(best.day, language),
     value: shown(best[figure], figure, texts),
   });
+  const skeleton = <Skeleton className="size-full" />;
   return (
     <figure className="mt-4">
-      <svg
-        viewBox={`0 0 ${days.length * step} ${height + 8}`}
-        className="h-48 w-full"
-        preserveAspectRatio="none"
-      >
-        <title>{summary}</title>
-        {[0, 0.5, 1].map((part) => (
-          <line
-            key={part}
-            x1={0}
-            x2={days.length * step}
-            y1={4 + part * height}
-            y2={4 + part * height}
-            className="stroke-line"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {days.map((day, index) => {
-          const tall = Math.max(day[figure] === 0 ? 0 : 2, (day[figure] / top) * height);
-          return (
-            <rect
-              key={day.day}
-              x={index * step + (step - bar) / 2}
-              y={4 + height - tall}
-              width={bar}
-              height={tall}
-              className="fill-accent"
-            >
-              <title>{`${formatDay(day.day, language)}: ${shown(day[figure], figure, texts)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <figcaption className="mt-1 flex justify-between text-12 text-ink-soft">
-        <span>{formatDay(days[0]?.day ?? '', language)}</span>
-        <span className="max-md:hidden">{summary}</span>
-        <span>{formatDay(days.at(-1)?.day ?? '', language)}</span>
-      </figcaption>
+      <div className="h-56">
+        {hydrated ? (
+          <LazyPart fallback={skeleton}>
+            <DayBars days={days} figure={figure} summary={summary} />
+          </LazyPart>
+        ) : (
+          skeleton
+        )}
+      </div>
+      <figcaption className="mt-2 text-14 text-ink-soft">{summary}</figcaption>
     </figure>
   );
-}
-
-function shown(value: number, figure: Figure, { language }: Texts): string {
-  return figure === 'commission' ? formatPrice(value, 'EUR', language) : formatNumber(value, language);
 }
 
 function DayTable({ days }: { days: readonly AnalyticsDay[] }) {

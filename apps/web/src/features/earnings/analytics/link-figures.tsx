@@ -1,5 +1,4 @@
 import type { LinkFigures as Figures } from '@staylore/contract/earnings/analytics';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
@@ -7,31 +6,27 @@ import { EmptyState } from '../../../design/primitives/empty-state/empty-state.t
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import { PagedList } from '../../../platform/lists/paged-list.tsx';
+import { usePages } from '../../../platform/lists/use-pages.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
-import type { Language } from '../../../platform/texts/language.ts';
-import { useTexts } from '../../../platform/texts/texts.tsx';
+import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
 
-const counts = ['clicks', 'bookings', 'cancelled', 'stayed', 'payable', 'paid'] as const;
-/** Of a page; more come by a button, so that payouts and bank details are not far below. */
+const counts = ['clicks', 'bookings', 'cancelled', 'stayed'] as const;
+const amounts = ['expected', 'payable', 'paid'] as const;
+/** Of a page; more come by a button. */
 const linksPerPage = 10;
-type Count = (typeof counts)[number];
+type Column = (typeof counts)[number] | (typeof amounts)[number];
 
-/** Every link with what it brought: a table where there is room, else cards, their figures in one line from a tablet on. */
+const tool = 'flex min-h-11 items-center gap-2 font-medium text-accent hover:underline';
+
+/** Every link with what it brought: a table where there is room, else cards with a line of counts and a line of amounts. */
 export function LinkFigures({ userId }: { userId: number }) {
   const api = useApi();
   const { t } = useTexts();
   const paths = usePaths();
-  const query = useInfiniteQuery({
-    queryKey: ['analytics', 'links', userId],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/users/:id/analytics/links', {
-        params: { id: userId },
-        query: pageParam === undefined ? { limit: linksPerPage } : { limit: linksPerPage, cursor: pageParam },
-        signal,
-      }),
-    getNextPageParam: (page) => page.next ?? undefined,
+  const query = usePages(['analytics', 'links', userId], (cursor, signal) => {
+    const query = { limit: linksPerPage, ...cursor };
+    return api.page('GET /api/users/:id/analytics/links', { params: { id: userId }, query, signal });
   });
   return (
     <section aria-labelledby="link-figures">
@@ -42,14 +37,16 @@ export function LinkFigures({ userId }: { userId: number }) {
           </h2>
           <p className="text-14 text-ink-soft">{t('analytics.links.since')}</p>
         </div>
-        <a
-          href={`/api/users/${userId}/analytics.csv`}
-          download
-          className="flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-        >
-          <Download aria-hidden="true" className="size-4.5" />
-          {t('analytics.links.download')}
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={paths.links} className={tool}>
+            <Link2 aria-hidden="true" className="size-4.5" />
+            {t('analytics.links.manage')}
+          </Link>
+          <a href={`/api/users/${userId}/analytics.csv`} download className={tool}>
+            <Download aria-hidden="true" className="size-4.5" />
+            {t('analytics.links.download')}
+          </a>
+        </p>
       </div>
       <div className="mt-4">
         <PagedList
@@ -71,49 +68,51 @@ export function LinkFigures({ userId }: { userId: number }) {
   );
 }
 
-function nameOf(count: Count, t: ReturnType<typeof useTexts>['t']): string {
-  return count === 'clicks' || count === 'bookings' ? t(`analytics.${count}`) : t(`analytics.links.${count}`);
+function nameOf(column: Column, t: Texts['t']): string {
+  return column === 'clicks' || column === 'bookings'
+    ? t(`analytics.${column}`)
+    : t(`analytics.links.${column}`);
 }
 
 function Table({ links }: { links: readonly Figures[] }) {
   const { t, language } = useTexts();
+  const cell = 'px-2 py-2.5 max-lg:p-0 lg:text-right lg:last:pr-4';
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table className="w-full text-left text-14 tabular-nums max-md:block">
-        <thead className="border-b border-line text-ink-soft max-md:hidden">
+      <table className="w-full text-left text-14 tabular-nums max-lg:block">
+        <thead className="border-b border-line text-ink-soft max-lg:hidden">
           <tr>
             <th scope="col" className="px-4 py-3 font-medium">
               {t('analytics.links.link')}
             </th>
-            {counts.map((count) => (
-              <th key={count} scope="col" className="px-2 py-3 text-right font-medium">
-                {nameOf(count, t)}
+            {[...counts, ...amounts].map((column) => (
+              <th key={column} scope="col" className="px-2 py-3 text-right font-medium last:pr-4">
+                {nameOf(column, t)}
               </th>
             ))}
-            <th scope="col" className="px-4 py-3 text-right font-medium">
-              {t('analytics.links.money')}
-            </th>
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block">
           {links.map((link) => (
             <tr
               key={link.link_id}
-              className="border-line not-first:border-t max-md:grid max-md:grid-cols-3 sm:max-md:grid-cols-6 max-md:gap-x-3 max-md:gap-y-2 max-md:p-4"
+              className="border-line not-first:border-t max-lg:grid max-lg:grid-cols-12 max-lg:gap-x-2 max-lg:gap-y-2 max-lg:p-4"
             >
-              <th scope="row" className="px-4 py-2.5 font-medium max-md:col-span-3 max-md:p-0">
+              <th scope="row" className="px-4 py-2.5 font-medium max-lg:col-span-12 max-lg:p-0">
                 <LinkName link={link} />
               </th>
               {counts.map((count) => (
-                <td key={count} className="px-2 py-2.5 md:text-right max-md:p-0">
-                  <span className="block text-12 text-ink-soft md:hidden">{nameOf(count, t)}</span>
+                <td key={count} className={`${cell} max-lg:col-span-3`}>
+                  <span className="block text-12 text-ink-soft lg:hidden">{nameOf(count, t)}</span>
                   {formatNumber(link[count], language)}
                 </td>
               ))}
-              <td className="px-4 py-2.5 sm:text-right max-md:col-span-3 max-md:p-0 sm:max-md:col-start-4 sm:max-md:row-start-1">
-                <span className="block text-12 text-ink-soft md:hidden">{t('analytics.links.money')}</span>
-                <Money link={link} language={language} />
-              </td>
+              {amounts.map((amount) => (
+                <td key={amount} className={`${cell} max-lg:col-span-4`}>
+                  <span className="block text-12 text-ink-soft lg:hidden">{nameOf(amount, t)}</span>
+                  <Amounts link={link} of={amount} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -147,13 +146,17 @@ function LinkName({ link }: { link: Figures }) {
   );
 }
 
-function Money({ link, language }: { link: Figures; language: Language }) {
-  if (link.sums.length === 0) return <span className="text-ink-soft">–</span>;
-  return link.sums.map((sum) => (
-    <span key={sum.currency} className="block whitespace-nowrap">
-      {[sum.expected_minor, sum.payable_minor + sum.in_payout_minor, sum.paid_minor]
-        .map((minor) => formatMinor(minor, sum.currency, language))
-        .join(' / ')}
+/** A line for each currency; what the bank has already counts as payable until it is paid. */
+function Amounts({ link, of }: { link: Figures; of: (typeof amounts)[number] }) {
+  const { language } = useTexts();
+  const sums = link.sums.map((sum) => ({
+    currency: sum.currency,
+    minor: of === 'payable' ? sum.payable_minor + sum.in_payout_minor : sum[`${of}_minor`],
+  }));
+  if (sums.every(({ minor }) => minor === 0)) return <span className="text-ink-soft">–</span>;
+  return sums.map(({ currency, minor }) => (
+    <span key={currency} className="block whitespace-nowrap">
+      {formatMinor(minor, currency, language)}
     </span>
   ));
 }

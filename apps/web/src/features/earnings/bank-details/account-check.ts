@@ -1,26 +1,22 @@
+import type { FieldCode } from '@staylore/contract/error-codes';
 import { countrySpecs, electronicFormatIBAN, isQRIBAN, isValidIBAN } from 'ibantools';
-import type { TextKey } from '../../../platform/texts/texts.tsx';
 
 /** Countries whose accounts have an IBAN, as ISO 3166-1 alpha-2 codes. */
 export const accountCountries: readonly string[] = Object.entries(countrySpecs)
   .filter(([code, spec]) => /^[A-Z]{2}$/.test(code) && spec.chars !== null)
   .map(([code]) => code);
 
-const isMasked = (value: string) => value.includes('*');
-
-/** Why this IBAN cannot be paid to, as the key of a sentence; `null` when it can, or when it stands masked as it was stored. */
-export function ibanFault(value: string): TextKey | null {
-  if (isMasked(value)) return null;
-  const iban = electronicFormatIBAN(value) ?? '';
-  if (!isValidIBAN(iban)) return 'fields.not_iban';
-  return isQRIBAN(iban) ? 'fields.qr_iban' : null;
-}
-
-/** Why this clearing number is wrong, alone or beside the IBAN; `null` when it is right. */
-export function clearingFault(value: string, ibanValue: string): TextKey | null {
-  const digits = value.replaceAll(/[\s-]/g, '');
-  if (!/^\d{3,9}$/.test(digits)) return 'fields.not_clearing_number';
-  const iban = electronicFormatIBAN(ibanValue) ?? '';
-  if (isMasked(ibanValue) || !/^(CH|LI)\d{7}/.test(iban)) return null;
-  return Number(iban.slice(4, 9)) === Number(digits) ? null : 'fields.clearing_number_differs';
+/** What is wrong with an account that its limits do not know. An IBAN that stands masked, as it was stored, is right. */
+export function accountFaults(account: { iban: string; clearing_number: string }): {
+  iban?: `field.${FieldCode}`;
+  clearing_number?: `field.${FieldCode}`;
+} {
+  const iban = electronicFormatIBAN(account.iban) ?? '';
+  const digits = account.clearing_number.replaceAll(/[\s-]/g, '');
+  if (account.iban.includes('*') || account.iban.trim() === '') return {};
+  const differs = /^(CH|LI)\d{7}/.test(iban) && Number(iban.slice(4, 9)) !== Number(digits);
+  return {
+    ...(!isValidIBAN(iban) ? { iban: 'field.not_iban' } : isQRIBAN(iban) ? { iban: 'field.qr_iban' } : {}),
+    ...(/^\d{3,9}$/.test(digits) && differs ? { clearing_number: 'field.clearing_number_differs' } : {}),
+  };
 }

@@ -10,8 +10,6 @@ export interface BankForm {
   holder_name: string;
   holder_town: string;
   holder_country: string;
-  /** Asked for only when a record is changed. */
-  password: string;
 }
 
 export function emptyForm(memberName: string): BankForm {
@@ -24,7 +22,6 @@ export function emptyForm(memberName: string): BankForm {
     holder_name: memberName,
     holder_town: '',
     holder_country: '',
-    password: '',
   };
 }
 
@@ -39,6 +36,5 @@ export function formOf(record: BankDetails): BankForm {
     holder_name: record.holder_name,
     holder_town: record.holder_town ?? '',
     holder_country: record.holder_country ?? '',
-    password: '',
   };
 }

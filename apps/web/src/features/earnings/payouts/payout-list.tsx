@@ -1,9 +1,9 @@
 import type { Payout } from '@staylore/contract/earnings/payouts';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import { PagedList } from '../../../platform/lists/paged-list.tsx';
+import { usePages } from '../../../platform/lists/use-pages.ts';
 import { Day } from '../../../platform/texts/day.tsx';
 import { formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
@@ -18,17 +18,9 @@ const tones = {
 export function PayoutList({ userId }: { userId: number }) {
   const api = useApi();
   const { t } = useTexts();
-  const query = useInfiniteQuery({
-    queryKey: ['payouts', userId],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/users/:id/payouts', {
-        params: { id: userId },
-        query: pageParam === undefined ? {} : { cursor: pageParam },
-        signal,
-      }),
-    getNextPageParam: (page) => page.next ?? undefined,
-  });
+  const query = usePages(['payouts', userId], (cursor, signal) =>
+    api.page('GET /api/users/:id/payouts', { params: { id: userId }, query: cursor, signal }),
+  );
   return (
     <section aria-labelledby="payouts">
       <h2 id="payouts" className="text-22">

@@ -102,7 +102,7 @@ function Waiting({ count }: { count: number }) {
     <div role="status" className="grid grid-cols-4 gap-2 md:gap-3">
       <span className="sr-only">{t('instagramAccount.picker.loading')}</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and keep their order
         <Skeleton key={index} className="aspect-square w-full" />
       ))}
     </div>

@@ -1,11 +1,11 @@
-import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { pendingKey as key, markKept } from './pending-mark.ts';
+import type { CheckedPost } from './stay-check.ts';
 
 const olderKey = 'pending_insta_post';
 
 /** What a visitor picked before signing in. */
 export interface PendingImport {
-  posts: ScannedPost[];
+  posts: CheckedPost[];
   handle: string;
   /** `nolocation` where none was given. */
   location: string;

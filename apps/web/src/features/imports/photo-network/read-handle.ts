@@ -1,21 +1,38 @@
-/** What a search form holds means: the latest posts, a search at a place, or a scan of a handle. */
+import { readNetworkLink } from './read-link.ts';
+
+/** What a search form holds means: the latest posts, a search at a place, a scan of a handle, or a single post by its link. */
 export type Search =
   | { kind: 'latest' }
   | { kind: 'place'; location: string }
   | { kind: 'handle'; handle: string; location: string }
-  | { kind: 'spaces' };
+  | { kind: 'post'; link: string }
+  /** Nothing is searched for: white space in a handle, or a link of the network to something else than a profile or a post. */
+  | { kind: 'spaces' }
+  | { kind: 'strange_link' };
+
+/** Invisible characters that come along with copied text. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Reads the search form. A handle has no whitespace and either starts with `@` or consists of letters, digits, dots and
- * underscores; a leading `@` is dropped. A handle of another form searches for a place by that text.
+ * underscores; a leading `@` is dropped. Links of the photo network stand for the profile or the post that they lead to. A handle of
+ * another form searches for a place by that text.
  */
 export function readSearch(fields: { handle: string; location: string }): Search {
-  const handle = fields.handle.trim();
+  const handle = fields.handle.replaceAll('＠', '@').replace(invisible, '').trim();
   const location = fields.location.trim();
   if (handle === '') return location === '' ? { kind: 'latest' } : { kind: 'place', location };
+  const link = readNetworkLink(handle);
+  if (link?.kind === 'profile') return { kind: 'handle', handle: link.handle, location };
+  if (link?.kind === 'post') return { kind: 'post', link: link.link };
   if (/\s/.test(handle)) return { kind: 'spaces' };
+  if (link !== null) return { kind: 'strange_link' };
   if (handle.startsWith('@') && handle.length > 1)
-    return { kind: 'handle', handle: handle.slice(1), location };
-  if (/^[A-Za-z0-9._]+$/.test(handle)) return { kind: 'handle', handle, location };
+    return { kind: 'handle', handle: handle.slice(1).toLowerCase(), location };
+  if (/^[A-Za-z0-9._]+$/.test(handle)) return { kind: 'handle', handle: handle.toLowerCase(), location };
   return { kind: 'place', location: location === '' ? handle : location };
 }
+
+/** Where a single post is saved by its link. */
+export const postLinkAddress = (language: string, link: string): string =>
+  `/${language}/insta?${new URLSearchParams({ link })}`;

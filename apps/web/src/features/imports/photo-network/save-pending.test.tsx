@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { postsPerBundle } from '@staylore/contract/imports/photo-network';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -38,6 +39,24 @@ test('what was picked before signing in is saved for the member once they are he
   await userEvent.click(screen.getByRole('button', { name: 'Go to Home' }));
   expect(assign).toHaveBeenCalledWith('/');
   assign.mockRestore();
+});
+
+test('more stays than one call takes are saved all the same, in parts, and told as one', async () => {
+  const posts = Array.from({ length: 612 }, (_, index) => ({ postId: `post-${index}` }));
+  storePendingImport({ ...bundle, posts } as unknown as PendingImport);
+  const sent: string[][] = [];
+  fakeApi({
+    'POST /api/instagram/save': ({ body }) => {
+      const part = (body as { posts: { postId: string }[] }).posts;
+      if (part.length > postsPerBundle) return problem(400, 'request.invalid');
+      sent.push(part.map(({ postId }) => postId));
+      return json({ ...saved, saved_count: part.length });
+    },
+  });
+  renderPage(<PendingImportSaver />, { member: someMember });
+  await screen.findByRole('alertdialog', { name: 'Saved!' });
+  expect(sent.flat()).toEqual(posts.map(({ postId }) => postId));
+  expect(window.localStorage.getItem(key)).toBeNull();
 });
 
 test('what could not be saved stays for the next visit, and a failure without words has ours', async () => {

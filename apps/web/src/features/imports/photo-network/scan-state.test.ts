@@ -2,7 +2,6 @@ import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/import
 import { expect, test } from 'vitest';
 import {
   canGoOn,
-  foundHotels,
   idleScan,
   nextToken,
   type ScanAction,
@@ -45,7 +44,6 @@ test('hits show as they come, each once, and the counters follow', () => {
   const state = after(start, hit('a'), progress(12, 120), hit('b', ''), hit('a'), progress(25));
   expect(state.posts.map((post) => post.postId)).toEqual(['a', 'b']);
   expect(scannedPosts(state)).toBe(25);
-  expect(foundHotels(state)).toBe(1);
   expect(state.total).toBe(120);
   expect(state.phase).toBe('scanning');
 });
@@ -73,13 +71,22 @@ test('a handle that cannot be read clears the results and says why', () => {
     error: { message: 'Private or invalid handle.', code: 'private_or_invalid' },
   });
   const state = after(start, hit('a'), failed);
-  expect(state).toMatchObject({ phase: 'failed', error: 'Private or invalid handle.', posts: [] });
+  expect(state).toMatchObject({
+    phase: 'failed',
+    failure: { text: 'Private or invalid handle.', canRetry: false },
+    isUntold: true,
+    posts: [],
+  });
 });
 
 test('what earlier pages found survives a later failure', () => {
   const failed = page({ success: false, error: { message: 'Slow down.', code: 'rate_limited' } });
   const state = after(start, hit('a'), page(), start, failed);
-  expect(state).toMatchObject({ phase: 'failed', error: 'Slow down.', token: 'next' });
+  expect(state).toMatchObject({
+    phase: 'failed',
+    failure: { text: 'Slow down.', canRetry: true },
+    token: 'next',
+  });
   expect(state.posts).toHaveLength(1);
 });
 
@@ -88,7 +95,7 @@ test('stopping and a broken connection keep what was found', () => {
   expect(stopped.phase).toBe('stopped');
   expect(scannedPosts(stopped)).toBe(10);
   const broken = after(start, hit('a'), { type: 'broken', reason: '' });
-  expect(broken).toMatchObject({ phase: 'failed', error: '' });
+  expect(broken).toMatchObject({ phase: 'failed', failure: { text: '', canRetry: true } });
   expect(broken.posts).toHaveLength(1);
 });
 
@@ -117,4 +124,10 @@ test('nothing goes on from the end of a profile or from a handle that cannot be 
   expect(canGoOn(after(start, progress(20, 20, null), { type: 'stop' }))).toBe(false);
   expect(canGoOn(after(start, page({ pagination: null })))).toBe(false);
   expect(canGoOn(after(start, page({ success: false })))).toBe(false);
+});
+
+test('why a scan failed is known until it is tried again, also when its dialog has been closed', () => {
+  const told = after(start, { type: 'broken', reason: 'Too fast.' }, { type: 'dismiss' });
+  expect(told).toMatchObject({ failure: { text: 'Too fast.', canRetry: true }, isUntold: false });
+  expect(scanReducer(told, start).failure).toBeNull();
 });

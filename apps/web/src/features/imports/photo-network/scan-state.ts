@@ -16,8 +16,10 @@ export interface ScanState {
   /** Broke off before anything told where to go on; the next try begins where this one did. */
   interrupted: boolean;
   notice: string | null;
-  /** A sentence for the error dialog; empty where the connection broke. */
-  error: string | null;
+  /** Why the last try failed, until the next one; the text is empty where the connection broke. */
+  failure: { text: string; canRetry: boolean } | null;
+  /** The failure waits for its dialog to be closed. */
+  isUntold: boolean;
 }
 
 export type ScanAction =
@@ -40,15 +42,12 @@ export const idleScan: ScanState = {
   ended: false,
   interrupted: false,
   notice: null,
-  error: null,
+  failure: null,
+  isUntold: false,
 };
 
 /** Posts read so far. */
 export const scannedPosts = (state: ScanState): number => state.scannedBefore + state.scannedNow;
-
-/** Hotels found: posts with a place. */
-export const foundHotels = (state: ScanState): number =>
-  state.posts.filter((post) => post.location !== '').length;
 
 /** Whether Next leads anywhere: the last page told where to go on, or a page broke off before it could tell. */
 export const canGoOn = (state: ScanState): boolean =>
@@ -72,18 +71,19 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
         scannedNow: 0,
         interrupted: false,
         notice: null,
-        error: null,
+        failure: null,
+        isUntold: false,
       };
     case 'event':
       return state.phase === 'scanning' ? afterEvent(state, action.event) : state;
     case 'broken':
       return state.phase === 'scanning'
-        ? { ...brokenOff(state), phase: 'failed', error: action.reason }
+        ? failed(brokenOff(state), { text: action.reason, canRetry: true })
         : state;
     case 'stop':
       return state.phase === 'scanning' ? { ...brokenOff(state), phase: 'stopped' } : state;
     case 'dismiss':
-      return { ...state, error: null };
+      return { ...state, isUntold: false };
     case 'restore':
       return action.state;
   }
@@ -106,7 +106,10 @@ function afterPage(state: ScanState, page: ScanPage): ScanState {
   if (!page.success) {
     // Results are cleared when a handle cannot be read at all; what earlier pages found is kept.
     const first = state.scannedBefore === 0;
-    return { ...(first ? idleScan : settled(state)), phase: 'failed', error: page.error?.message ?? '' };
+    return failed(first ? idleScan : settled(state), {
+      text: page.error?.message ?? '',
+      canRetry: !theirs.has(page.error?.code ?? ''),
+    });
   }
   const token = nextToken(page);
   return {
@@ -120,6 +123,16 @@ function afterPage(state: ScanState, page: ScanPage): ScanState {
     notice: page.notice,
   };
 }
+
+/** Failures that another try does not mend: the handle is another one, or not public. */
+const theirs = new Set(['private_or_invalid', 'spaces']);
+
+const failed = (state: ScanState, failure: NonNullable<ScanState['failure']>): ScanState => ({
+  ...state,
+  phase: 'failed',
+  failure,
+  isUntold: true,
+});
 
 const settled = (state: ScanState): ScanState => ({
   ...state,

@@ -5,10 +5,18 @@ import { useMember } from '../../../platform/session/member.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { type SaveAnswer, saveScan } from './api/save-scan.ts';
 import type { PendingImport } from './pending-import.ts';
+import type { CheckedPost } from './stay-check.ts';
+
+/** What was saved. */
+export interface SavedStays {
+  answer: SaveAnswer;
+  /** Those of the bundle that were not skipped. */
+  posts: readonly CheckedPost[];
+}
 
 /** How a save ended, in the words of its dialog. */
 export type SaveResult =
-  | { kind: 'saved'; answer: SaveAnswer }
+  | ({ kind: 'saved' } & SavedStays)
   | { kind: 'refused' }
   | { kind: 'failed'; text: string };
 
@@ -26,7 +34,8 @@ export function useSaveScan() {
         const answer = await saveScan(api, { bundle, userId: member.id });
         if (!answer.success) return { kind: 'refused' };
         await client.invalidateQueries({ queryKey: ['posts'] });
-        return { kind: 'saved', answer };
+        const skipped = new Set(answer.skipped.map(({ postId }) => postId));
+        return { kind: 'saved', answer, posts: bundle.posts.filter(({ postId }) => !skipped.has(postId)) };
       } catch (error) {
         const reason =
           isProblem(error) && error.message !== '' ? error.message : t('instagramImport.save_error.fallback');

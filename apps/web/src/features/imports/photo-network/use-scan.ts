@@ -20,6 +20,8 @@ export interface Scan {
   seconds: number;
   next(): void;
   stop(): void;
+  /** Tries again where it failed. */
+  retry(): void;
   dismiss(): void;
 }
 
@@ -81,7 +83,7 @@ export function useScan(request: ScanRequest): Scan {
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      // Whoever opens a stay and comes back finds the scan where it was.
+      // Kept, so that coming back from a stay shows the scan where it was.
       leave();
       running.current?.abort();
     };
@@ -96,6 +98,7 @@ export function useScan(request: ScanRequest): Scan {
     seconds: useSeconds(state.phase === 'scanning'),
     next: () => (canGoOn(state) ? read(state.token) : undefined),
     stop,
+    retry: () => read(state.token),
     dismiss: () => dispatch({ type: 'dismiss' }),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
@@ -24,6 +24,12 @@ export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props
   const { t } = texts;
   const api = useApi();
   const [busy, setBusy] = useState(false);
+  const banner = useRef<HTMLDivElement>(null);
+  // The press may have been at the end of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `batch` is a new answer
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [batch]);
   const takeBack = async (at: string) => {
     setBusy(true);
     try {
@@ -40,8 +46,9 @@ export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props
   };
   return (
     <div
+      ref={banner}
       role="status"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-good-soft px-4 py-3"
+      className="mb-6 flex scroll-mt-36 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-good-soft px-4 py-3"
     >
       <p>{t(`imports.review.batch.${batch.kind}`, { count: batch.count })}</p>
       {batch.kind === 'accepted' ? (

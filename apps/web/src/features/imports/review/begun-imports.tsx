@@ -11,7 +11,7 @@ export function BegunImports({ imports }: { imports: readonly StayImport[] }) {
   if (imports.length === 0) return null;
   return (
     <section aria-label={t('imports.open.title')} className="mt-8">
-      <h3 className="text-18">{t('imports.open.title')}</h3>
+      <h2 className="text-22">{t('imports.open.title')}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {imports.map(({ id, label, counts, created_at }) => {
           const waits = [

@@ -54,19 +54,16 @@ export function PublishPanel({ importId, accepted, imported, note, onNote, onPub
   };
   const text = t('imports.review.publishing', { done: work?.done ?? 0, total: work?.total ?? 0 });
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-3 py-3">
       {work === null ? (
-        <>
-          <Button
-            size="large"
-            disabled={accepted === 0}
-            onClick={publish}
-            className="justify-self-start max-sm:w-full"
-          >
-            {t('imports.review.take', { count: accepted })}
-          </Button>
-          <p className="max-w-text text-14 text-ink-soft">{t('imports.review.pictures_follow')}</p>
-        </>
+        accepted === 0 ? null : (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button onClick={publish} className="max-sm:w-full">
+              {t('imports.review.take', { count: accepted })}
+            </Button>
+            <p className="text-14 text-ink-soft max-sm:hidden">{t('imports.review.pictures_follow')}</p>
+          </div>
+        )
       ) : (
         <>
           <p className="tabular-nums">{text}</p>

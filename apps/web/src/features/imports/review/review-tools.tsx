@@ -10,13 +10,15 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Batch } from './batch-banner.tsx';
 
 const thresholds = [95, 90, 80, 70] as const;
+/** Of what the finder is this sure of, 98 in 100 were stays with writers it had not learnt from. */
+const sureEnough = 95;
 
 /** Accepts everything from a confidence on. */
 export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(batch: Batch): void }) {
   const texts = useTexts();
   const { t } = texts;
   const api = useApi();
-  const [percent, setPercent] = useState(90);
+  const [percent, setPercent] = useState<number>(sureEnough);
   const [busy, setBusy] = useState(false);
   const accept = async () => {
     setBusy(true);

@@ -24,6 +24,7 @@ const item = (number: number, more: Partial<ImportItem> = {}): ImportItem => ({
   location_name: null,
   stay: true,
   probability: 0.9,
+  doubt: null,
   evidence: [],
   hotel_name: `Hotel ${number}`,
   city: 'Zermatt',
@@ -174,6 +175,21 @@ test('A accepts, R rejects, U takes back the newest decision first, arrows leaf'
   ]);
 });
 
+test('stays are asked by what is doubtful about them; G leads to the next group', async () => {
+  const items = [item(1), item(2), item(3, { doubt: 'handle' }), item(4, { doubt: 'price' })];
+  fakeApi(decisions(items));
+  renderPage(<Queue items={items} />, { member: someMember });
+  await hotel('Hotel 1');
+  screen.getByText('Found without doubt');
+  await userEvent.keyboard('g');
+  await hotel('Hotel 3');
+  screen.getByText('Handles we are unsure of');
+  await userEvent.click(screen.getByRole('button', { name: 'Next group' }));
+  await hotel('Hotel 4');
+  screen.getByText('Price unsure');
+  expect(screen.queryByRole('button', { name: 'Next group' })).toBeNull();
+});
+
 test('C corrects; letters typed there decide nothing, and Escape leaves it as it was', async () => {
   const items = [item(1), item(2)];
   const calls = fakeApi(decisions(items));
@@ -222,7 +238,7 @@ const listOf = (items: ImportItem[]) => ({
 });
 
 test.each([
-  ['skipped', 'Left out: the text tells of no stay in a hotel.'],
+  ['skipped', 'Left out: the text does not mention a hotel stay.'],
   ['rejected', 'Left out: you rejected it.'],
   ['duplicate', 'Left out: you have this post on Staylore already.'],
   ['accepted', 'Accepted; it waits to be published.'],
@@ -263,10 +279,10 @@ test('a rejected post is taken back; where that fails it stays', async () => {
       fails ? problem(500, 'request.failed') : json({ item: { ...rejected, state: 'review' } }),
   });
   renderPage(<List state="rejected" />, { member: someMember });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the decision' }));
   screen.getByText('Left out: you rejected it.');
   fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the decision' }));
   await screen.findByText('You have rejected nothing.');
 });
 
@@ -306,8 +322,8 @@ test('the report tells how each post ended, and how many are open', async () => 
   });
   renderPage(<List state="report" />, { member: someMember });
   await screen.findByText('Caption b');
-  screen.getByText('1 published, 1 here already, 3 left out, 4 still open.');
+  screen.getByText('1 published, 1 already here, 3 left out, 4 still open.');
   screen.getByText('Published.');
-  screen.getByText('Left out: the text tells of no stay in a hotel.');
+  screen.getByText('Left out: the text does not mention a hotel stay.');
   screen.getByText('Waits for your decision.');
 });

@@ -1,56 +1,38 @@
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
-import { Field } from '../../../design/primitives/field/field.tsx';
 import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
 import { Textarea } from '../../../design/primitives/textarea/textarea.tsx';
+import { CustomField, FormField } from '../../../platform/forms/form-field.tsx';
+import type { FormOf } from '../../../platform/forms/use-form.ts';
 import { pictureTypes, readPicture } from '../../../platform/pictures/read-picture.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-import type { LinkDraft, LinkField } from './use-save-link.ts';
-
-interface Props {
-  draft: LinkDraft;
-  onChange(part: Partial<LinkDraft>): void;
-  errorAt(field: LinkField): string | undefined;
-}
+import type { LinkDraft } from './use-save-link.ts';
 
 /** Picture and caption from the member's own hand, for posts that the network shows to nobody. */
-export function ByHand({ draft, onChange, errorAt }: Props) {
+export function ByHand({ form }: { form: FormOf<LinkDraft> }) {
   const { t } = useTexts();
-  const [fault, setFault] = useState<string>();
-  const choose = async ([chosen]: readonly File[]) => {
-    if (chosen === undefined) return;
-    const read = await readPicture(chosen);
-    setFault(read.fault === null ? undefined : t(`pictures.${read.fault}`, { name: chosen.name }));
-    if (read.file !== null) onChange({ file: read.file });
-  };
+  const chosen = form.watch('file');
   const hint =
-    draft.file === null
-      ? t('instagramLinks.file_hint')
-      : t('instagramLinks.file_chosen', { name: draft.file.name });
+    chosen === null ? t('instagramLinks.file_hint') : t('instagramLinks.file_chosen', { name: chosen.name });
   return (
     <>
-      <Field label={t('instagramLinks.file')} hint={hint} error={fault ?? errorAt('file')}>
-        {(control) => (
+      <CustomField form={form} name="file" label={t('instagramLinks.file')} hint={hint}>
+        {(control, { onChange, refuse }) => (
           <FileButton
             {...control}
             accept={pictureTypes}
             icon={<ImagePlus aria-hidden="true" />}
-            onFiles={(files) => void choose(files)}
+            onFiles={async ([file]) => {
+              if (file === undefined) return;
+              const read = await readPicture(file);
+              if (read.fault === null) onChange(read.file);
+              else refuse(t(`pictures.${read.fault}`, { name: file.name }));
+            }}
           >
             {t('postForm.pictures.choose')}
           </FileButton>
         )}
-      </Field>
-      <Field label={t('instagramLinks.caption')} error={errorAt('caption')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={draft.caption}
-            maxLength={2200}
-            onChange={(event) => onChange({ caption: event.target.value })}
-          />
-        )}
-      </Field>
+      </CustomField>
+      <FormField form={form} name="caption" label={t('instagramLinks.caption')} as={Textarea} />
     </>
   );
 }

@@ -21,7 +21,7 @@ test('without a link nothing is sent, and the field says what is missing', async
   const calls = fakeApi({ [path]: () => refusal('') });
   renderPage(<LinkForm onSaved={vi.fn()} />, { member: someMember });
   await userEvent.click(upload());
-  screen.getByText('Please enter an Instagram reel/post URL.');
+  await screen.findByText('Please enter an Instagram reel/post URL.');
   expect(link().getAttribute('aria-invalid')).toBe('true');
   expect(calls).toHaveLength(0);
 });
@@ -71,4 +71,11 @@ test('the handle is asked for when the link alone does not do, or picture and ca
     });
   await userEvent.click(upload());
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ ...post, userName: 'lena', image: null }));
+});
+
+test('a link that was pasted elsewhere stands in the form already', () => {
+  renderPage(<LinkForm link="https://www.instagram.com/p/abcdefghijk/" onSaved={vi.fn()} />, {
+    member: someMember,
+  });
+  expect(link().value).toBe('https://www.instagram.com/p/abcdefghijk/');
 });

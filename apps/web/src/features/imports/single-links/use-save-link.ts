@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../../platform/api/api.tsx';
 import { isProblem } from '../../../platform/api/problem.ts';
 import { problemText } from '../../../platform/api/problem-text.ts';
+import { type Refusals, useForm } from '../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 type Answer = AnswerOf<'POST /api/instagram/post/save-by-link'>;
@@ -16,72 +17,55 @@ export interface LinkDraft {
   file: File | null;
 }
 
-export type LinkField = 'link' | 'handle' | 'file' | 'caption';
-
 interface Options {
   /** The own post onto which the link is saved; a new post without it. */
   postId?: number | undefined;
   onSaved(saved: SavedLink): void;
+  /** What the form begins with. */
+  link?: string | undefined;
 }
 
-/** Sends a link to be saved, and knows what the server wants to know besides. */
-export function useSaveLink({ postId, onSaved }: Options) {
+const empty: LinkDraft = { link: '', handle: '', caption: '', file: null };
+
+/** The form that sends a link to be saved; knows what the server wants to know besides. */
+export function useSaveLink({ postId, onSaved, link = '' }: Options) {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<{ at: LinkField; text: string; reason?: string } | null>(null);
   /** `link` alone, with the `handle`, or with picture and caption by `hand`. */
   const [asks, setAsks] = useState<'link' | 'handle' | 'hand'>('link');
 
-  const take = (answer: Answer) => {
+  const take = (answer: Answer): Refusals<LinkDraft> => {
     if (answer.success && answer.post !== null) {
       onSaved({ ...answer.post, image: answer.user_info?.file ?? null });
-      return;
+      return {};
     }
     const [first] = answer.needs ?? [];
     if (first !== undefined) setAsks(first === 'handle' ? 'handle' : 'hand');
-    setError({ at: first ?? 'link', text: answer.message ?? t('instagramLinks.failed') });
+    return { [first ?? 'link']: answer.message ?? t('instagramLinks.failed') };
   };
-
-  const save = async (draft: LinkDraft) => {
-    if (busy) return;
-    const link = draft.link.trim();
-    if (link === '') return setError({ at: 'link', text: t('instagramLinks.required') });
-    setError(null);
-    setBusy(true);
-    try {
-      take(
-        await api.call('POST /api/instagram/post/save-by-link', { body: formOf(draft, { asks, postId }) }),
-      );
-    } catch (caught) {
-      const at = isProblem(caught) && caught.errors['file'] !== undefined ? 'file' : 'link';
-      setError({ at, text: t('instagramLinks.error'), reason: problemText(caught, texts) });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const form = useForm({
+    schema: () => import('@staylore/contract/imports/single-links').then((it) => it.saveByLink.body),
+    values: { ...empty, link },
+    check: ({ link }) => (link.trim() === '' ? { link: t('instagramLinks.required') } : {}),
+    send: async ({ link, handle = '', caption = '' }, { file }) => {
+      const body = new FormData();
+      body.append('link', link);
+      if (postId !== undefined) body.append('source_post_id', String(postId));
+      if (asks === 'handle') body.append('handle', handle);
+      if (asks === 'hand') body.append('caption', caption);
+      if (asks === 'hand' && file !== null) body.append('file', file);
+      try {
+        return take(await api.call('POST /api/instagram/post/save-by-link', { body }));
+      } catch (error) {
+        const at = isProblem(error) && error.errors['file'] !== undefined ? 'file' : 'link';
+        return { [at]: `${t('instagramLinks.error')} ${problemText(error, texts)}` };
+      }
+    },
+  });
   const switchTo = (next: 'handle' | 'hand') => {
     setAsks(next);
-    setError(null);
+    form.clearErrors();
   };
-  const errorAt = (field: LinkField) =>
-    error?.at === field ? [error.text, error.reason].filter(Boolean).join(' ') : undefined;
-  return { busy, asks, errorAt, save, switchTo };
-}
-
-function formOf(
-  draft: LinkDraft,
-  { asks, postId }: { asks: 'link' | 'handle' | 'hand'; postId: number | undefined },
-): FormData {
-  const form = new FormData();
-  form.append('link', draft.link.trim());
-  if (postId !== undefined) form.append('source_post_id', String(postId));
-  if (asks === 'handle') form.append('handle', draft.handle.trim());
-  if (asks === 'hand') {
-    form.append('caption', draft.caption.trim());
-    if (draft.file !== null) form.append('file', draft.file);
-  }
-  return form;
+  return { form, asks, switchTo };
 }

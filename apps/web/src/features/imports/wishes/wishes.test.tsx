@@ -87,7 +87,7 @@ test('a wish leads to the saved post, to the hotel’s page with its stays, and 
   expect(address('3 stays of members here')).toBe('/en/hotels/hotel-1');
   expect(address('Stays of members in Zermatt')).toBe('/?location=Zermatt&lat=46&long=7.7');
   expect(address('The stay you saved it from')).toBe('/en/posts/9');
-  screen.getByText('Place not told');
+  screen.getByText('Place not given');
 });
 
 test('a removed wish goes at once and comes back with Undo', async () => {
@@ -177,12 +177,12 @@ test('nothing of saved posts is sent before the member agrees; then only what ca
     ...Array.from({ length: 339 }, (_, number) => save(number)),
     save(999, { author: null, text: ' ' }),
   ]);
-  screen.getByText('Your export also holds 340 posts that you saved. Which of them point to a hotel?');
+  screen.getByText('Your export also contains 340 posts that you saved. Which of them point to a hotel?');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Find the hotels' }).disabled).toBe(true);
   expect(calls).toEqual([]);
   await agree();
   await screen.findByText('12 of 340 saved posts point to a hotel. 10 hotels are new on your wish list.');
-  screen.getByText('1 tells neither author nor text and stayed on your machine.');
+  screen.getByText('1 has neither author nor text and stayed on your device.');
   expect(screen.getByRole('link', { name: 'To the wish list' }).getAttribute('href')).toBe(
     '/en/profile/lena/wishes',
   );

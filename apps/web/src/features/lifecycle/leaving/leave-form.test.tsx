@@ -20,13 +20,13 @@ function show(leaving: Parameters<typeof LeaveForm>[0]['leaving']) {
   renderPage(<LeaveForm leaving={leaving} onLeft={left} />, { member: someMember });
   return left;
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('nothing is sent before the question was answered, and cancelling keeps what was typed', async () => {
   const calls = fakeApi({ [call]: () => json({ until: '2026-12-22T10:00:00.000Z' }) });
   const left = show(asked);
   await press('Delete my account');
-  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(await screen.findByText('Password is required')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Your password'), 'my own');
   await press('Delete my account');
   await press('Cancel');
@@ -38,7 +38,7 @@ test('nothing is sent before the question was answered, and cancelling keeps wha
   expect(calls[0]?.body).toEqual({ password: 'my own', gives_up: false });
 });
 
-test('money that is coming is shown, and only whoever chooses so gives it up', async () => {
+test('money that is coming is shown, and given up only by a member who chooses so', async () => {
   const calls = fakeApi({ [call]: () => problem(409, 'leaving.nowhere_to_pay') });
   const left = show({ ...asked, coming: [money] });
   expect(screen.getByText('€12.50')).toBeTruthy();

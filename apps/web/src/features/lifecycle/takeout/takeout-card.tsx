@@ -12,7 +12,7 @@ import { useTakeout } from './use-takeout.ts';
 /** Asks for everything of the member as one file, shows how far it is, and hands it out. */
 export function TakeoutCard({ loaded }: { loaded: Takeout | null }) {
   const { t } = useTexts();
-  const { takeout, asking, failure, ask } = useTakeout(loaded);
+  const { takeout, asking, failure, ask, download } = useTakeout(loaded);
   const isUnderWay = takeout?.state === 'waiting' || takeout?.state === 'running';
   return (
     <section
@@ -23,7 +23,9 @@ export function TakeoutCard({ loaded }: { loaded: Takeout | null }) {
         {t('takeout.title')}
       </h3>
       <p className="mt-1 mb-4 text-14 text-ink-soft">{t('takeout.what')}</p>
-      <div aria-live="polite">{takeout === null ? null : <State takeout={takeout} />}</div>
+      <div aria-live="polite">
+        {takeout === null ? null : <State takeout={takeout} onDownload={download} />}
+      </div>
       {isUnderWay ? null : (
         <Button
           kind={takeout === null ? 'primary' : 'secondary'}
@@ -41,7 +43,7 @@ export function TakeoutCard({ loaded }: { loaded: Takeout | null }) {
   );
 }
 
-function State({ takeout }: { takeout: Takeout }) {
+function State({ takeout, onDownload }: { takeout: Takeout; onDownload(): Promise<void> }) {
   const { t, language } = useTexts();
   const { state, done, total, bytes, expires_at: until } = takeout;
   if (state === 'failed') return <p className="mb-4 text-bad">{t('takeout.failed_title')}</p>;
@@ -52,7 +54,15 @@ function State({ takeout }: { takeout: Takeout }) {
           {t('takeout.ready', { size: sizeText(bytes, language) })} <Day at={until} />.
         </p>
         {/* The cookie of the session opens it: an address that anybody could pass on there is not. */}
-        <a href="/api/me/takeout/file" download className={`${buttonStyle({})} max-[36rem]:w-full`}>
+        <a
+          href="/api/me/takeout/file"
+          download
+          onClick={(event) => {
+            event.preventDefault();
+            void onDownload();
+          }}
+          className={`${buttonStyle({})} max-[36rem]:w-full`}
+        >
           <Download aria-hidden="true" className="size-5" />
           {t('takeout.download')}
         </a>

@@ -40,5 +40,16 @@ export function useTakeout(loaded: Takeout | null) {
       setAsking(false);
     }
   };
-  return { takeout, asking, failure, ask };
+  const download = async () => {
+    setFailure(null);
+    try {
+      // Only its beginning: whether it may be had is found out here, where the member can be asked who they are.
+      const { body } = await api.open('GET /api/me/takeout/file');
+      await body?.cancel();
+      window.location.assign('/api/me/takeout/file');
+    } catch (error) {
+      setFailure(t('takeout.not_opened', { reason: problemText(error, texts) }));
+    }
+  };
+  return { takeout, asking, failure, ask, download };
 }

@@ -21,7 +21,7 @@ test('a press follows, the next one ends the follow by its record', async () => 
   });
   renderPage(<FollowButton member={{ id: 9, username: 'anna', follow_id: null }} />, { member: someMember });
   await userEvent.click(button());
-  await waitFor(() => expect(button().textContent).toBe('Unfollow'));
+  await waitFor(() => expect(button().textContent).toBe('Following'));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ user_id: 9 });
   await userEvent.click(button());

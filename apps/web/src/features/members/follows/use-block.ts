@@ -21,7 +21,7 @@ export function useBlock(member: { id: number; username: string }, onChanged: ()
       if (blocked) await api.call('POST /api/blocks', { body: { user_id: member.id } });
       else await api.call('DELETE /api/blocks/:userId', { params: { userId: member.id } });
       // Lists that nobody looks at are forgotten, the others fetched again.
-      client.removeQueries({ type: 'inactive' });
+      client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
       void client.invalidateQueries();
       toast(t(blocked ? 'blocks.blocked' : 'blocks.unblocked', { username }), { tone: 'good' });
       onChanged();

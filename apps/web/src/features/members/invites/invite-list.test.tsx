@@ -13,12 +13,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (first: Invite[] | null) => renderPage(<InviteList first={first} />, { member: someMember });
+const show = (first: Invite[] | null) =>
+  renderPage(
+    <InviteList
+      first={first}
+      action={({ id, username }) => <button type="button">{`${id} ${username}`}</button>}
+    />,
+    { member: someMember },
+  );
 
 test('each entry shows username and place, and Invite opens WhatsApp with the fixed invitation', () => {
   show([{ id: 9, username: 'anna', name: 'Anna', location: 'Zermatt', file: null, reason: 'follows_you' }]);
   expect(screen.getByText('@anna')).toBeTruthy();
   expect(screen.getByText('Zermatt')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '9 anna' })).toBeTruthy();
   const invite = screen.getByRole('link', { name: 'Invite @anna with WhatsApp' });
   expect(invite.textContent).toBe('Invite');
   const address = new URL(invite.getAttribute('href') ?? '');

@@ -13,7 +13,7 @@ const longestWait = 60_000;
 async function hear(api: Api, signal: AbortSignal): Promise<void> {
   const stream = await api.open('GET /api/notifications/stream', { signal });
   // Counted once the stream is open, so that nothing is missed in between.
-  await countUnread(api, signal);
+  await countUnread(api);
   for await (const news of readEvents<Notification>(stream)) {
     if (!news.read) addUnread();
     await outdate('notifications');

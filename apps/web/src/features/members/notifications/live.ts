@@ -7,7 +7,7 @@ import { countUnread } from './unread.ts';
 const settling = 3_000;
 
 async function begin(api: Api, signal: AbortSignal): Promise<void> {
-  await countUnread(api, signal).catch(() => undefined);
+  await countUnread(api).catch(() => undefined);
   await pause(settling, signal);
   if (signal.aborted) return;
   const { keepHearing } = await import('./keep-hearing.ts');

@@ -1,52 +1,46 @@
 import { ImagePlus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
-import { Field } from '../../../design/primitives/field/field.tsx';
+import type { ControlProps } from '../../../design/primitives/field/field.tsx';
 import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
 import { pictureTypes, readPicture } from '../../../platform/pictures/read-picture.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 interface Props {
-  label: string;
+  control: ControlProps;
   change: string;
-  hint?: string;
   value: File | null;
-  error: string | undefined;
   onChange(file: File | null): void;
-  onFault(text: string): void;
+  /** With the reason why a file was not taken. */
+  refuse(message: string): void;
   /** Shows the chosen picture by its address, or the present one with null. */
   preview(url: string | null): ReactNode;
 }
 
 /** A picture that can be replaced: what is there, what was chosen instead, and the way back. */
-export function PictureChoice(props: Props) {
-  const { label, change, hint, value, error, onChange, onFault, preview } = props;
+export function PictureChoice({ control, change, value, onChange, refuse, preview }: Props) {
   const { t } = useTexts();
   const url = usePreview(value);
   const choose = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const read = await readPicture(file);
     if (read.fault === null) onChange(read.file);
-    else onFault(t(`pictures.${read.fault}`, { name: file.name }));
+    else refuse(t(`pictures.${read.fault}`, { name: file.name }));
   };
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <div className="flex flex-wrap items-center gap-4">
-          {preview(url)}
-          <div className="flex flex-wrap gap-2">
-            <FileButton {...control} accept={pictureTypes} size="small" icon={<ImagePlus />} onFiles={choose}>
-              {change}
-            </FileButton>
-            {value === null ? null : (
-              <Button kind="quiet" size="small" icon={<Undo2 />} onClick={() => onChange(null)}>
-                {t('settings.profile.undo_picture')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
-    </Field>
+    <div className="flex flex-wrap items-center gap-4">
+      {preview(url)}
+      <div className="flex flex-wrap gap-2">
+        <FileButton {...control} accept={pictureTypes} size="small" icon={<ImagePlus />} onFiles={choose}>
+          {change}
+        </FileButton>
+        {value === null ? null : (
+          <Button kind="quiet" size="small" icon={<Undo2 />} onClick={() => onChange(null)}>
+            {t('settings.profile.undo_picture')}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 

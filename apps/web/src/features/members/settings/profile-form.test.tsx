@@ -66,5 +66,5 @@ test('the saved member is handed on, and a failure of the server is told', async
   const user = { ...someMember, name: 'Lina' };
   answer = () => json({ status: 200, user });
   await save();
-  await waitFor(() => expect(saved).toHaveBeenCalledWith(user));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(user, null));
 });

@@ -1,138 +1,114 @@
-import type { FormEvent } from 'react';
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { longestBio } from '@staylore/contract/lengths';
 import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
-import { Button } from '../../../design/primitives/button/button.tsx';
-import { Field } from '../../../design/primitives/field/field.tsx';
-import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
 import { Textarea } from '../../../design/primitives/textarea/textarea.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { takenField } from '../../../platform/api/taken-field.ts';
+import { Form, Submit } from '../../../platform/forms/form.tsx';
+import { CustomField, FormField } from '../../../platform/forms/form-field.tsx';
+import { NameInput } from '../../../platform/forms/name-input.tsx';
+import { type FormOf, useForm } from '../../../platform/forms/use-form.ts';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { useOrigin } from '../../../platform/page/site.tsx';
 import { fullName } from '../../../platform/texts/full-name.ts';
-import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
 import { bioForField } from './bio-text.ts';
 import { PictureChoice } from './picture-choice.tsx';
-import { type ProfileFields, type SavedProfile, saveProfile } from './save-profile.ts';
+import { type ProfileFields, saveProfile } from './save-profile.ts';
 
-type Form = UseFormReturn<ProfileFields>;
+type Profile = FormOf<ProfileFields>;
 
 interface Props {
   user: Member;
   cover: string | null;
-  onSaved(user: Member): void;
+  /** Told the saved member, and the other mail address that is to be confirmed, or null. */
+  onSaved(user: Member, newEmail: string | null): void;
 }
 
-const mostBio = 1000;
-
-/** Removes every digit as it is typed or pasted: names have none. */
-function dropDigits(event: FormEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  const clean = input.value.replace(/\p{Nd}/gu, '');
-  if (clean !== input.value) input.value = clean;
-}
+const profileOf = (user: Member): ProfileFields => ({
+  username: user.username,
+  bio: bioForField(user.bio),
+  name: user.name,
+  last_name: user.last_name ?? '',
+  email: user.email,
+  file: null,
+  cover: null,
+});
 
 /** The own profile: name, photo, cover, about text, address. */
 export function ProfileForm({ user, cover, onSaved }: Props) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
-  const form = useForm<ProfileFields>({
-    reValidateMode: 'onSubmit',
-    defaultValues: {
-      username: user.username,
-      bio: bioForField(user.bio),
-      name: user.name,
-      last_name: user.last_name ?? '',
-      email: user.email,
-      file: null,
-      cover: null,
+  const { t } = useTexts();
+  const form = useForm({
+    schema: () => import('@staylore/contract/members/settings').then((it) => it.updateUser.body),
+    values: profileOf(user),
+    refused: (problem) => {
+      const field = takenField(problem);
+      return field && { [field]: t(`settings.profile.${field}_taken`) };
+    },
+    failed: (reason) => t('settings.profile.failed', { reason }),
+    send: async (_, fields) => {
+      const saved = await saveProfile(api, user.id, fields);
+      const email = fields.email.trim();
+      onSaved(saved, email.toLowerCase() === saved.email.toLowerCase() ? null : email);
     },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      const result = await saveProfile(api, user.id, fields);
-      if (result.kind === 'saved') onSaved(result.user);
-      else showRefusal(form, result, texts);
-    } catch (error) {
-      form.setError('root', { message: t('settings.profile.failed', { reason: problemText(error, texts) }) });
-    }
-  });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <Form form={form} className="grid gap-3">
       <Pictures form={form} user={user} cover={cover} />
       <UsernameField form={form} />
       <NameFields form={form} />
-      <BioField form={form} />
-      <EmailField form={form} />
-      {errors.root?.message === undefined ? null : (
-        <p role="alert" className="rounded-8 bg-bad-soft px-4 py-3 text-14 text-ink">
-          {errors.root.message}
-        </p>
-      )}
-      <Button type="submit" size="large" busy={isSubmitting} className="justify-self-start max-sm:w-full">
+      <FormField
+        form={form}
+        name="bio"
+        label={t('settings.profile.about')}
+        hint={t('settings.profile.about_hint', { count: [...form.watch('bio')].length, most: longestBio })}
+        as={Textarea}
+      />
+      <FormField
+        form={form}
+        name="email"
+        label={t('settings.profile.email')}
+        hint={t('settings.profile.email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Submit form={form} className="justify-self-start max-sm:w-full">
         {t('settings.profile.save')}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   );
 }
 
-function showRefusal(form: Form, refusal: Exclude<SavedProfile, { kind: 'saved' }>, { t }: Texts): void {
-  if (refusal.kind === 'taken') {
-    const message = t(
-      refusal.field === 'email' ? 'settings.profile.email_taken' : 'settings.profile.username_taken',
-    );
-    form.setError(refusal.field, { message }, { shouldFocus: true });
-    return;
-  }
-  const known = form.getValues();
-  for (const [field, message] of Object.entries(refusal.errors)) {
-    if (field in known) form.setError(field as keyof ProfileFields, { message }, { shouldFocus: true });
-    else form.setError('root', { message });
-  }
-}
-
-function Pictures({ form, user, cover }: { form: Form; user: Member; cover: string | null }) {
+function Pictures({ form, user, cover }: { form: Profile; user: Member; cover: string | null }) {
   const { t } = useTexts();
-  const { errors } = form.formState;
-  const shared = (name: 'file' | 'cover') => ({
-    error: errors[name]?.message,
-    onFault: (message: string) => form.setError(name, { message }),
-    onChange: (file: File | null) => {
-      form.clearErrors(name);
-      form.setValue(name, file, { shouldDirty: true });
-    },
-  });
   return (
     <>
-      <Controller
-        control={form.control}
+      <CustomField
+        form={form}
         name="file"
-        render={({ field }) => (
+        label={t('settings.profile.photo')}
+        hint={t('settings.profile.photo_hint')}
+      >
+        {(control, field) => (
           <PictureChoice
-            {...shared('file')}
-            label={t('settings.profile.photo')}
+            {...field}
+            control={control}
             change={t('settings.profile.change_photo')}
-            hint={t('settings.profile.photo_hint')}
-            value={field.value}
             preview={(url) => <Avatar name={fullName(user)} src={url ?? user.file} size={88} />}
           />
         )}
-      />
-      <Controller
-        control={form.control}
-        name="cover"
-        render={({ field }) => (
+      </CustomField>
+      <CustomField form={form} name="cover" label={t('settings.profile.cover')}>
+        {(control, field) => (
           <PictureChoice
-            {...shared('cover')}
-            label={t('settings.profile.cover')}
+            {...field}
+            control={control}
             change={t('settings.profile.change_cover')}
-            value={field.value}
             preview={(url) => <Cover src={url ?? cover} />}
           />
         )}
-      />
+      </CustomField>
     </>
   );
 }
@@ -150,84 +126,41 @@ function Cover({ src }: { src: string | null }) {
   );
 }
 
-function UsernameField({ form }: { form: Form }) {
+function UsernameField({ form }: { form: Profile }) {
   const { t } = useTexts();
   const { host } = new URL(useOrigin());
   return (
-    <Field
+    <FormField
+      form={form}
+      name="username"
       label={t('settings.profile.username')}
       hint={t('settings.profile.username_hint')}
-      error={form.formState.errors.username?.message}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...form.register('username')}
-          lead={<span className="max-w-[45vw] truncate border-r border-line pr-3">{host}/</span>}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+      lead={<span className="max-w-[45vw] truncate border-r border-line pr-3">{host}/</span>}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }
 
-function NameFields({ form }: { form: Form }) {
+function NameFields({ form }: { form: Profile }) {
   const { t } = useTexts();
-  const { errors } = form.formState;
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <Field label={t('settings.profile.full_name')} error={errors.name?.message}>
-        {(control) => (
-          <TextInput {...control} {...form.register('name')} onInput={dropDigits} autoComplete="given-name" />
-        )}
-      </Field>
-      <Field label={t('settings.profile.last_name')} error={errors.last_name?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('last_name')}
-            onInput={dropDigits}
-            autoComplete="family-name"
-          />
-        )}
-      </Field>
+      <FormField
+        form={form}
+        name="name"
+        label={t('settings.profile.full_name')}
+        as={NameInput}
+        autoComplete="given-name"
+      />
+      <FormField
+        form={form}
+        name="last_name"
+        label={t('settings.profile.last_name')}
+        as={NameInput}
+        autoComplete="family-name"
+      />
     </div>
-  );
-}
-
-function BioField({ form }: { form: Form }) {
-  const { t } = useTexts();
-  const count = [...form.watch('bio')].length;
-  return (
-    <Field
-      label={t('settings.profile.about')}
-      hint={t('settings.profile.about_hint', { count, most: mostBio })}
-      error={form.formState.errors.bio?.message}
-    >
-      {(control) => <Textarea {...control} {...form.register('bio')} />}
-    </Field>
-  );
-}
-
-function EmailField({ form }: { form: Form }) {
-  const { t } = useTexts();
-  return (
-    <Field
-      label={t('settings.profile.email')}
-      hint={t('settings.profile.email_hint')}
-      error={form.formState.errors.email?.message}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...form.register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      )}
-    </Field>
   );
 }

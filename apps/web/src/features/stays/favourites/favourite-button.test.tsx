@@ -7,6 +7,8 @@ import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
 import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { FavouriteButton } from './components/favourite-button.tsx';
+// Loaded here: the first press would have to wait for it.
+import './components/visitor-sheet.tsx';
 
 afterEach(() => {
   cleanup();
@@ -16,15 +18,17 @@ afterEach(() => {
 const post = (id: number, favorite_id: number | null = null, favorite = 0) =>
   ({ id, favorite_id, favorite }) as Post;
 const heart = () => screen.getAllByRole('button')[0] as HTMLElement;
-const yellow = () => heart().innerHTML.includes('fill-favourite');
 
-test('the heart is yellow for a favourite and where anybody has one, else plain', () => {
-  renderPage(<FavouriteButton post={post(1)} />, { member: someMember });
-  expect(yellow()).toBe(false);
-  cleanup();
-  renderPage(<FavouriteButton post={post(1, null, 3)} />, { member: someMember });
-  expect(yellow()).toBe(true);
-  expect(heart().getAttribute('aria-pressed')).toBe('false');
+test('the heart tells one’s own favourite from those of others, which it counts in sight and in its name', () => {
+  const shown = (one: Post) => {
+    renderPage(<FavouriteButton post={one} />, { member: someMember });
+    const told = [heart().textContent?.trim(), heart().getAttribute('aria-pressed')];
+    cleanup();
+    return told;
+  };
+  expect(shown(post(11))).toEqual(['Favourite', 'false']);
+  expect(shown(post(12, null, 1203))).toEqual(['Favourite 1,203', 'false']);
+  expect(shown(post(13, 9, 1))).toEqual(['Remove from favourites 1', 'true']);
 });
 
 test('a press shows at once, wherever the post stands, and the next press takes it back by its record', async () => {
@@ -58,12 +62,16 @@ test('when the server refuses, the heart goes back and a message says why', asyn
   expect(heart().getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a visitor is asked to sign in, and comes back to where they were', async () => {
+test('a visitor is asked over the page to sign in or up for that stay, and comes back to where they were', async () => {
   const calls = fakeApi({});
-  const { router } = renderPage(<FavouriteButton post={post(4)} />, { path: '/en/posts/4?x=1' });
+  renderPage(<FavouriteButton post={{ ...post(4), hotel_name: 'Hotel Bella' }} />, {
+    path: '/en/posts/4?x=1',
+  });
   await userEvent.setup().click(heart());
-  expect(router.state.location.pathname + router.state.location.search).toBe(
+  const sheet = await screen.findByRole('dialog', { name: 'Hotel Bella' });
+  expect([...sheet.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/sign-up?next=%2Fen%2Fposts%2F4%3Fx%3D1',
     '/en/login?next=%2Fen%2Fposts%2F4%3Fx%3D1',
-  );
+  ]);
   expect(calls).toEqual([]);
 });

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import type { PlaceSuggestion } from '@staylore/contract/stays/places';
 import { phrases } from '@staylore/phrases/phrases';
-import { allTexts } from '@staylore/phrases/texts-in';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../platform/lists/query-client.ts';
 import type { Language } from '../../../platform/texts/language.ts';
+import { json } from '../../../testing/fake-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
 import { noPlace, type PlaceValue } from './model/place-value.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -31,8 +32,6 @@ let asked: URL[] = [];
 let answer: (url: URL, signal: AbortSignal) => Response | Promise<Response>;
 let value: PlaceValue = noPlace;
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const suggest = (...suggestions: PlaceSuggestion[]) => json({ suggestions, attribution: null });
 
 beforeEach(() => {
@@ -48,6 +47,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  queryClient().clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -58,11 +59,7 @@ function Page({ initial }: { initial: PlaceValue }) {
 }
 
 function show(language: Language = 'en', initial = noPlace) {
-  render(
-    <I18nextProvider i18n={allTexts[language]}>
-      <Page initial={initial} />
-    </I18nextProvider>,
-  );
+  renderPage(<Page initial={initial} />, { language });
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Location' }) };
 }
 
@@ -107,6 +104,46 @@ test('an older answer never replaces a newer one', async () => {
   await user.type(field, 'rm');
   await screen.findByRole('option', { name: /Zermatt/ });
   expect(ended).toBe(true);
+});
+
+test('Enter takes no place of an older text unless it was highlighted', async () => {
+  const { user, field } = show();
+  await user.type(field, 'ze');
+  await screen.findByRole('option', { name: /Zermatt/ });
+  answer = () => new Promise(() => undefined);
+  await user.type(field, 'rn');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.keyboard('{Enter}');
+  expect(value).toEqual({ ...noPlace, text: 'zern' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(value.id).toBe(zermatt.id);
+});
+
+test('a highlighted place stays highlighted when the list of a newer text arrives', async () => {
+  const { user, field } = show();
+  await user.type(field, 'ze');
+  await screen.findByRole('option', { name: /Zermatt/ });
+  const newer = Promise.withResolvers<Response>();
+  answer = () => newer.promise;
+  await user.type(field, 'r');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.keyboard('{ArrowDown}');
+  newer.resolve(suggest({ ...zermatt, id: 'town:3', name: 'Zerbst' }, zermatt));
+  await screen.findByRole('option', { name: /Zerbst/ });
+  await user.keyboard('{Enter}');
+  expect(value.id).toBe(zermatt.id);
+});
+
+test('a text that was looked up before is shown again without asking', async () => {
+  const { user, field } = show();
+  await user.type(field, 'zerm');
+  await screen.findByRole('option', { name: /Zermatt/ });
+  answer = () => suggest(zernez);
+  await user.type(field, '{Backspace}');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Zermatt/ })).toBeNull());
+  await user.type(field, 'm');
+  await screen.findByRole('option', { name: /Zermatt/ });
+  expect(asked.map((url) => url.searchParams.get('q'))).toEqual(['zerm', 'zer']);
 });
 
 test('how many places there are is told to who cannot see them', async () => {
@@ -165,20 +202,40 @@ test('the field can be emptied with one press', async () => {
   expect(value).toEqual(noPlace);
 });
 
+/** Lets the time pass after which a text is looked up. */
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+
 test('one letter is not worth asking about', async () => {
-  const { user, field } = show();
-  await user.type(field, 'z');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.useFakeTimers();
+  const { field } = show();
+  fireEvent.change(field, { target: { value: 'z' } });
+  await rest();
   expect(asked).toEqual([]);
+  fireEvent.change(field, { target: { value: 'ze' } });
+  await rest();
+  expect(asked).toHaveLength(1);
+});
+
+test('a field that was emptied does not show the places of its last text again', async () => {
+  const { user, field } = show();
+  await user.type(field, 'zerm');
+  await screen.findByRole('option', { name: /Zermatt/ });
+  answer = () => new Promise(() => undefined);
+  await user.clear(field);
+  await user.type(field, 'be');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByRole('option')).toBeNull();
 });
 
 test('a text that was there before is not looked up until somebody types', async () => {
-  const { user, field } = show('en', { ...noPlace, text: 'Zermatt' });
-  await user.click(field);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.useFakeTimers();
+  const { field } = show('en', { ...noPlace, text: 'Zermatt' });
+  fireEvent.click(field);
+  await rest();
   expect(asked).toEqual([]);
-  await user.type(field, ' s');
-  await screen.findByRole('option', { name: /Zermatt/ });
+  fireEvent.change(field, { target: { value: 'Zermatt s' } });
+  await rest();
+  expect(asked).toHaveLength(1);
 });
 
 test('coordinates that arrive late never land on another text', async () => {

@@ -3,7 +3,7 @@ import { MapPin, X } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { type Choice, Combobox } from '../../../design/primitives/combobox/combobox.tsx';
-import { createBrowserApi } from '../../../platform/api/browser-api.ts';
+import { useApi } from '../../../platform/api/api.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { lookUpPlace } from './api/find-places.ts';
 import { chosen, noPlace, type PlaceValue, typed } from './model/place-value.ts';
@@ -13,6 +13,8 @@ interface Props
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'ref' | 'role' | 'type'> {
   value: PlaceValue;
   onChange(value: PlaceValue): void;
+  /** The text was typed by the reader just now. */
+  wasTyped?: boolean;
 }
 
 interface PlaceChoice extends Choice {
@@ -23,9 +25,10 @@ interface PlaceChoice extends Choice {
  * A text field that proposes places while one types. Free text stays free text; a chosen place brings its coordinates. Put it into a
  * `Field`, which labels it.
  */
-export function PlaceField({ value, onChange, ...input }: Props) {
+export function PlaceField({ value, onChange, wasTyped = false, ...input }: Props) {
+  const api = useApi();
   const { t, language } = useTexts();
-  const [typing, setTyping] = useState(false);
+  const [typing, setTyping] = useState(wasTyped);
   const suggestions = useSuggestions(typing && value.id === null ? value.text : '');
   const latest = useRef(value);
   latest.current = value;
@@ -36,10 +39,7 @@ export function PlaceField({ value, onChange, ...input }: Props) {
     suggestions.restart();
     if (place.lat !== null) return;
     // Some map services tell the coordinates of a chosen place only. Without them the text alone still serves.
-    const found = await lookUpPlace(createBrowserApi(language), place, {
-      language,
-      session,
-    }).catch(() => null);
+    const found = await lookUpPlace(api, place, { language, session }).catch(() => null);
     if (found !== null && latest.current.id === place.id)
       onChange({ ...place, lat: found.lat, lng: found.lng });
   };

@@ -1,8 +1,10 @@
 import type { PlaceSuggestion } from '@staylore/contract/stays/places';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createBrowserApi } from '../../../platform/api/browser-api.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDebounce } from 'use-debounce';
+import { useApi } from '../../../platform/api/api.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-import { type FoundSuggestions, findSuggestions, shortestText } from './api/find-places.ts';
+import { noSuggestions, placeSuggestions, shortestText } from './api/find-places.ts';
 
 type SearchStatus = 'idle' | 'searching' | 'found' | 'none' | 'failed';
 
@@ -18,68 +20,48 @@ export interface Suggestions {
   restart(): void;
 }
 
-/** Milliseconds of quiet after which a text is looked up. */
-const quiet = 150;
-const nothing: FoundSuggestions = { suggestions: [], attribution: null };
+/** Milliseconds without a keystroke after which a text is looked up. */
+const debounce = 150;
 
 /**
- * Suggestions for what is typed. A newer text ends the request of the older; the last suggestions stay until new ones are there, so that
- * the list does not flicker.
+ * Suggestions for what is typed. A newer text cancels the request of the older one, whose suggestions stay until the new ones are
+ * there, so that the list does not flicker.
  */
 export function useSuggestions(text: string): Suggestions {
+  const api = useApi();
   const { language } = useTexts();
-  const [found, setFound] = useState(nothing);
-  const [status, setStatus] = useState<SearchStatus>('idle');
-  const [attempt, setAttempt] = useState(0);
-  const group = useRef<string | null>(null);
-  // Drawn at the first keystroke and not while rendering: the server would draw another one.
-  const session = useCallback(() => {
-    group.current ??= crypto.randomUUID();
-    return group.current;
-  }, []);
-  // So that deleting a letter costs no request.
-  const remembered = useRef(new Map<string, FoundSuggestions>());
-  const asked = text.trim();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
-  useEffect(() => {
-    if (asked.length < shortestText) {
-      setFound(nothing);
-      setStatus('idle');
-      return;
-    }
-    const superseded = new AbortController();
-    const { signal } = superseded;
-    setStatus((before) => (before === 'found' ? before : 'searching'));
-    const timer = setTimeout(async () => {
-      try {
-        const known = remembered.current.get(asked);
-        const asking = { language, session: session(), signal };
-        const answer = known ?? (await findSuggestions(createBrowserApi(language), asked, asking));
-        if (signal.aborted) return;
-        remembered.current.set(asked, answer);
-        setFound(answer);
-        setStatus(answer.suggestions.length > 0 ? 'found' : 'none');
-      } catch {
-        if (signal.aborted) return;
-        setFound(nothing);
-        setStatus('failed');
-      }
-    }, quiet);
-    return () => {
-      clearTimeout(timer);
-      superseded.abort();
-    };
-  }, [asked, language, attempt, session]);
-
+  const search = useRef<string | null>(null);
+  // Not drawn while rendering: the server would draw another one.
+  const session = () => {
+    search.current ??= crypto.randomUUID();
+    return search.current;
+  };
+  const typed = text.trim();
+  const isLongEnough = typed.length >= shortestText;
+  const [asked] = useDebounce(typed, isLongEnough ? debounce : 0);
+  const isAsked = asked.length >= shortestText;
+  const query = useQuery({
+    ...placeSuggestions(api, asked, { language, session }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    // A text too short has an empty list, so that the next one does not begin with the list of the one before.
+    ...(!isAsked && { initialData: noSuggestions }),
+  });
+  const { suggestions, attribution } = (isLongEnough && query.data) || noSuggestions;
+  const status = (): SearchStatus => {
+    if (!isLongEnough) return 'idle';
+    if (suggestions.length > 0) return 'found';
+    if (typed !== asked || query.isFetching) return 'searching';
+    return query.isError ? 'failed' : 'none';
+  };
   return {
-    status,
-    places: found.suggestions,
-    attribution: found.attribution,
+    status: status(),
+    places: suggestions,
+    attribution,
     session,
-    retry: () => setAttempt((count) => count + 1),
+    retry: () => void query.refetch(),
     restart: () => {
-      group.current = null;
+      search.current = null;
     },
   };
 }

@@ -8,3 +8,10 @@ export function captionText({ caption, tags }: Pick<CardPost, 'caption' | 'tags'
   const repeats = words.every((word) => word.startsWith('#') && told.has(word.slice(1).toLowerCase()));
   return lines.length > 1 && repeats ? lines.slice(0, -1).join('\n').trimEnd() : caption;
 }
+
+/** What a caption begins with, for one line of a card: the first sentence of its first line that has words besides tags. */
+export function firstSentence(post: Pick<CardPost, 'caption' | 'tags'>): string {
+  const lines = captionText(post).split('\n');
+  const told = lines.find((line) => /\p{L}{2}/u.test(line.replaceAll(/[#@]\S+/g, '')))?.trim() ?? '';
+  return /^.{20,}?[.!?…](?=\s)/.exec(told)?.[0] ?? told;
+}

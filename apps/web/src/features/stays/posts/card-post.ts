@@ -10,17 +10,13 @@ export type CardPost = Post | ScannedPost;
 /** The pictures of a post, cover first. */
 export function picturesOf(post: CardPost): PictureSource[] {
   const shown = { alt: post.alt, thumbhash: post.thumbhash, width: post.width, height: post.height };
-  const [first] = post.gallery;
-  if (first === undefined) return [{ file: post.file, ...shown }];
-  const files = post.gallery.map((picture) =>
+  const cover = 'cover' in post && post.cover !== null ? post.cover : { file: post.file };
+  const others = post.gallery.map((picture) =>
     typeof picture === 'string'
       ? { file: picture, alt: null, thumbhash: null, width: null, height: null }
       : picture,
   );
-  const cover = files[0];
-  // The gallery of a scan repeats or leaves out the cover; a post's gallery begins with it.
-  if (cover?.file === post.file) return [{ ...cover, ...shown }, ...files.slice(1)];
-  return post.file === null ? files : [{ file: post.file, ...shown }, ...files];
+  return [{ ...cover, ...shown }, ...others];
 }
 
 /** Where it is, as precisely as a card needs: city and country, else the place as written. */

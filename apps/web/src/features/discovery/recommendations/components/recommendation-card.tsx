@@ -19,11 +19,6 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
   const { t } = texts;
   const paths = usePaths();
   const { title, place } = readPlace(hotel, texts);
-  const nearby = new URLSearchParams({ location: place === '' ? title : place });
-  if (hotel.lat !== null && hotel.long !== null) {
-    nearby.set('lat', String(hotel.lat));
-    nearby.set('long', String(hotel.long));
-  }
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex items-start gap-3">
@@ -55,7 +50,7 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 border-t border-line pt-3 text-14 max-[24rem]:flex-col max-[24rem]:items-start">
         <Day at={hotel.created_at} className="text-ink-soft" />
         <Link
-          to={`${paths.home}?${nearby}`}
+          to={paths.place({ ...hotel, location: place === '' ? title : place })}
           className="font-medium text-accent underline-offset-4 hover:underline"
         >
           {t('recommendations.nearby')}

@@ -1,13 +1,12 @@
 import type { BookingRequest, LinkedBooking } from '@staylore/contract/earnings/bookings';
-import { useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
-import { Field } from '../../../../design/primitives/field/field.tsx';
 import { Textarea } from '../../../../design/primitives/textarea/textarea.tsx';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../../platform/api/api.tsx';
-import { problemText } from '../../../../platform/api/problem-text.ts';
+import { Form, Submit } from '../../../../platform/forms/form.tsx';
+import { FormField } from '../../../../platform/forms/form-field.tsx';
+import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { Failure } from './failure.tsx';
 
 interface Props {
   token: string;
@@ -21,65 +20,48 @@ type Action = 'accept' | 'decline' | 'withdraw';
 /** Accept or decline what the other side asks for; withdraw what this side has asked for. */
 export function AnswerForm({ token, side, request, onAnswered }: Props) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
-  const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState<Action>();
-  const [failure, setFailure] = useState<string>();
+  const { t } = useTexts();
   const isOwn = request.asked_by === side;
-
-  const say = async (action: Action) => {
-    setBusy(action);
-    setFailure(undefined);
-    try {
+  const form = useForm({
+    schema: () => import('@staylore/contract/earnings/bookings').then((it) => it.answerByLink.body),
+    values: { action: (isOwn ? 'withdraw' : 'accept') as Action, message: '' },
+    failed: (reason) => t('bookings.by_link.history.failed', { reason }),
+    send: async (body) => {
       const booking = await api.call('POST /api/bookings/door/:token/requests/:id', {
         params: { token, id: request.id },
-        body: { action, message },
+        body,
       });
-      toast(t(`bookings.by_link.history.done.${action}`), { tone: 'good' });
+      toast(t(`bookings.by_link.history.done.${body.action}`), { tone: 'good' });
       onAnswered(booking);
-    } catch (error) {
-      setFailure(t('bookings.by_link.history.failed', { reason: problemText(error, texts) }));
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const button = (action: Action, kind: 'primary' | 'secondary') => (
-    <Button
-      kind={kind}
-      busy={busy === action}
-      disabled={busy !== undefined && busy !== action}
-      onClick={() => void say(action)}
-    >
-      {t(`bookings.by_link.history.${action}`)}
-    </Button>
-  );
-
+    },
+  });
+  const button = (action: Action) => ({
+    busy: form.isBusy && form.watch('action') === action,
+    disabled: form.isBusy,
+    onClick: () => form.setValue('action', action),
+    children: t(`bookings.by_link.history.${action}`),
+  });
   return (
-    <div className="mt-4 max-w-form">
+    <Form form={form} className="mt-4 max-w-form">
       {isOwn ? null : (
-        <Field label={t('bookings.by_link.history.reply')} hint={t('bookings.by_link.history.reply_hint')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-              maxLength={1000}
-            />
-          )}
-        </Field>
+        <FormField
+          form={form}
+          name="message"
+          label={t('bookings.by_link.history.reply')}
+          hint={t('bookings.by_link.history.reply_hint')}
+          as={Textarea}
+        />
       )}
-      <Failure text={failure} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-3">
         {isOwn ? (
-          button('withdraw', 'secondary')
+          <Submit form={form} size="normal" kind="secondary" {...button('withdraw')} />
         ) : (
           <>
-            {button('accept', 'primary')}
-            {button('decline', 'secondary')}
+            <Submit form={form} size="normal" {...button('accept')} />
+            <Button type="submit" kind="secondary" {...button('decline')} />
           </>
         )}
       </div>
-    </div>
+    </Form>
   );
 }

@@ -47,7 +47,7 @@ test('A departure before the arrival is said at its field, nothing is sent, and 
     target: { value: 'One night less, please' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Ask for these dates' }));
-  expect(await screen.findByText('The departure has to lie after the arrival.')).toBeTruthy();
+  expect(await screen.findByText('The departure must be after the arrival.')).toBeTruthy();
   expect((screen.getByLabelText('Message (optional)') as HTMLTextAreaElement).value).toBe(
     'One night less, please',
   );

@@ -1,18 +1,13 @@
 import type { LinkedBooking } from '@staylore/contract/earnings/bookings';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../../design/primitives/button/button.tsx';
-import { Field } from '../../../../design/primitives/field/field.tsx';
 import { Segmented } from '../../../../design/primitives/segmented/segmented.tsx';
-import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
 import { Textarea } from '../../../../design/primitives/textarea/textarea.tsx';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../../platform/api/api.tsx';
-import { isProblem } from '../../../../platform/api/problem.ts';
-import { problemText } from '../../../../platform/api/problem-text.ts';
+import { Form, Submit } from '../../../../platform/forms/form.tsx';
+import { FormField } from '../../../../platform/forms/form-field.tsx';
+import { type FormOf, useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { checkDays } from '../check-days.ts';
-import { Failure } from './failure.tsx';
 
 interface Props {
   token: string;
@@ -21,90 +16,84 @@ interface Props {
   onAsked(booking: LinkedBooking): void;
 }
 
-const fields = ['check_in', 'check_out', 'message'] as const;
+interface Wish {
+  kind: 'change' | 'cancel';
+  check_in: string;
+  check_out: string;
+  message: string;
+}
 
 /** Asks the other side for other dates or a cancellation. What was typed stays when it could not be sent. */
 export function AskForm({ token, booking, onAsked }: Props) {
-  const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
-  const [kind, setKind] = useState<'change' | 'cancel'>('change');
-  const form = useForm({
-    reValidateMode: 'onSubmit',
-    defaultValues: { check_in: booking.check_in, check_out: booking.check_out, message: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ check_in, check_out, message }) => {
-    const days = kind === 'change' ? { check_in, check_out } : {};
-    const faults = kind === 'change' ? checkDays({ check_in, check_out }, booking.today) : {};
-    const faulty = (['check_in', 'check_out'] as const).filter((field) => faults[field] !== undefined);
-    for (const [index, field] of faulty.entries()) {
-      const message = t(`bookings.by_link.ask.faults.${faults[field] ?? 'missing'}`);
-      form.setError(field, { message }, { shouldFocus: index === 0 });
-    }
-    if (faulty.length > 0) return;
-    try {
-      const asked = await api.call('POST /api/bookings/door/:token/requests', {
-        params: { token },
-        body: { kind, message, ...days },
-      });
-      form.resetField('message');
-      toast(t('bookings.by_link.ask.sent'), { tone: 'good' });
-      onAsked(asked);
-    } catch (error) {
-      const wrong = isProblem(error) ? fields.filter((field) => error.errors[field] !== undefined) : [];
-      for (const [index, field] of wrong.entries())
-        form.setError(
-          field,
-          { message: isProblem(error) ? (error.errors[field] ?? '') : '' },
-          { shouldFocus: index === 0 },
-        );
-      if (wrong.length === 0)
-        form.setError('root', {
-          message: t('bookings.by_link.ask.failed', { reason: problemText(error, texts) }),
-        });
-    }
-  });
-
+  const { t } = useTexts();
+  const { form, choose } = useAskForm({ token, booking, onAsked });
+  const kind = form.watch('kind');
   return (
-    <form onSubmit={submit} noValidate className="max-w-form">
+    <Form form={form} className="max-w-form">
       <div className="mb-5 w-fit">
-        <Segmented<'change' | 'cancel'>
+        <Segmented<Wish['kind']>
           label={t('bookings.by_link.ask.kind')}
           value={kind}
           options={[
             { value: 'change', label: t('bookings.by_link.ask.change') },
             { value: 'cancel', label: t('bookings.by_link.ask.cancel') },
           ]}
-          onChange={setKind}
+          onChange={choose}
         />
       </div>
-      {kind === 'change' ? (
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <Field label={t('bookings.by_link.ask.check_in')} error={errors.check_in?.message}>
-            {(control) => (
-              <TextInput {...control} {...form.register('check_in')} type="date" min={booking.today} />
-            )}
-          </Field>
-          <Field label={t('bookings.by_link.ask.check_out')} error={errors.check_out?.message}>
-            {(control) => (
-              <TextInput {...control} {...form.register('check_out')} type="date" min={booking.today} />
-            )}
-          </Field>
-        </div>
-      ) : null}
-      <Field
+      {kind === 'change' ? <Days form={form} today={booking.today} /> : null}
+      <FormField
+        form={form}
+        name="message"
         label={t('bookings.by_link.ask.message')}
         hint={t(`bookings.by_link.ask.message_hint.${booking.side}`)}
-        error={errors.message?.message}
-      >
-        {(control) => <Textarea {...control} {...form.register('message')} maxLength={1000} />}
-      </Field>
-      <Failure text={errors.root?.message} />
-      <Button type="submit" size="large" className="max-sm:w-full" busy={isSubmitting}>
+        as={Textarea}
+      />
+      <Submit form={form} className="max-sm:w-full">
         {t(`bookings.by_link.ask.submit_${kind}`)}
-      </Button>
-    </form>
+      </Submit>
+    </Form>
+  );
+}
+
+function useAskForm({ token, booking, onAsked }: Props) {
+  const api = useApi();
+  const { t } = useTexts();
+  const { check_in, check_out, today } = booking;
+  const form = useForm({
+    schema: () => import('@staylore/contract/earnings/bookings').then((it) => it.askByLink.body),
+    values: { kind: 'change', check_in, check_out, message: '' } as Wish,
+    check: (wish) => {
+      const faults = wish.kind === 'change' ? checkDays(wish, today) : {};
+      return Object.fromEntries(
+        Object.entries(faults).map(([field, fault]) => [field, t(`bookings.by_link.ask.faults.${fault}`)]),
+      );
+    },
+    failed: (reason) => t('bookings.by_link.ask.failed', { reason }),
+    send: async ({ kind, message, ...days }) => {
+      const body = { kind, message, ...(kind === 'change' && days) };
+      const asked = await api.call('POST /api/bookings/door/:token/requests', { params: { token }, body });
+      form.reset({ ...form.getValues(), message: '' });
+      toast(t('bookings.by_link.ask.sent'), { tone: 'good' });
+      onAsked(asked);
+    },
+  });
+  const choose = (kind: Wish['kind']) => {
+    form.setValue('kind', kind);
+    // Days that nobody sees must not be what is wrong.
+    if (kind === 'cancel')
+      for (const day of ['check_in', 'check_out'] as const) form.setValue(day, booking[day]);
+  };
+  return { form, choose };
+}
+
+function Days({ form, today }: { form: FormOf<Wish>; today: string }) {
+  const { t } = useTexts();
+  const day = { form, type: 'date', min: today } as const;
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <FormField {...day} name="check_in" label={t('bookings.by_link.ask.check_in')} />
+      <FormField {...day} name="check_out" label={t('bookings.by_link.ask.check_out')} />
+    </div>
   );
 }

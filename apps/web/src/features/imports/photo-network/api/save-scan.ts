@@ -4,18 +4,43 @@ import type { PendingImport } from '../pending-import.ts';
 
 export type SaveAnswer = AnswerOf<'POST /api/instagram/save'>;
 
-/** Saves a bundle to the member's account. Posts go as references: the server derives all else again. */
-export function saveScan(api: Api, options: { bundle: PendingImport; userId: number }): Promise<SaveAnswer> {
+/** Posts that go in one call: a call takes 500, and a failure in the middle of many loses less. */
+const postsPerCall = 250;
+
+/**
+ * Saves a bundle to the member's account. Posts go as references: the server derives all else again. A large bundle goes in parts, one after
+ * the other; after a failure the whole bundle may be sent again, as what is saved already is skipped. @throws {Problem}
+ */
+export async function saveScan(
+  api: Api,
+  options: { bundle: PendingImport; userId: number },
+): Promise<SaveAnswer> {
   const { posts, ...rest } = options.bundle;
-  const body: SentTo<'POST /api/instagram/save'>['body'] = {
-    ...rest,
-    posts: posts.map(({ postId, source_post_id, caption, file }) => ({
-      postId,
-      source_post_id,
-      caption,
-      file,
-    })),
-    user_id: options.userId,
-  };
-  return api.call('POST /api/instagram/save', { body });
+  const references = posts.map(({ postId, source_post_id, caption, file, correction }) => ({
+    postId,
+    source_post_id,
+    caption,
+    file,
+    ...(correction === undefined ? {} : { correction }),
+  }));
+  let saved: SaveAnswer | null = null;
+  for (let from = 0; saved === null || from < references.length; from += postsPerCall) {
+    const part = references.slice(from, from + postsPerCall);
+    const body: SentTo<'POST /api/instagram/save'>['body'] = {
+      ...rest,
+      posts: part,
+      user_id: options.userId,
+    };
+    const answer = await api.call('POST /api/instagram/save', { body });
+    if (!answer.success) return answer;
+    saved = saved === null ? answer : together(saved, answer);
+  }
+  return saved;
 }
+
+const together = (one: SaveAnswer, other: SaveAnswer): SaveAnswer => ({
+  ...other,
+  saved_count: one.saved_count + other.saved_count,
+  skipped_count: one.skipped_count + other.skipped_count,
+  skipped: [...one.skipped, ...other.skipped],
+});

@@ -2,18 +2,19 @@ import { lazy, useEffect, useState } from 'react';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { mayBePending } from '../pending-mark.ts';
+import type { ShowSaved } from './save-dialog.tsx';
 
 const SavePending = lazy(() => import('./save-pending.tsx'));
 
 /** Saves what a visitor picked before signing in, once they are here as a member. */
-export function PendingImportSaver() {
+export function PendingImportSaver({ showSaved }: { showSaved?: ShowSaved }) {
   const member = useMember();
   const [found, setFound] = useState(false);
   useEffect(() => setFound(member !== null && mayBePending()), [member]);
   if (!found) return null;
   return (
     <LazyPart>
-      <SavePending />
+      <SavePending showSaved={showSaved} />
     </LazyPart>
   );
 }

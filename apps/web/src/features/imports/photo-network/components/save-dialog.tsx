@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { AlertDialog } from '../../../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { SaveAnswer } from '../api/save-scan.ts';
-import type { SaveResult } from '../use-save-scan.ts';
+import type { SavedStays, SaveResult } from '../use-save-scan.ts';
+
+/** What a page adds to the dialog of a save that went well. */
+export type ShowSaved = (saved: SavedStays, close: () => void) => ReactNode;
+
+interface Props {
+  result: SaveResult;
+  onClose(): void;
+  showSaved?: ShowSaved | undefined;
+}
 
 /** Tells how a save ended. */
-export default function SaveDialog({ result, onClose }: { result: SaveResult; onClose(): void }) {
+export default function SaveDialog({ result, onClose, showSaved }: Props) {
   const { t } = useTexts();
   const { home } = usePaths();
   if (result.kind === 'saved') {
@@ -17,7 +27,9 @@ export default function SaveDialog({ result, onClose }: { result: SaveResult; on
         text={<Saved answer={result.answer} />}
         confirm={t('instagramImport.saved.home')}
         onConfirm={() => window.location.assign(home)}
-      />
+      >
+        {showSaved?.(result, onClose)}
+      </AlertDialog>
     );
   }
   return (

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { clearPendingImport, readPendingImport } from '../pending-import.ts';
 import { type SaveResult, useSaveScan } from '../use-save-scan.ts';
-import SaveDialog from './save-dialog.tsx';
+import SaveDialog, { type ShowSaved } from './save-dialog.tsx';
 
 /** Saves the stored bundle and tells how that ended. */
-export default function SavePending() {
-  return <Saver />;
-}
-
-function Saver() {
+export default function SavePending({ showSaved }: { showSaved?: ShowSaved | undefined }) {
   const { mutateAsync } = useSaveScan();
   const [result, setResult] = useState<SaveResult | null>(null);
   const begun = useRef(false);
@@ -22,5 +18,7 @@ function Saver() {
       setResult(saved);
     });
   }, [mutateAsync]);
-  return result === null ? null : <SaveDialog result={result} onClose={() => setResult(null)} />;
+  return result === null ? null : (
+    <SaveDialog result={result} onClose={() => setResult(null)} showSaved={showSaved} />
+  );
 }

@@ -1,13 +1,15 @@
-import { Bookmark, ChevronRight, CircleStop } from 'lucide-react';
+import { Bookmark, Check, ChevronRight, CircleStop } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Progress } from '../../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { canGoOn, foundHotels, scannedPosts } from '../scan-state.ts';
+import { canGoOn, scannedPosts } from '../scan-state.ts';
 import type { Scan } from '../use-scan.ts';
 
 interface Props {
   scan: Scan;
+  /** Hotels found, without those that are none: as many as would be saved. */
+  hotels: number;
   saving: boolean;
   /** Everything found is on the profile already. */
   saved: boolean;
@@ -19,19 +21,18 @@ interface Props {
 }
 
 /** How far the scan is, and what can be done with it. Stays in sight while the results are read. */
-export function ScanStatus({ scan, saving, saved, onSave, view, review }: Props) {
+export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }: Props) {
   const { t } = useTexts();
   const { state, seconds } = scan;
   const scanning = state.phase === 'scanning';
-  const count = state.posts.length;
   return (
-    <div className="sticky top-16 z-20 -mx-edge border-y border-line bg-paper px-edge">
+    <div className="-mx-edge border-y border-line bg-paper px-edge">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
         <Figures
           figures={[
             t('instagramImport.seconds', { count: seconds }),
             t('instagramImport.scanned', { count: scannedPosts(state) }),
-            t('instagramImport.hotels', { count: foundHotels(state) }),
+            t('instagramImport.hotels', { count: hotels }),
           ]}
         />
         <div className="flex w-full items-center gap-2.5 max-md:flex-wrap md:w-auto">
@@ -54,12 +55,14 @@ export function ScanStatus({ scan, saving, saved, onSave, view, review }: Props)
           <Button
             size="small"
             className="grow md:grow-0"
-            icon={<Bookmark aria-hidden="true" />}
+            icon={saved ? <Check aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
             busy={saving}
-            disabled={scanning || saved || count === 0}
+            disabled={scanning || saved || hotels === 0}
             onClick={onSave}
           >
-            {saving ? t('instagramImport.saving') : t('instagramImport.save', { count })}
+            {saving
+              ? t('instagramImport.saving')
+              : t(saved ? 'instagramImport.all_saved' : 'instagramImport.save', { count: hotels })}
           </Button>
           {review}
         </div>
@@ -79,6 +82,7 @@ export function ScanStatus({ scan, saving, saved, onSave, view, review }: Props)
 
 function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {
   if (state.notice !== null) return state.notice;
+  if (state.phase === 'failed') return state.failure?.text || t('instagramImport.error.broken');
   if (state.phase === 'stopped') return t('instagramImport.stopped');
   return state.phase === 'finished' && state.ended ? t('instagramImport.finished') : '';
 }

@@ -1,8 +1,8 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
-import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
-import { Field } from '../../../../design/primitives/field/field.tsx';
-import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
+import { Form, Submit } from '../../../../platform/forms/form.tsx';
+import { FormField } from '../../../../platform/forms/form-field.tsx';
+import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { Decision } from './use-review.ts';
 
@@ -12,84 +12,69 @@ interface Props {
   onClose(): void;
 }
 
+/** Limits of what is typed; the price is typed as text and put together only when it is sent. */
+const limits = () =>
+  import('@staylore/contract/imports/review').then((it) =>
+    it.decideImportItem.body.pick({ hotel_name: true, city: true, country: true }).required(),
+  );
+
 /** Hotel, place and price of a stay as the member knows them; saving accepts it. */
 export function CorrectionForm({ item, onSave, onClose }: Props) {
   const { t } = useTexts();
-  const [errors, setErrors] = useState<{ hotel?: string; price?: string }>({});
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? '').trim();
-    const typed = read('price');
-    const amount = Number(typed.replace(',', '.'));
-    const wrong = {
-      ...(read('hotel') === '' ? { hotel: t('imports.review.hotel_needed') } : {}),
-      ...(typed !== '' && !(amount >= 0 && amount <= 10_000_000)
-        ? { price: t('imports.review.price_wrong') }
-        : {}),
-    };
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const currency = /^[A-Z]{3}$/.exec(read('currency').toUpperCase())?.[0] ?? 'EUR';
-    onSave({
-      decision: 'accept',
-      hotel_name: read('hotel'),
-      city: read('city'),
-      country: read('country').toUpperCase(),
-      price: typed === '' ? null : { amount, currency, per: item.price?.per ?? null },
-    });
-  };
+  const form = useForm({
+    schema: limits,
+    values: {
+      hotel_name: item.hotel_name ?? '',
+      city: item.city ?? '',
+      country: item.country ?? '',
+      price: String(item.price?.amount ?? ''),
+      currency: item.price?.currency ?? 'EUR',
+    },
+    check: ({ hotel_name, price }) => ({
+      ...(hotel_name.trim() === '' && { hotel_name: t('imports.review.hotel_needed') }),
+      ...(!isPrice(price) && { price: t('imports.review.price_wrong') }),
+    }),
+    send: async ({ country, ...fields }, typed) => {
+      const amount = amountOf(typed.price);
+      const currency = /^[A-Z]{3}$/.exec(typed.currency.trim().toUpperCase())?.[0] ?? 'EUR';
+      onSave({
+        decision: 'accept',
+        ...fields,
+        country: country.toUpperCase(),
+        price: amount === null ? null : { amount, currency, per: item.price?.per ?? null },
+      });
+    },
+  });
   return (
-    <form
-      onSubmit={submit}
+    <Form
+      form={form}
       onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
-      noValidate
       className="grid grid-cols-2 gap-x-4"
     >
       <div className="col-span-2">
-        <Field label={t('imports.review.hotel')} error={errors.hotel}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="hotel"
-              defaultValue={item.hotel_name ?? ''}
-              maxLength={200}
-              autoFocus
-            />
-          )}
-        </Field>
+        <FormField form={form} name="hotel_name" label={t('imports.review.hotel')} autoFocus />
       </div>
-      <Field label={t('imports.review.city')}>
-        {(control) => <TextInput {...control} name="city" defaultValue={item.city ?? ''} maxLength={120} />}
-      </Field>
-      <Field label={t('imports.review.country')}>
-        {(control) => (
-          <TextInput {...control} name="country" defaultValue={item.country ?? ''} maxLength={2} />
-        )}
-      </Field>
-      <Field label={t('imports.review.price')} error={errors.price}>
-        {(control) => (
-          <TextInput {...control} name="price" inputMode="decimal" defaultValue={item.price?.amount ?? ''} />
-        )}
-      </Field>
-      <Field label={t('imports.review.currency')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="currency"
-            defaultValue={item.price?.currency ?? 'EUR'}
-            maxLength={3}
-          />
-        )}
-      </Field>
+      <FormField form={form} name="city" label={t('imports.review.city')} />
+      <FormField form={form} name="country" label={t('imports.review.country')} maxLength={2} />
+      <FormField form={form} name="price" label={t('imports.review.price')} inputMode="decimal" />
+      <FormField form={form} name="currency" label={t('imports.review.currency')} maxLength={3} />
       <div className="col-span-2 flex flex-wrap gap-3">
-        <Button type="submit" className="max-sm:flex-1">
+        <Submit form={form} size="normal" className="max-sm:flex-1">
           {t('imports.review.save')}
-        </Button>
+        </Submit>
         <Button kind="quiet" onClick={onClose}>
           {t('imports.review.close')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
+}
+
+/** A typed price, with a comma or a point; null where none was typed. */
+const amountOf = (typed: string): number | null =>
+  typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
+
+function isPrice(typed: string): boolean {
+  const amount = amountOf(typed);
+  return amount === null || (amount >= 0 && amount <= 10_000_000);
 }

@@ -1,11 +1,11 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { PagedList } from '../../../../platform/lists/paged-list.tsx';
+import { type Cursor, usePages } from '../../../../platform/lists/use-pages.ts';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { formatDay } from '../../../../platform/texts/format.ts';
 import { townName } from '../../../../platform/texts/place-name.ts';
@@ -35,22 +35,13 @@ export function ItemList({ importId, state, review }: Props) {
   const { t } = useTexts();
   const api = useApi();
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
-  const query = useInfiniteQuery({
-    queryKey: ['import-items', importId, state],
-    queryFn: async ({ pageParam, signal }) => {
-      await review.sent();
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      return api.page('GET /api/imports/:id/items', {
-        params: { id: importId },
-        query: { state, limit: 20, ...cursor },
-        signal,
-      });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    // Decisions change what stands here; it is asked for anew each time it is opened.
-    gcTime: 0,
-  });
+  const load = async (cursor: Cursor, signal: AbortSignal) => {
+    await review.sent();
+    const query = { state, limit: 20, ...cursor };
+    return api.page('GET /api/imports/:id/items', { params: { id: importId }, query, signal });
+  };
+  // Decisions change what stands here; it is asked for anew each time it is opened.
+  const query = usePages(['import-items', importId, state], load, { gcTime: 0 });
   const decide: Review['decideOn'] = async (item, body) => {
     const after = await review.decideOn(item, body);
     if (after !== null && after.state !== state) setMoved((before) => new Set(before).add(item.key));

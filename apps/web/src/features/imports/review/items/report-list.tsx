@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { PagedList } from '../../../../platform/lists/paged-list.tsx';
+import { type Cursor, usePages } from '../../../../platform/lists/use-pages.ts';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { PostRow, RowSkeletons } from './item-rows.tsx';
@@ -14,22 +14,13 @@ type Outcome = AnswerOf<'GET /api/imports/:id/report'>['outcomes'][number];
 export function ReportList({ importId, review }: { importId: number; review: ReturnType<typeof useReview> }) {
   const { t } = useTexts();
   const api = useApi();
-  const query = useInfiniteQuery({
-    queryKey: ['import-report', importId],
-    queryFn: async ({ pageParam, signal }) => {
-      await review.sent();
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const page = await api.page('GET /api/imports/:id/report', {
-        params: { id: importId },
-        query: { limit: 50, ...cursor },
-        signal,
-      });
-      return { items: page.items.outcomes, next: page.next };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    gcTime: 0,
-  });
+  const load = async (cursor: Cursor, signal: AbortSignal) => {
+    await review.sent();
+    const query = { limit: 50, ...cursor };
+    const page = await api.page('GET /api/imports/:id/report', { params: { id: importId }, query, signal });
+    return { items: page.items.outcomes, next: page.next };
+  };
+  const query = usePages(['import-report', importId], load, { gcTime: 0 });
   const { accepted, duplicate, imported, rejected, review: waiting, skipped } = review.counts;
   const open = accepted + waiting;
   return (

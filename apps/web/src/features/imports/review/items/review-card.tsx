@@ -36,6 +36,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
     a: accept,
     r: reject,
     c: () => setCorrecting(true),
+    g: () => review.toNextGroup?.(),
     arrowleft: () => review.move(-1),
     arrowup: () => review.move(-1),
     arrowright: () => review.move(1),
@@ -57,6 +58,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
           />
         ) : (
           <>
+            <Group item={item} review={review} />
             <Facts item={item} />
             <div className="mt-5 flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-sm:sticky max-sm:bottom-20 max-sm:z-10 max-sm:bg-paper max-sm:py-3">
               <Button
@@ -94,6 +96,23 @@ export function ReviewCard({ importId, item, review, map }: Props) {
         {map === null ? null : <div className="mt-6">{map}</div>}
       </div>
     </article>
+  );
+}
+
+/** Why this stay is asked about; those of one reason come one after the other. */
+function Group({ item, review }: Pick<Props, 'item' | 'review'>) {
+  const { t } = useTexts();
+  return (
+    <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4">
+      <p className="text-14 font-semibold text-accent" aria-live="polite">
+        {t(`imports.review.group.${item.doubt ?? 'sure'}`)}
+      </p>
+      {review.toNextGroup === null ? null : (
+        <Button kind="quiet" size="small" onClick={review.toNextGroup} aria-keyshortcuts="g">
+          {t('imports.review.next_group')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,12 @@ const ahead = 5;
 /** What waits behind the stays that are here: nothing, more that is on its way, or more that could not be fetched. */
 type Rest = 'none' | 'coming' | 'failed';
 
+/** Position of the first stay behind one that is asked for another doubt. */
+function nextGroupAfter(items: readonly ImportItem[], at: number): number | null {
+  const next = items.findIndex((item, position) => position > at && item.doubt !== items[at]?.doubt);
+  return next < 0 ? null : next;
+}
+
 /** The stays that wait, in their order; more are fetched as they are decided on. */
 function useQueue(importId: number, first: Page<ImportItem[]>) {
   const api = useApi();
@@ -52,10 +58,13 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
     if (items.length - at <= ahead) loadMore();
   }, [items.length, at, loadMore]);
 
+  const groupAt = nextGroupAfter(items, at);
   return {
     at,
     current: items[at],
     rest: { is: rest, fetch: loadMore },
+    /** Leads to where the next group begins, as far as the stays are here; null where this is the last. */
+    toNextGroup: groupAt === null ? null : () => setWanted(groupAt),
     move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
     /** What still waits under the name that was corrected, in the same town or in none, is now called so too, as on the server. */
     correct: (wrong: ImportItem, { hotel_name, city, region, country, lat, long }: ImportItem) =>
@@ -153,6 +162,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
     decideOn,
     undo: decided.length === 0 ? null : undo,
     move,
+    toNextGroup: queue.toNextGroup,
     /** Settles once everything decided so far has reached the server. */
     sent: () => line.current,
   };

@@ -24,25 +24,20 @@ export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
   const { open, opening, stop, take, work } = takeOver;
   const isRest = accepted === 0 && openedExport(begun.id) !== null && unfinishedStays(begun.id).length > 0;
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-3 py-3">
       {work !== null ? (
         <Working work={work} onStop={stop} />
       ) : opening !== null ? (
         <BringBar progress={opening} onStop={stop} />
       ) : openedExport(begun.id) === null ? (
-        <>
-          <p className="text-14 text-ink-soft">{t('imports.review.need_files')}</p>
-          <FileButton accept=".zip,application/zip" multiple onFiles={open} className="justify-self-start">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <FileButton accept=".zip,application/zip" multiple onFiles={open}>
             {t('imports.export.choose')}
           </FileButton>
-        </>
-      ) : (
-        <Button
-          size="large"
-          disabled={accepted === 0 && !isRest}
-          onClick={() => take(accepted)}
-          className="justify-self-start max-sm:w-full"
-        >
+          <p className="min-w-48 flex-1 text-14 text-ink-soft">{t('imports.review.need_files')}</p>
+        </div>
+      ) : accepted === 0 && !isRest ? null : (
+        <Button onClick={() => take(accepted)} className="justify-self-start max-sm:w-full">
           {isRest ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}
         </Button>
       )}

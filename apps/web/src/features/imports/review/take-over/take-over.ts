@@ -1,4 +1,5 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
+import { picturesPerPost } from '@staylore/contract/lengths';
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { isProblem } from '../../../../platform/api/problem.ts';
@@ -26,7 +27,6 @@ export interface TakenOver {
 
 /** Files of one call: five of them stay below what a call may carry. */
 const filesPerCall = 5;
-const picturesPerPost = 20;
 /** Stays under way at once: while the server works on one, the next is unpacked and sent. */
 const sideBySide = 2;
 

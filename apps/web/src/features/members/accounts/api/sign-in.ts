@@ -10,8 +10,20 @@ export interface Session {
 /** How signing in ended; anything else throws `Problem`. */
 export type SignInResult =
   | { kind: 'signed-in'; session: Session }
+  | { kind: 'factor-needed' }
   | { kind: 'wrong-email' }
   | { kind: 'wrong-password' };
+
+/** Whether signing in goes on with the second step. */
+const isFactorNeeded = (error: unknown): boolean =>
+  isProblem(error) && error.code === 'accounts.factor_needed';
+
+/** The session of a sign-in, or null where it goes on with the second step. */
+export const unlessFactorNeeded = (signingIn: Promise<Session>): Promise<Session | null> =>
+  signingIn.catch((error) => {
+    if (isFactorNeeded(error)) return null;
+    throw error;
+  });
 
 /** Signs in; after a refusal asks whether the address is known, so that the right field can say what is wrong. */
 export async function signIn(api: Api, given: { email: string; password: string }): Promise<SignInResult> {
@@ -20,6 +32,7 @@ export async function signIn(api: Api, given: { email: string; password: string 
     const body = { email, password: given.password, remember_me: false };
     return { kind: 'signed-in', session: await api.call('POST /api/login', { body }) };
   } catch (error) {
+    if (isFactorNeeded(error)) return { kind: 'factor-needed' };
     if (!isProblem(error) || error.status !== 401) throw error;
     const known = await api.call('GET /api/users/:email/email', { params: { email } });
     return { kind: known.length === 0 ? 'wrong-email' : 'wrong-password' };

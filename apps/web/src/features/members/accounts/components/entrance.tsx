@@ -2,8 +2,16 @@ import type { ReactNode } from 'react';
 import { HeroScene } from '../../../../design/scene/hero-scene.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
+interface Props {
+  title: string;
+  lead: string;
+  /** In place of the plate; above the form on small screens. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of the ways in: a form beside the plate. */
-export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function Entrance({ title, lead, aside, children }: Props) {
   const { t } = useTexts();
   return (
     <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:pt-12">
@@ -12,10 +20,14 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
         <p className="mt-3 text-ink-soft">{lead}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <HeroScene
-        label={t('homePage.scene')}
-        className="hidden h-full max-h-[44rem] min-h-120 w-full rounded-card md:block"
-      />
+      {aside === undefined ? (
+        <HeroScene
+          label={t('homePage.scene')}
+          className="hidden h-full max-h-[44rem] min-h-120 w-full rounded-card md:block"
+        />
+      ) : (
+        <div className="max-md:order-first">{aside}</div>
+      )}
     </div>
   );
 }

@@ -16,7 +16,10 @@ afterEach(() => {
 
 function login(language: Language = 'en') {
   const sessions: Session[] = [];
-  renderPage(<LoginForm onSignedIn={async (session) => void sessions.push(session)} />, { language });
+  renderPage(
+    <LoginForm onFactorNeeded={vi.fn()} onSignedIn={async (session) => void sessions.push(session)} />,
+    { language },
+  );
   const user = userEvent.setup();
   const submit = async (email: string, password: string) => {
     if (email !== '') await user.type(screen.getByLabelText(/^E-?mail$/i), email);

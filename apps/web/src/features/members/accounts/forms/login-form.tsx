@@ -1,98 +1,56 @@
-import { useActionState, useEffect, useRef } from 'react';
-import { Button } from '../../../../design/primitives/button/button.tsx';
-import { Field } from '../../../../design/primitives/field/field.tsx';
-import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
-import { problemText } from '../../../../platform/api/problem-text.ts';
+import { Form, Submit } from '../../../../platform/forms/form.tsx';
+import { FormField } from '../../../../platform/forms/form-field.tsx';
+import { PasswordInput } from '../../../../platform/forms/password-input.tsx';
+import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { type Session, signIn } from '../api/sign-in.ts';
-import { PasswordInput } from '../components/password-input.tsx';
 
-type LoginErrors = Partial<Record<'email' | 'password' | 'form', string>>;
-
-interface LoginState {
-  email: string;
-  password: string;
-  errors: LoginErrors;
+interface Props {
+  onSignedIn(session: Session): Promise<void>;
+  /** Address and password are right, and the account asks for a second factor. */
+  onFactorNeeded(): void;
 }
 
-/**
- * Mail address and password; errors are cleared with each try. A form action, because React replays one that was sent before hydration;
- * and it resets the fields afterwards, so they begin with what was sent.
- */
-export function LoginForm({ onSignedIn }: { onSignedIn(session: Session): Promise<void> }) {
-  const { t } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const [{ email, password, errors }, send, busy] = useActionState(useSend(onSignedIn), {
-    email: '',
-    password: '',
-    errors: {},
-  });
-  useEffect(() => {
-    const wrong = errors.email === undefined ? errors.password && 'password' : 'email';
-    if (wrong !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-  }, [errors]);
-  return (
-    <form ref={form} action={send} noValidate>
-      <Field label={t('accounts.login.email')} error={errors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            defaultValue={email}
-          />
-        )}
-      </Field>
-      <Field label={t('accounts.login.password')} error={errors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            defaultValue={password}
-          />
-        )}
-      </Field>
-      <FormError text={errors.form} />
-      <Button type="submit" early size="large" className="w-full" busy={busy}>
-        {t('accounts.login.submit')}
-      </Button>
-    </form>
-  );
-}
-
-function useSend(onSignedIn: (session: Session) => Promise<void>) {
-  const texts = useTexts();
-  const { t } = texts;
+/** Mail address and password. */
+export function LoginForm({ onSignedIn, onFactorNeeded }: Props) {
   const api = useApi();
-  return async (_before: LoginState, given: FormData): Promise<LoginState> => {
-    const fields = { email: String(given.get('email') ?? ''), password: String(given.get('password') ?? '') };
-    const errors: LoginErrors = {
-      ...(fields.email.trim() === '' && { email: t('accounts.login.email_required') }),
-      ...(fields.password === '' && { password: t('accounts.login.password_required') }),
-    };
-    if (Object.keys(errors).length > 0) return { ...fields, errors };
-    try {
+  const { t } = useTexts();
+  const form = useForm({
+    schema: () => import('@staylore/contract/members/accounts').then((it) => it.login.body),
+    values: { email: '', password: '' },
+    failed: (reason) => t('accounts.login.failed', { reason }),
+    send: async (fields) => {
       const result = await signIn(api, fields);
-      if (result.kind === 'signed-in') await onSignedIn(result.session);
-      if (result.kind === 'wrong-email') errors.email = t('accounts.login.wrong_email');
-      if (result.kind === 'wrong-password') errors.password = t('accounts.login.wrong_password');
-    } catch (error) {
-      errors.form = t('accounts.login.failed', { reason: problemText(error, texts) });
-    }
-    return { ...fields, errors };
-  };
-}
-
-/** What went wrong with the whole form. */
-export function FormError({ text }: { text: string | undefined }) {
-  if (text === undefined) return null;
+      if (result.kind === 'wrong-email') return { email: t('accounts.login.wrong_email') };
+      if (result.kind === 'wrong-password') return { password: t('accounts.login.wrong_password') };
+      if (result.kind === 'factor-needed') onFactorNeeded();
+      else await onSignedIn(result.session);
+      return {};
+    },
+  });
   return (
-    <p role="alert" className="mb-4 rounded-8 bg-bad-soft px-4 py-3 text-14 text-ink">
-      {text}
-    </p>
+    <Form form={form} replayed>
+      <FormField
+        form={form}
+        name="email"
+        label={t('accounts.login.email')}
+        missing={t('accounts.login.email_required')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <FormField
+        form={form}
+        name="password"
+        label={t('accounts.login.password')}
+        missing={t('accounts.login.password_required')}
+        as={PasswordInput}
+        autoComplete="current-password"
+      />
+      <Submit form={form} early className="w-full">
+        {t('accounts.login.submit')}
+      </Submit>
+    </Form>
   );
 }

@@ -1,8 +1,11 @@
-import { Ban, Ellipsis } from 'lucide-react';
+import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AlertDialog } from '../../../../design/primitives/alert-dialog/alert-dialog.tsx';
 import { IconButton } from '../../../../design/primitives/icon-button/icon-button.tsx';
 import { Menu } from '../../../../design/primitives/menu/menu.tsx';
+import { usePaths } from '../../../../platform/page/paths.ts';
+import { reportPath } from '../../../../platform/page/report-path.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { useBlock } from '../use-block.ts';
 
@@ -11,9 +14,11 @@ interface Props {
   onChanged(): void;
 }
 
-/** The menu beside somebody's name, with blocking them after a question. */
+/** The menu beside somebody's name, with reporting them, and blocking them after a question. */
 export function BlockMenu({ member, onChanged }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const profile = usePaths().profile(member.username);
   const [asking, setAsking] = useState(false);
   const { block } = useBlock(member, onChanged);
   const { username } = member;
@@ -22,6 +27,11 @@ export function BlockMenu({ member, onChanged }: Props) {
       <Menu
         trigger={<IconButton label={t('blocks.menu', { username })} icon={<Ellipsis aria-hidden="true" />} />}
         items={[
+          {
+            label: t('blocks.report', { username }),
+            icon: <Flag aria-hidden="true" />,
+            onSelect: () => void navigate(reportPath(language, profile)),
+          },
           {
             label: t('blocks.block', { username }),
             icon: <Ban aria-hidden="true" />,

@@ -1,11 +1,9 @@
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
-import { useApi } from '../../../../platform/api/api.tsx';
 import { problemText } from '../../../../platform/api/problem-text.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { type FollowId, useFollow } from '../follow-store.ts';
-import { toggleFollow } from '../toggle-follow.ts';
+import { type FollowId, useFollowId, useToggleFollow } from '../use-follow.ts';
 
 interface Props {
   member: { id: number; username: string; follow_id: FollowId };
@@ -14,16 +12,16 @@ interface Props {
   onChanged?(): void;
 }
 
-/** Follow or unfollow; nothing for the viewer's own name. */
+/** Follow, or that one follows, which a press ends; nothing for the viewer's own name. */
 export function FollowButton({ member, size = 'normal', onChanged }: Props) {
-  const api = useApi();
   const viewer = useMember();
   const texts = useTexts();
-  const now = useFollow(member);
+  const now = useFollowId(member);
+  const toggle = useToggleFollow(member);
   if (viewer === null || viewer.id === member.id) return null;
   const press = async () => {
     try {
-      await toggleFollow(api, member.id, now);
+      await toggle(now);
       onChanged?.();
     } catch (error) {
       toast(texts.t('follows.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
@@ -40,7 +38,7 @@ export function FollowButton({ member, size = 'normal', onChanged }: Props) {
       onClick={press}
       className="relative z-10"
     >
-      {texts.t(following ? 'follows.unfollow' : 'follows.follow')}
+      {texts.t(following ? 'follows.is_followed' : 'follows.follow')}
     </Button>
   );
 }

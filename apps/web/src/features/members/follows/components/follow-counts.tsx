@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { type FollowId, useFollow } from '../follow-store.ts';
+import { type FollowId, useFollowId } from '../use-follow.ts';
 import { useFollowLists } from '../use-follow-lists.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export function FollowCounts({ member }: Props) {
   const { t, language } = useTexts();
   const [, open] = useFollowLists();
-  const now = useFollow(member);
+  const now = useFollowId(member);
   // The viewer's own press counts at once, before the server has been asked again.
   const mine = Number(now !== null) - Number(member.follow_id !== null);
   const counts = [

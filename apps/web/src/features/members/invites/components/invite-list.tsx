@@ -1,6 +1,7 @@
 import type { Invite } from '@staylore/contract/members/invites';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../design/primitives/avatar/avatar.tsx';
 import { buttonStyle } from '../../../../design/primitives/button/button-style.ts';
@@ -20,8 +21,14 @@ export function useInviteLink(): string {
   return `https://wa.me/?text=${encodeURIComponent(t('invites.message', { link }))}`;
 }
 
+interface Props {
+  first: Invite[] | null;
+  /** Stands beside the invitation. */
+  action(person: Invite): ReactNode;
+}
+
 /** People to invite, with the place that links them to the viewer. */
-export function InviteList({ first }: { first: Invite[] | null }) {
+export function InviteList({ first, action }: Props) {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
@@ -40,13 +47,13 @@ export function InviteList({ first }: { first: Invite[] | null }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {data.map((person) => (
-        <Entry key={person.id} person={person} />
+        <Entry key={person.id} person={person} action={action(person)} />
       ))}
     </ul>
   );
 }
 
-function Entry({ person }: { person: Invite }) {
+function Entry({ person, action }: { person: Invite; action: ReactNode }) {
   const { t } = useTexts();
   const paths = usePaths();
   const link = useInviteLink();
@@ -80,6 +87,7 @@ function Entry({ person }: { person: Invite }) {
         <MessageCircle aria-hidden="true" />
         {t('invites.invite')}
       </a>
+      {action}
     </li>
   );
 }

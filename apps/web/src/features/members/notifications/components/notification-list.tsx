@@ -54,7 +54,7 @@ function useMarkRead(newest: Notification | undefined): void {
   const client = useQueryClient();
   const id = newest?.id;
   const unread = newest?.read === false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a newest notification, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each newest notification, whatever else changes
   useEffect(() => {
     if (id === undefined || !unread) return;
     const markSeen = () =>

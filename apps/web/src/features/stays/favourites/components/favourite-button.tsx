@@ -1,15 +1,15 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { Heart } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
-import { IconButton } from '../../../../design/primitives/icon-button/icon-button.tsx';
+import { lazy, useState } from 'react';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
-import { useApi } from '../../../../platform/api/api.tsx';
 import { problemText } from '../../../../platform/api/problem-text.ts';
-import { usePaths } from '../../../../platform/page/paths.ts';
+import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { useMember } from '../../../../platform/session/member.tsx';
+import { formatNumber } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { useFavourite } from '../favourite-store.ts';
-import { toggleFavourite } from '../toggle-favourite.ts';
+import { useFavourite } from '../use-favourite.ts';
+
+const VisitorSheet = lazy(() => import('./visitor-sheet.tsx'));
 
 interface Props {
   post: Post;
@@ -18,37 +18,42 @@ interface Props {
   onRemoved?(): void;
 }
 
-/** The heart: yellow when anybody, the viewer above all, has favourited the post. Visitors are asked to sign in. */
+/** The heart, yellow for one's own, and how many members gave theirs. Visitors are asked to sign in. */
 export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
-  const api = useApi();
   const member = useMember();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const paths = usePaths();
   const texts = useTexts();
-  const now = useFavourite(post);
+  const { now, toggle } = useFavourite(post);
+  const [asks, setAsks] = useState(false);
   const mine = now.favorite_id !== null;
+  const count = now.favorite === 0 ? '' : formatNumber(now.favorite, texts.language);
+  const does = texts.t(mine ? 'posts.favourite.remove' : 'posts.favourite.add');
   const press = () => {
-    if (member === null) return navigate(`${paths.login}?next=${encodeURIComponent(pathname + search)}`);
-    return toggleFavourite(api, post.id, now).then(
+    if (member === null) return setAsks(true);
+    return toggle().then(
       () => (mine ? onRemoved?.() : undefined),
       (error: unknown) =>
         toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
     );
   };
   return (
-    <IconButton
-      over={over}
-      label={texts.t(mine ? 'posts.favourite.remove' : 'posts.favourite.add')}
-      aria-pressed={mine}
-      data-favourite={post.id}
-      onClick={press}
-      icon={
-        <Heart
-          aria-hidden="true"
-          className={mine || now.favorite > 0 ? 'fill-favourite text-favourite' : ''}
-        />
-      }
-    />
+    <>
+      <button
+        type="button"
+        title={does}
+        aria-pressed={mine}
+        data-favourite={post.id}
+        onClick={press}
+        className={`heart heart-on-${over}`}
+      >
+        <Heart aria-hidden="true" />
+        {/* The name is what stands in the button, so that it holds the number as it is seen. */}
+        <span className="sr-only">{does}</span> <span className="count">{count}</span>
+      </button>
+      {asks ? (
+        <LazyPart>
+          <VisitorSheet post={post} onClose={() => setAsks(false)} />
+        </LazyPart>
+      ) : null}
+    </>
   );
 }

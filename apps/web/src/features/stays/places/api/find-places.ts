@@ -1,4 +1,5 @@
 import type { Place, PlaceSuggestion } from '@staylore/contract/stays/places';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';
 import type { PlaceValue } from '../model/place-value.ts';
@@ -19,25 +20,36 @@ interface Asking {
   language: Language;
   /** Groups the keystrokes of one search for the map service. */
   session: string;
-  signal?: AbortSignal;
 }
 
-/** Places that a text may be the beginning of. @throws {Problem} */
-export function findSuggestions(api: Api, text: string, asking: Asking): Promise<FoundSuggestions> {
-  const { language, session, signal } = asking;
-  const query = { q: text.slice(0, 120), language, session, limit: mostSuggestions };
-  return api.call('GET /api/places/autocomplete', { query, signal });
+export const noSuggestions: FoundSuggestions = { suggestions: [], attribution: null };
+
+/** Places that a text may be the beginning of. Answers of another session serve as well, so it is no part of the key. */
+export function placeSuggestions(
+  api: Api,
+  text: string,
+  { language, session }: { language: Language; session(): string },
+) {
+  return queryOptions({
+    queryKey: ['places', 'suggestions', language, text],
+    queryFn: ({ signal }): Promise<FoundSuggestions> => {
+      const query = { q: text.slice(0, 120), language, session: session(), limit: mostSuggestions };
+      return api.call('GET /api/places/autocomplete', { query, signal });
+    },
+    // A failure is told at once, with a button to try again.
+    retry: false,
+    networkMode: 'always',
+  });
 }
 
 /** The place behind a field: by id where one was chosen, else the best that the text may mean. @throws {Problem} */
 export async function lookUpPlace(api: Api, value: PlaceValue, asking: Asking): Promise<Place | null> {
-  const { language, session, signal } = asking;
+  const { language, session } = asking;
   const text = value.text.trim().slice(0, 200);
   if (value.id === null && text === '') return null;
   const asked = value.id === null ? { q: text } : { id: value.id };
   const answer = await api.call('GET /api/places/geocode', {
     query: { ...asked, language, session },
-    signal,
   });
   return answer.places[0] ?? null;
 }

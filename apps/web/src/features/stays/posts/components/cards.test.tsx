@@ -4,11 +4,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
-import { OwnPostMenu } from './own-post-menu.tsx';
-import { PostCard } from './post-card.tsx';
-import PostDialog from './post-dialog.tsx';
-import { PostLayout } from './post-layout.tsx';
-import { ShareButton } from './share-button.tsx';
+import { OwnPostMenu } from './actions/own-post-menu.tsx';
+import { ShareButton } from './actions/share-button.tsx';
+import { PostCard } from './card/post-card.tsx';
+import PostDialog from './dialog/post-dialog.tsx';
+import { PostLayout } from './list/post-layout.tsx';
 
 afterEach(() => {
   cleanup();
@@ -43,6 +43,7 @@ const stay = {
   gallery: [],
   commercial: false,
   created_at: '2026-06-01T10:00:00.000Z',
+  can: { update: true, delete: true, archive: true, favourite: true },
 } as unknown as Post;
 const opener = (title: string) => <button type="button">{title}</button>;
 
@@ -55,6 +56,29 @@ test('a card in a list tells hotel, caption, tags, place, price with the euro si
   expect(screen.getByText('€189.50')).toBeTruthy();
   const hotel = screen.getByRole('link', { name: 'See hotel' });
   expect(hotel.getAttribute('href')).toBe('https://staylore.example/go/abc');
+});
+
+test('a card in a grid begins to tell the stay, and names its author, who is a link, and the day', () => {
+  renderPage(<PostCard post={{ ...stay, user_id: 3 }} mode="grid" opener={opener} />, { member: someMember });
+  expect(screen.getByText('Two nights above the lake.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Anna Lago' }).getAttribute('href')).toBe('/en/profile/anna');
+  expect(screen.getByText('1 Jun 2026')).toBeTruthy();
+});
+
+test('where a stay can pay its author the label stands right before the link, in a grid at the price; else nowhere', () => {
+  const labels = (post: Post, mode: 'grid' | 'list') => {
+    renderPage(<PostCard post={post} mode={mode} opener={opener} />);
+    const found = screen
+      .queryAllByText('Ad')
+      .map((label) => label.nextElementSibling?.textContent ?? 'alone');
+    cleanup();
+    return found;
+  };
+  const paid = { ...stay, commercial: true };
+  expect(labels(paid, 'list')).toEqual(['See hotel']);
+  expect(labels(paid, 'grid')).toEqual(['alone']);
+  expect(labels({ ...paid, hotel_link: null, hotel_price: null }, 'list')).toEqual(['alone']);
+  expect(labels(stay, 'list')).toEqual([]);
 });
 
 test('a price in another currency shows as what it is', () => {
@@ -81,7 +105,7 @@ test('the details tell author, caption, tags, hotel link, place and price', () =
 test('the menu of an own post offers Edit, Archive and Delete, and Unarchive for one put away', async () => {
   const menu = (post: Post) => renderPage(<OwnPostMenu post={post} />, { member: someMember });
   const items = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'What to do with Hotel Bella' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Options for Hotel Bella' }));
     const shown = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     cleanup();
     return shown;
@@ -94,7 +118,7 @@ test('the menu of an own post offers Edit, Archive and Delete, and Unarchive for
 
 test('deleting asks first, with Cancel and Delete', async () => {
   renderPage(<OwnPostMenu post={stay} />, { member: someMember });
-  await userEvent.click(screen.getByRole('button', { name: 'What to do with Hotel Bella' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Options for Hotel Bella' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('Are you sure you want to delete this post?');
@@ -107,6 +131,6 @@ test('a stay is shared by WhatsApp with the address of its public page', async (
   renderPage(<ShareButton post={stay} />);
   const link = screen.getByRole('link', { name: 'Send with WhatsApp', hidden: true });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
-    'https://wa.me/?text=Hotel Bella /en/posts/5',
+    'https://wa.me/?text=Hotel Bella https://staylore.example/en/posts/5',
   );
 });

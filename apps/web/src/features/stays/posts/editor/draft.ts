@@ -1,3 +1,4 @@
+import { longestLocation } from '@staylore/contract/lengths';
 import type { PlaceKind } from '@staylore/contract/stays/places';
 import type { Post } from '@staylore/contract/stays/posts';
 
@@ -32,12 +33,6 @@ export interface Draft extends DraftAddress {
   per: '' | NonNullable<Post['price_per']>;
   hotel_url: string;
 }
-
-/** The longest caption in characters, as the API takes it. */
-export const mostCaption = 2200;
-/** Most tags of a post, and the longest one. */
-export const mostTags = 30;
-export const longestTag = 40;
 
 export const noAddress: DraftAddress = { street: '', zip: '', city: '', state: '', country: '' };
 
@@ -81,7 +76,7 @@ export function draftAt(hotel: {
   lat: number | null;
   long: number | null;
 }): Draft {
-  const text = [hotel.hotel_name, hotel.city].filter(Boolean).join(', ').slice(0, 200);
+  const text = [hotel.hotel_name, hotel.city].filter(Boolean).join(', ').slice(0, longestLocation);
   return {
     ...emptyDraft,
     place: { text, id: null, kind: null, lat: hotel.lat, lng: hotel.long },

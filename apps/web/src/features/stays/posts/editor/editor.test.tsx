@@ -8,7 +8,7 @@ import { fakeApi, json } from '../../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
 import { emptyDraft } from './draft.ts';
 import { PreviewCard } from './preview-card.tsx';
-import { TagField } from './tag-field.tsx';
+import { TagField } from './tags/tag-field.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,11 @@
+import { longestCaption } from '@staylore/contract/lengths';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { Select } from '../../../../design/primitives/select/select.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
 import { Textarea } from '../../../../design/primitives/textarea/textarea.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { currencies } from './currencies.ts';
-import { type Draft, mostCaption } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { DraftErrors } from './submission.ts';
 
 export interface EditorProps {
@@ -20,7 +21,7 @@ export function CaptionField({ draft, errors, onChange }: EditorProps) {
   return (
     <Field
       label={t('postForm.caption')}
-      hint={t('postForm.caption_count', { count, most: mostCaption })}
+      hint={t('postForm.caption_count', { count, most: longestCaption })}
       error={errors.caption}
     >
       {(control) => (

@@ -7,9 +7,9 @@ import { formatPrice } from '../../../../platform/texts/format.ts';
 import { fullName } from '../../../../platform/texts/full-name.ts';
 import { placeLine } from '../../../../platform/texts/place-name.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { Tags } from '../components/post-links.tsx';
+import { Tags } from '../components/parts/post-links.tsx';
 import type { Draft } from './draft.ts';
-import type { DraftPicture } from './pictures.ts';
+import type { DraftPicture } from './pictures/pictures.ts';
 import { parsePrice } from './price.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function PreviewCard({ draft, cover, member, day }: Props) {
           <p className="mt-3 line-clamp-6 whitespace-pre-line break-words">{draft.caption}</p>
         )}
         <div className="mt-3">
-          <Tags tags={draft.tags} />
+          <Tags tags={draft.tags} plain />
         </div>
       </div>
     </Card>

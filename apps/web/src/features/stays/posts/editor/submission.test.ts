@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import type { DraftPicture } from './pictures.ts';
+import type { DraftPicture } from './pictures/pictures.ts';
 import { errorsAtFields, submissionOf } from './submission.ts';
 
 const picture = (name: string): DraftPicture => ({

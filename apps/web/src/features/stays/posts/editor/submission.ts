@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { type DraftPicture, newFiles, orderOf } from './pictures.ts';
+import { type DraftPicture, newFiles, orderOf } from './pictures/pictures.ts';
 import { parsePrice } from './price.ts';
 
 /** The form as the API takes it. The first new file goes as `file`, the others as `gallery[]`. */

@@ -1,0 +1,30 @@
+import type { BankDetails } from '@staylore/contract/earnings/bank-details';
+import { Card } from '../../../design/primitives/card/card.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import BankDetailsForm from './bank-details-form.tsx';
+
+interface Props {
+  stored: BankDetails | null;
+  userId: number;
+  memberName: string;
+  /** Whether the form is shown at once. */
+  open: boolean;
+}
+
+/** Where payouts go, in one line that opens the form. */
+export function BankSection({ open, ...props }: Props) {
+  const { t } = useTexts();
+  const { stored } = props;
+  return (
+    <Card className="p-4 md:p-6">
+      <details open={open}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+          {stored === null ? t('payouts.bank_unknown') : t('payouts.bank_known', { iban: stored.iban })}
+        </summary>
+        <div className="pt-4">
+          <BankDetailsForm {...props} />
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,9 +1,0 @@
-/** Why something could not be done, at its place. */
-export function Failure({ text }: { text: string | undefined }) {
-  if (text === undefined) return null;
-  return (
-    <p role="alert" className="mb-4 rounded-8 bg-bad-soft px-4 py-3 text-14 text-ink">
-      {text}
-    </p>
-  );
-}

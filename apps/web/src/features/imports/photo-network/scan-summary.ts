@@ -1,0 +1,63 @@
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+
+/** What the stays of a scan come to. */
+export interface ScanSummary {
+  /** ISO 3166-1 alpha-2, each once. */
+  countries: string[];
+  /** The first and the last year; null without stays. */
+  years: [number, number] | null;
+  /** The cheapest night, in the currency that most nights were paid in. */
+  cheapest: { amount: number; currency: string } | null;
+}
+
+export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
+  const countries = posts.flatMap(({ country }) => country ?? []);
+  const years = posts.map(({ created_at }) => new Date(created_at).getUTCFullYear()).filter(Number.isInteger);
+  return {
+    countries: [...new Set(countries)],
+    years: years.length === 0 ? null : [Math.min(...years), Math.max(...years)],
+    cheapest: cheapestNight(posts),
+  };
+}
+
+/** The cheapest of fewer says nothing. */
+const fewestPrices = 2;
+
+/** Prices of several currencies cannot be compared without rates, so only those of the commonest one are. */
+function cheapestNight(posts: readonly ScannedPost[]): ScanSummary['cheapest'] {
+  const nights = posts.flatMap(({ hotel_price, price_currency, price_per }) =>
+    price_per === 'night' && hotel_price !== null && price_currency !== null
+      ? [{ amount: hotel_price, currency: price_currency }]
+      : [],
+  );
+  const [most = []] = [...Map.groupBy(nights, ({ currency }) => currency).values()].sort(
+    (one, other) => other.length - one.length,
+  );
+  if (most.length < fewestPrices) return null;
+  return most.reduce<ScanSummary['cheapest']>(
+    (least, night) => (least === null || night.amount < least.amount ? night : least),
+    null,
+  );
+}
+
+/** Longer sentences are cut at a word. */
+const mostCharacters = 140;
+const ends = /[.!?…]["”’)]*\s+|\n+/g;
+
+/** The sentence of the caption that told of the stay: the one that names the hotel, else the first that speaks of a night. */
+export function tellingSentence({ caption, evidence }: Pick<ScannedPost, 'caption' | 'evidence'>): string {
+  const told = evidence.filter(({ field }) => field === 'caption');
+  const mark = told.find(({ kind }) => kind === 'hotel') ?? told.find(({ kind }) => kind === 'stay');
+  const at = mark?.start ?? 0;
+  let [start, end] = [0, caption.length];
+  for (const { index, 0: text } of caption.matchAll(ends)) {
+    if (index + text.length <= at) start = index + text.length;
+    else if (index >= (mark?.end ?? 0)) {
+      end = index + text.trimEnd().length;
+      break;
+    }
+  }
+  const sentence = caption.slice(start, end).replaceAll(/\s+/g, ' ').trim();
+  if (sentence.length <= mostCharacters) return sentence;
+  return `${sentence.slice(0, mostCharacters).replace(/\s+\S*$/, '')} …`;
+}

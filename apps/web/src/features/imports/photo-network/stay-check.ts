@@ -1,0 +1,39 @@
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+
+/** What somebody knows better than the scan. */
+export interface Correction {
+  hotel_name: string;
+  city: string;
+}
+
+/** What was said of a hit: it is a stay, possibly of another hotel, or it is none. */
+export type Verdict = { kind: 'stay'; correction?: Correction } | { kind: 'none' };
+
+/** Verdicts by the posts' ids at the network. */
+export type Verdicts = Readonly<Record<string, Verdict>>;
+
+/** A hit with what is known better. */
+export type CheckedPost = ScannedPost & { correction?: Correction };
+
+/** Below this the finder has been wrong often enough to ask. */
+const sure = 0.9;
+
+/** Whether the reader is asked about a hit: the hotel is not named, or the finder was not sure. */
+export const isDoubtful = (post: ScannedPost): boolean => post.hotel_name === null || post.confidence < sure;
+
+/** A hit as the reader corrected it. */
+export function checked(post: ScannedPost, verdict: Verdict | undefined): CheckedPost {
+  if (verdict?.kind !== 'stay' || verdict.correction === undefined) return post;
+  const { correction } = verdict;
+  const { hotel_name, city } = correction;
+  const location = [hotel_name, city].filter(Boolean).join(', ');
+  return { ...post, hotel_name, city: city === '' ? null : city, location, correction };
+}
+
+/** What is saved: hotels that are named, without those that are no stays. So many hotels the status bar counts. */
+export function stayingPosts(posts: readonly ScannedPost[], verdicts: Verdicts): CheckedPost[] {
+  return posts
+    .filter((post) => verdicts[post.postId]?.kind !== 'none')
+    .map((post) => checked(post, verdicts[post.postId]))
+    .filter((post) => post.location !== '');
+}

@@ -1,0 +1,25 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { AnswerOf, ReceivedBy } from '@staylore/contract/contract';
+
+type NewCredential = ReceivedBy<'POST /api/me/security/passkeys'>['body']['credential'];
+type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credential'];
+
+/** Few ever press the buttons that need it. */
+const webAuthn = () => import('@simplewebauthn/browser');
+
+/** Has the browser make a passkey. Rejects when its owner leaves, or has added this one before. */
+export async function createPasskey(
+  options: AnswerOf<'POST /api/me/security/passkeys/options'>,
+): Promise<NewCredential> {
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return (await (await webAuthn()).startRegistration({ optionsJSON })) as NewCredential;
+}
+
+/** Has the browser use a passkey. Rejects when its owner leaves. */
+export async function usedPasskey(options: AnswerOf<'POST /api/login/passkey/options'>): Promise<Assertion> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return (await (await webAuthn()).startAuthentication({ optionsJSON })) as Assertion;
+}

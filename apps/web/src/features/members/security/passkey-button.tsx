@@ -1,0 +1,52 @@
+import type { AnswerOf, ReceivedBy } from '@staylore/contract/contract';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { Failure } from '../../../design/primitives/failure/failure.tsx';
+import { isProblem } from '../../../platform/api/problem.ts';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+interface Props {
+  label: string;
+  kind?: 'primary' | 'secondary';
+  /** Fetches what the browser needs. @throws {Problem} */
+  ask(): Promise<AnswerOf<'POST /api/login/passkey/options'>>;
+  /** Sends what the passkey answered. @throws {Problem} */
+  send(credential: ReceivedBy<'POST /api/login/passkey'>['body']['credential']): Promise<void>;
+}
+
+/** Uses a passkey; says above the button why that did not work. */
+export function PasskeyButton({ label, kind = 'primary', ask, send }: Props) {
+  const texts = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const press = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { usedPasskey } = await import('./browser-passkey.ts');
+      await send(await usedPasskey(await ask()));
+    } catch (error) {
+      // The browser does not tell leaving from having no passkey.
+      setFailure(isProblem(error) ? problemText(error, texts) : texts.t('accounts.step.passkey_left'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Failure text={failure} />
+      <Button
+        kind={kind}
+        size="large"
+        className="w-full"
+        busy={busy}
+        icon={<KeyRound aria-hidden="true" className="size-5" />}
+        onClick={press}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

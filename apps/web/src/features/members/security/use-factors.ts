@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@staylore/contract/contract';
+import { useState } from 'react';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import { isProblem } from '../../../platform/api/problem.ts';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+export type Security = AnswerOf<'GET /api/me/security'>;
+export type Factor = Security['factors'][number];
+export type Added = AnswerOf<'POST /api/me/security/app/confirm'>;
+
+/** The second factors of the member, and what can be done to them. */
+export function useFactors(loaded: Security) {
+  const api = useApi();
+  const texts = useTexts();
+  const { t } = texts;
+  const [security, setSecurity] = useState(loaded);
+  /** Codes that were just made and can be read now only. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      toast(t('security.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...security,
+    codes,
+    busy,
+    run,
+    putCodesAside: () => setCodes(null),
+    added: ({ factor, recovery_codes: made }: Added) => {
+      setSecurity(({ factors, recovery_codes }) => ({
+        factors: [...factors, factor],
+        recovery_codes: made?.length ?? recovery_codes,
+      }));
+      setCodes(made);
+    },
+    renamed: (factor: Factor) =>
+      setSecurity((all) => ({
+        ...all,
+        factors: all.factors.map((one) => (one.id === factor.id ? factor : one)),
+      })),
+    remove: ({ id, name }: Factor) =>
+      run(async () => {
+        await api.call('DELETE /api/me/security/factors/:id', { params: { id } }).catch((error) => {
+          // It was removed elsewhere meanwhile, which is what was wanted.
+          if (!isProblem(error) || error.status !== 404) throw error;
+        });
+        setSecurity(({ factors, recovery_codes }) => {
+          const left = factors.filter((one) => one.id !== id);
+          return { factors: left, recovery_codes: left.length === 0 ? 0 : recovery_codes };
+        });
+        toast(t('security.remove.done', { name }), { tone: 'good' });
+      }),
+    renewCodes: () =>
+      run(async () => {
+        const { recovery_codes: made } = await api.call('POST /api/me/security/recovery-codes');
+        setSecurity((all) => ({ ...all, recovery_codes: made.length }));
+        setCodes(made);
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import type { Texts } from '../../../platform/texts/texts.tsx';
+import { favouriteKey } from './use-favourite.ts';
+
+/** Gives the heart that a visitor pressed before signing in, and says so. */
+export async function giveWanted(
+  postId: number,
+  { api, client, texts }: { api: Api; client: QueryClient; texts: Texts },
+): Promise<void> {
+  try {
+    const { post: record } = await api.call('POST /api/postfavorites', { body: { post_id: postId } });
+    const post = await api.call('GET /api/posts/:id', { params: { id: postId } });
+    client.setQueryData(favouriteKey(postId), { favorite_id: record.id, favorite: post.favorite });
+    toast(texts.t('posts.favourite.given', { stay: post.hotel_name ?? post.location }), { tone: 'good' });
+  } catch (error) {
+    toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+  }
+}

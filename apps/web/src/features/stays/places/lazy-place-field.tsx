@@ -1,0 +1,46 @@
+import { MapPin } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
+import { typed } from './model/place-value.ts';
+import type { PlaceField } from './place-field.tsx';
+
+/** A place field whose suggestions come with the first focus: what proposes places is too much for a first load. */
+export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {
+  const { value, onChange, ...input } = props;
+  const [Loaded, setLoaded] = useState<typeof PlaceField>();
+  const [wasTyped, setTyped] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const load = async () => {
+    // Without the network the field stays a text field.
+    const loaded = await import('./place-field.tsx').catch(() => null);
+    if (loaded === null) return;
+    const before = frame.current?.querySelector('input');
+    const isFocused = before === document.activeElement;
+    const caret = [before?.selectionStart ?? null, before?.selectionEnd ?? null] as const;
+    flushSync(() => setLoaded(() => loaded.PlaceField));
+    const now = frame.current?.querySelector('input');
+    if (!isFocused) return;
+    now?.focus();
+    now?.setSelectionRange(...caret);
+  };
+  return (
+    <div ref={frame}>
+      {Loaded === undefined ? (
+        <TextInput
+          autoComplete="off"
+          {...input}
+          value={value.text}
+          onChange={(event) => {
+            setTyped(true);
+            onChange(typed(event.target.value));
+          }}
+          onFocus={load}
+          lead={<MapPin aria-hidden="true" />}
+        />
+      ) : (
+        <Loaded {...props} wasTyped={wasTyped} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Post } from '@staylore/contract/stays/posts';
+import type { Api } from '../../../../platform/api/api-client.ts';
+
+interface Asked {
+  viewerId: number;
+  /** Degrees; null where nobody knows, and nothing is near. */
+  at: { lat: number | null; long: number | null };
+  /** The stay or hotel that the others are near to. */
+  of: { postId?: number; hotelSlug: string | null };
+}
+
+/** Stays that are asked for: several of one hotel may come first. */
+const asked = 24;
+
+/** Stays around a point, nearest first, one of each other hotel. */
+export async function staysNear(api: Api, { viewerId, at, of }: Asked): Promise<Post[]> {
+  const { lat, long } = at;
+  if (lat === null || long === null) return [];
+  const found = await api.call('GET /api/posts/:userId/:location/notags/:lat/:long', {
+    params: { userId: viewerId, location: 'nolocation', lat: String(lat), long: String(long) },
+    query: { limit: asked },
+  });
+  const others = found.filter(
+    ({ id, hotel_slug }) => id !== of.postId && (hotel_slug === null || hotel_slug !== of.hotelSlug),
+  );
+  return [
+    ...new Map(others.toReversed().map((post) => [post.hotel_slug ?? post.id, post])).values(),
+  ].toReversed();
+}

@@ -1,0 +1,10 @@
+import type { Post } from '@staylore/contract/stays/posts';
+import { usePaths } from '../../../platform/page/paths.ts';
+import { useMember } from '../../../platform/session/member.tsx';
+
+/** Where an author's name leads: members to the profile; visitors, whom that would send to sign in, to the atlas where there is one. */
+export function useAuthorPath({ username, author_atlas }: Pick<Post, 'username' | 'author_atlas'>): string {
+  const paths = usePaths();
+  const member = useMember();
+  return member === null && author_atlas ? paths.atlas(username) : paths.profile(username);
+}

@@ -1,0 +1,34 @@
+import { firstSentence } from '../../caption-text.ts';
+import type { CardMode } from '../../card-mode.ts';
+import { Byline } from '../parts/byline.tsx';
+import { AdLabel, PlaceLine, Price } from '../parts/post-facts.tsx';
+import { ListCard } from './list-card.tsx';
+import { type CardProps, openerStyle, Plate, usePlate } from './plate.tsx';
+
+/** A post as a plate of the magazine: above its text in grids (a lone column wider than a phone has both side by side), beside it in lists. */
+export function PostCard({ mode, ...card }: CardProps & { mode: CardMode }) {
+  return mode === 'grid' ? <GridCard {...card} /> : <ListCard {...card} />;
+}
+
+function GridCard(props: CardProps) {
+  const { post, opener } = props;
+  const { title } = usePlate(props);
+  const told = firstSentence(post);
+  return (
+    <article className="group stay-card relative">
+      <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
+      <div className="mt-3.5">
+        <h3>{opener(title, openerStyle)}</h3>
+        <div className="facts">
+          <PlaceLine post={post} />
+          <div className="cost">
+            <Price post={post} />
+            <AdLabel post={post} />
+          </div>
+        </div>
+        {told === '' ? null : <p className="told">{told}</p>}
+        <Byline post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Post } from '@staylore/contract/stays/posts';
+import type { ReactNode } from 'react';
+import type { CardMode } from '../../card-mode.ts';
+import { PostCard } from '../card/post-card.tsx';
+import { PostOpener } from '../dialog/post-opener.tsx';
+import { PostLayout } from './post-layout.tsx';
+
+interface Props {
+  posts: readonly Post[];
+  /** Buttons on the picture of a card. */
+  actions(post: Post): ReactNode;
+  /** What stands in the place of a missing picture. */
+  placeholder?: ((post: Post) => ReactNode) | undefined;
+  mode?: CardMode;
+  /** The first card is what the page opens with. */
+  opens?: boolean | undefined;
+}
+
+/** Posts as cards, three abreast where there is room, opening their details over the page. */
+export function PostCards({ posts, actions, placeholder, mode = 'grid', opens = true }: Props) {
+  return (
+    <PostLayout mode={mode}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard
+            post={post}
+            mode={mode}
+            eager={opens && index === 0}
+            actions={actions(post)}
+            placeholder={placeholder?.(post)}
+            opener={(title, className) => <PostOpener post={post} title={title} className={className} />}
+          />
+        </li>
+      ))}
+    </PostLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { CardMode } from '../../card-mode.ts';
+import { PostSkeleton } from './post-skeleton.tsx';
+
+const layouts = {
+  grid: 'grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-8 min-[100rem]:grid-cols-4',
+  list: 'stay-list',
+};
+
+/** Cards side by side, three at medium width and up, four on the widest screens, or one below the other. */
+export function PostLayout({ mode, children }: { mode: CardMode; children: ReactNode }) {
+  return <ul className={layouts[mode]}>{children}</ul>;
+}
+
+/** A list of cards on its way. */
+export function PostSkeletons({ mode, count, label }: { mode: CardMode; count: number; label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div className={layouts[mode]}>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <PostSkeleton key={index} mode={mode} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Avatar } from '../../../../../design/primitives/avatar/avatar.tsx';
+import type { CardPost } from '../../card-post.ts';
+
+interface Props {
+  post: CardPost;
+  /** Edge of the picture in pixels. */
+  size?: number;
+}
+
+/** What the author is called. */
+function nameOf(post: CardPost): string {
+  const name = 'last_name' in post && post.last_name !== null ? `${post.name} ${post.last_name}` : post.name;
+  return name === '' ? post.username : name;
+}
+
+/** Who tells it; the username only where there is room for the whole of it. */
+export function AuthorLine({ post, size = 28 }: Props) {
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-14">
+      <Avatar name={nameOf(post)} src={post.image} size={size} />
+      <span className="flex h-[1lh] min-w-0 flex-wrap gap-x-2 overflow-hidden">
+        <span className="max-w-full truncate font-medium">{nameOf(post)}</span>
+        <span className="max-w-full truncate text-ink-soft">@{post.username}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Who tells it, in the small. */
+export function AuthorName({ post }: { post: CardPost }) {
+  return (
+    <>
+      <Avatar name={nameOf(post)} src={post.image} size={24} />
+      <span className="truncate">{nameOf(post)}</span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Post } from '@staylore/contract/stays/posts';
+import { Link } from 'react-router';
+import { Day } from '../../../../../platform/texts/day.tsx';
+import { useAuthorPath } from '../../author-path.ts';
+import type { CardPost } from '../../card-post.ts';
+import { AuthorName } from './author-line.tsx';
+
+/** Who tells it and since when; a member's name leads to their profile or atlas. */
+export function Byline({ post }: { post: CardPost }) {
+  return (
+    <div className="byline">
+      {'user_id' in post ? (
+        <MemberLink post={post} />
+      ) : (
+        <span className="author">
+          <AuthorName post={post} />
+        </span>
+      )}
+      <Day at={post.created_at} short />
+    </div>
+  );
+}
+
+function MemberLink({ post }: { post: Post }) {
+  return (
+    <Link to={useAuthorPath(post)} className="author">
+      <AuthorName post={post} />
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonStyle } from '../../../../../design/primitives/button/button-style.ts';
+import { Chip } from '../../../../../design/primitives/chip/chip.tsx';
+import { usePaths } from '../../../../../platform/page/paths.ts';
+import { useTexts } from '../../../../../platform/texts/texts.tsx';
+import type { CardPost } from '../../card-post.ts';
+import { AdLabel } from './post-facts.tsx';
+
+interface HotelLinkProps {
+  post: CardPost;
+  size?: 'small' | 'normal';
+  /** What the link says; usually that the hotel is seen there. */
+  label?: string;
+}
+
+/** The way to the hotel, behind the mark of an advertisement where it can pay its author. */
+export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
+  const { t } = useTexts();
+  return (
+    <div className="flex items-center gap-3 empty:hidden">
+      <AdLabel post={post} />
+      {post.hotel_link === null ? null : (
+        <a
+          href={post.hotel_link}
+          target="_blank"
+          rel={post.commercial ? 'sponsored nofollow noopener' : 'nofollow noopener'}
+          className={`${buttonStyle({ kind: size === 'small' ? 'secondary' : 'primary', size })} relative z-10`}
+        >
+          {label ?? t('posts.see_hotel')}
+          <ArrowUpRight aria-hidden="true" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The way to the page of the hotel with everything that was told about it; nothing where no hotel is known. */
+export function HotelPageLink({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const slug = 'hotel_slug' in post ? post.hotel_slug : null;
+  if (slug === null || post.hotel_name === null) return null;
+  return (
+    <Link
+      to={paths.hotel(slug)}
+      className="relative z-10 text-14 font-medium wrap-anywhere underline underline-offset-4 hover:text-accent"
+    >
+      {t('hotels.page', { name: post.hotel_name })}
+    </Link>
+  );
+}
+
+/** Says in words what the mark means; nothing where no link pays. */
+export function AdNote({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  if (!post.commercial || post.hotel_link === null) return null;
+  return <p className="text-14 text-ink-soft">{t('posts.ad_note', { name: post.name })}</p>;
+}
+
+/** The tags of a post, each leading to what else carries it; plain ones where nobody should be led away. */
+export function Tags({ tags, plain = false }: { tags: readonly string[]; plain?: boolean }) {
+  const paths = usePaths();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          {plain ? (
+            <Chip>#{tag}</Chip>
+          ) : (
+            <Link to={paths.tag(tag)} className="relative z-10 block rounded-pill hover:underline">
+              <Chip>#{tag}</Chip>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
