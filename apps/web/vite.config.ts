@@ -11,9 +11,27 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // No library that we send does anything when a property is read.
           treeshake: { propertyReadSideEffects: false },
-          // What most pages share comes in one file in place of dozens, each of which would cost a phone a round trip. Below 16, it
-          // would hold the forms' library too, which a first page does without.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] } },
+          // What most pages share comes in one file in place of dozens, each of which would cost a phone a round trip; so does what the
+          // root needs beside it, and the forms for pages that have one. zod is fetched when a form is used. Below 19, dialogs would be shared
+          // too, which a first page does without.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  minShareCount: 19,
+                  test: /^(?!.*(react-hook-form|platform\/forms|node_modules\/zod)\/)/,
+                  priority: 1,
+                },
+                {
+                  name: 'base',
+                  minShareCount: 2,
+                  test: /@tanstack\/query-core|src\/(app|platform\/(session|texts))\/|platform\/page\/(nonce|theme|lazy-part)|platform\/api\/sign-in-again|notifications\/(live|unread)|photo-network\/pending-mark|primitives\/disclosure|icons\/(x|plus)\./,
+                },
+                { name: 'forms', test: /\/(react-hook-form|platform\/forms)\// },
+              ],
+            },
+          },
         },
       },
     },

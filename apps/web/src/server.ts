@@ -1,16 +1,13 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { createPageMemo, type Dispatch } from './app/server/page-memo.ts';
+import { createPageMemo } from './app/server/page-memo.ts';
+import { type Ask, createServerApi } from './app/server/server-api.ts';
 import { nonceContext, siteContext } from './app/server/server-context.ts';
-import { mayBeMember } from './app/server/server-member.ts';
-import { createApi } from './platform/api/api-client.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';
 import { detectLanguage, type Language, languageKey } from './platform/texts/language.ts';
 
 export interface WebOptions {
-  /** Answers a call of the API in-process. */
-  dispatch: Dispatch;
   /** Scheme and host under which the site is reached, for absolute links. */
   origin: string;
   /** Hears of errors that a page met while rendering. */
@@ -18,11 +15,13 @@ export interface WebOptions {
 }
 
 export interface RequestSurroundings {
+  /** Answers a call of the API in-process. */
+  ask: Ask;
   /** Nonce that the answer's content security policy allows for inline scripts. */
   nonce: string;
-  /** Headers to pass on to the API, e.g. the caller's address. */
-  headers?: Record<string, string>;
-  /** What the reader's browser asks for; counts where neither the address nor a cookie names a language. */
+  /** Whether the request carries a session. The server says so, which reads the cookie for the API too. */
+  hasSession: boolean;
+  /** What the reader's browser asks for; counts where neither the address, a cookie nor the host names a language. */
   accepted?: Language;
 }
 
@@ -31,7 +30,7 @@ export type WebHandler = (request: Request, around: RequestSurroundings) => Prom
 
 /** Builds the handler of all pages over the in-process API. */
 export function createWebHandler(options: WebOptions): WebHandler {
-  const { origin, dispatch, onError = () => undefined } = options;
+  const { origin, onError = () => undefined } = options;
   const handle = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production');
   const hostname = new URL(origin).hostname;
   const once = createPageMemo();
@@ -42,34 +41,38 @@ export function createWebHandler(options: WebOptions): WebHandler {
     const language = detectLanguage({
       pathname: url.pathname,
       cookie: readCookie(cookie, languageKey),
-      stored: around.accepted ?? null,
       hostname,
+      accepted: around.accepted ?? null,
     });
-    const headers = { 'accept-language': language, ...around.headers };
-    const render = (
+    const render = async (
       page: Request,
-      asked: { nonce: string; send: Dispatch; headers: Record<string, string> },
+      asked: { nonce: string; ask: Ask; cookie: string | null; hasSession: boolean },
     ) => {
+      let retryAfter: number | null = null;
+      const api = createServerApi(asked.ask, {
+        headers: { 'accept-language': language, ...(asked.cookie !== null && { cookie: asked.cookie }) },
+        onRefused: (seconds) => {
+          retryAfter = seconds;
+        },
+      });
       const context = new RouterContextProvider();
-      context.set(apiContext, createApi({ origin, send: asked.send, headers: () => asked.headers }));
+      context.set(apiContext, api);
       context.set(languageContext, language);
       context.set(nonceContext, asked.nonce);
-      context.set(siteContext, { origin, onError });
-      return handle(page, context);
+      context.set(siteContext, { origin, onError, hasSession: asked.hasSession });
+      const answer = await handle(page, context);
+      if (retryAfter !== null && answer.status >= 400) answer.headers.set('retry-after', String(retryAfter));
+      return answer;
     };
     // In development the same data may look different from one moment to the next.
-    if (import.meta.env.DEV || mayBeMember(request) || url.pathname.endsWith('.data')) {
-      const own = cookie === null ? headers : { ...headers, cookie };
-      return render(request, { nonce: around.nonce, send: dispatch, headers: own });
-    }
+    const isShared = !around.hasSession && request.method === 'GET' && !url.pathname.endsWith('.data');
+    if (import.meta.env.DEV || !isShared) return render(request, { ...around, cookie });
     // What many are shown is rendered from the address and the language alone: no cookie or token comes along.
     return once({
       key: `${language} ${url.pathname}${url.search}`,
       nonce: around.nonce,
-      dispatch,
-      headers: { accept: 'application/json', ...headers },
-      origin,
-      render: (nonce, send) => render(new Request(url), { nonce, send, headers }),
+      ask: around.ask,
+      render: (nonce, ask) => render(new Request(url), { nonce, ask, cookie: null, hasSession: false }),
     });
   };
 }

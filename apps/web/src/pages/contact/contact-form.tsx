@@ -1,131 +1,55 @@
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Button } from '../../design/primitives/button/button.tsx';
-import { Field } from '../../design/primitives/field/field.tsx';
-import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import { Textarea } from '../../design/primitives/textarea/textarea.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import { isProblem } from '../../platform/api/problem.ts';
+import { Form, Submit } from '../../platform/forms/form.tsx';
+import { FormField } from '../../platform/forms/form-field.tsx';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { contactFailure } from './contact-failure.ts';
 
-interface Message {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
-type Status = { kind: 'sending' | 'sent' | 'failed'; text: string };
-
-const looksLikeMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const fieldNames = ['name', 'email', 'subject', 'message'] as const;
+const empty = { name: '', email: '', subject: '', message: '' };
 
 /** Sends a message to the company. What was typed stays until it has arrived. */
 export function ContactForm() {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
-  const [status, setStatus] = useState<Status>();
-  // Without default values the form takes over what was typed before the page came alive.
-  const form = useForm<Message>({ reValidateMode: 'onSubmit' });
-  const busy = form.formState.isSubmitting;
-
-  const send = async ({ name, email, subject, message }: Message) => {
-    setStatus({ kind: 'sending', text: t('contact.form.sending') });
-    const about = subject.trim();
-    const body = {
-      name: name.trim(),
-      email: email.trim(),
-      message,
-      ...(about === '' ? {} : { subject: about }),
-    };
-    try {
+  const [thanks, setThanks] = useState<string>();
+  const form = useForm({
+    schema: () => import('@staylore/contract/members/contact').then((it) => it.sendContact.body),
+    values: empty,
+    failed: (_, error) => contactFailure(error, texts),
+    send: async ({ subject, ...message }) => {
+      setThanks(undefined);
+      const body = subject === '' ? message : { ...message, subject };
       const answer = await api.call('POST /api/contact', { body });
-      form.reset({ name: '', email: '', subject: '', message: '' });
-      setStatus({ kind: 'sent', text: answer.message });
-    } catch (error) {
-      const atFields = isProblem(error) ? error.errors : {};
-      for (const field of fieldNames)
-        if (atFields[field] !== undefined) form.setError(field, { message: atFields[field] });
-      setStatus({ kind: 'failed', text: contactFailure(error, texts) });
-    }
-  };
-  const submit = form.handleSubmit(send, () => setStatus(undefined));
-
+      form.reset(empty);
+      setThanks(answer.message);
+    },
+  });
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      method="post"
-      action="/api/contact"
-      aria-label={t('contact.form.title')}
-    >
-      <Fields form={form} />
-      <Banner status={status} />
-      <Button type="submit" size="large" className="max-sm:w-full" busy={busy}>
-        {busy ? t('contact.form.sending') : t('contact.form.submit')}
-      </Button>
-    </form>
-  );
-}
-
-function Fields({ form }: { form: UseFormReturn<Message> }) {
-  const { t } = useTexts();
-  const { register } = form;
-  const { errors } = form.formState;
-  const filled = (value: string) => value.trim() !== '' || t('contact.form.required');
-  const isMail = (value: string) => looksLikeMail.test(value.trim()) || t('contact.form.invalid_email');
-  return (
-    <>
+    <Form form={form} method="post" action="/api/contact" aria-label={t('contact.form.title')}>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        <Field label={t('contact.name')} error={errors.name?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('name', { validate: filled })}
-              autoComplete="name"
-              maxLength={80}
-            />
-          )}
-        </Field>
-        <Field label={t('contact.email')} error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('email', { validate: { filled, isMail } })}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-          )}
-        </Field>
+        <FormField form={form} name="name" label={t('contact.name')} autoComplete="name" />
+        <FormField
+          form={form}
+          name="email"
+          label={t('contact.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </div>
-      <Field label={t('contact.form.subject')} error={errors.subject?.message}>
-        {(control) => <TextInput {...control} {...register('subject')} maxLength={200} />}
-      </Field>
-      <Field label={t('contact.form.message')} error={errors.message?.message}>
-        {(control) => (
-          <Textarea {...control} {...register('message', { validate: filled })} rows={7} maxLength={5000} />
+      <FormField form={form} name="subject" label={t('contact.form.subject')} />
+      <FormField form={form} name="message" label={t('contact.form.message')} as={Textarea} rows={7} />
+      <div role="status">
+        {thanks === undefined ? null : (
+          <p className="mb-5 rounded-8 bg-good-soft px-4 py-3 text-ink">{thanks}</p>
         )}
-      </Field>
-    </>
-  );
-}
-
-const looks: Record<Status['kind'], string> = {
-  sending: 'bg-sunken',
-  sent: 'bg-good-soft',
-  failed: 'bg-bad-soft',
-};
-
-/** The state of the message; the region is always there, so that a change is announced. */
-function Banner({ status }: { status: Status | undefined }) {
-  return (
-    <div role="status">
-      {status === undefined ? null : (
-        <p className={`mb-5 rounded-8 px-4 py-3 text-ink ${looks[status.kind]}`}>{status.text}</p>
-      )}
-    </div>
+      </div>
+      <Submit form={form} className="max-sm:w-full">
+        {form.isBusy ? t('contact.form.sending') : t('contact.form.submit')}
+      </Submit>
+    </Form>
   );
 }

@@ -1,12 +1,13 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { Badge } from '../../blocks/magazine/entries.tsx';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { reportPath } from '../../platform/page/report-path.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -22,7 +23,7 @@ export { load as clientLoader, load as loader };
 
 /** Three addresses, a telephone, a form, and who stands behind it. */
 export default function ContactPage() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const company = useLoaderData<typeof load>();
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
@@ -33,6 +34,9 @@ export default function ContactPage() {
       <Channels company={company} />
       <Chapter title={t('contact.form.title')} lead={t('contact.form.lead')}>
         <ContactForm />
+        <Link to={reportPath(language)} className="mt-6 inline-block py-2.5 underline underline-offset-4">
+          {t('contact.report')}
+        </Link>
       </Chapter>
       <Chapter title={t('contact.company.title')} lead={t('contact.company.lead')}>
         <CompanyFacts company={company} />

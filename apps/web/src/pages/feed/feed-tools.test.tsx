@@ -23,14 +23,14 @@ const noPlaces = {
 function show(permissions: string[] = [], path = '/en/feed') {
   return renderPage(<FeedTools profile={profile} />, { member: { ...someMember, permissions }, path });
 }
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Hotel' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Recommend a hotel' }));
 const openForm = async () => {
   await press();
   await screen.findByLabelText('Location');
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Recommend this hotel' }));
 
-test('the button Hotel opens and closes the form, which asks for a place before anything is sent', async () => {
+test('the button ‘Recommend a hotel’ opens and closes the form, which asks for a place before anything is sent', async () => {
   const calls = fakeApi(noPlaces);
   show();
   expect(screen.queryByLabelText('Location')).toBeNull();
@@ -43,7 +43,7 @@ test('the button Hotel opens and closes the form, which asks for a place before 
   expect(screen.queryByLabelText('Location')).toBeNull();
 });
 
-test('whoever may recommend on behalf of others has to name the member, and it is sent as such', async () => {
+test('recommending on behalf of others takes the name of the member, and it is sent as such', async () => {
   const calls = fakeApi({ ...noPlaces, [save]: () => json({ recommendation: {} }) });
   show(['recommend_on_behalf']);
   await openForm();
@@ -79,6 +79,33 @@ test('a recommendation that fails opens the error dialog, and the form keeps wha
   expect(said.textContent).toContain('Internal Error.');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pensione Aurora');
+});
+
+test('a place that cannot be looked up is told at its field, nothing is sent, and pressing again tries again', async () => {
+  const place = { id: 'ChIJ1', name: 'Naples', label: 'Naples, Italy', kind: 'town', detail: 'Italy' };
+  let answers = false;
+  const calls = fakeApi({
+    'GET /api/places/autocomplete': () =>
+      json({ suggestions: [{ ...place, lat: 40.85, lng: 14.27 }], attribution: null }),
+    'GET /api/places/geocode': () =>
+      answers
+        ? json({
+            places: [{ ...place, lat: 40.85, lng: 14.27, address: {}, storable: true }],
+            attribution: null,
+          })
+        : problem(503, 'places.unavailable'),
+    [save]: () => json({ recommendation: {} }),
+  });
+  show();
+  await openForm();
+  await userEvent.type(screen.getByLabelText('Location'), 'Nap');
+  await userEvent.click(await screen.findByRole('option', { name: /Naples/ }));
+  await send();
+  expect((await screen.findByText(/could not be looked up/)).textContent).toContain('Status 503');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  answers = true;
+  await send();
+  await screen.findByRole('alertdialog', { name: 'Success!' });
 });
 
 const found = [{ ...profile, id: 9, username: 'anna', name: 'Anna', follow_id: null, mutualFollower: false }];

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
+import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { recommendationsPerPage } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
@@ -109,7 +110,7 @@ export default function Feed() {
         </div>
       </div>
       <OpenStay />
-      <PendingImportSaver />
+      <PendingImportSaver showSaved={showSaved} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Profile } from '@staylore/contract/members/profiles';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { followedPosts } from '../../features/stays/posts/api/followed-posts.ts';
-import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FeedTab } from './feed-tab.ts';
@@ -13,6 +14,8 @@ import { FeedTools } from './feed-tools.tsx';
 import type { FirstPages } from './first-pages.ts';
 import KeptFavourites from './kept-favourites.tsx';
 import { ListEnd, Order } from './list-notes.tsx';
+
+const PeopleToFollow = lazy(() => import('../../blocks/people/people-to-follow.tsx'));
 
 interface Props {
   first: FirstPages | null;
@@ -36,11 +39,18 @@ function RecentTab({ first, profile }: Props) {
         first={first?.posts ?? null}
         actions={(post) => <FavouriteButton post={post} />}
         empty={
-          <EmptyState
-            title={t('feed.recent_empty')}
-            text={t('feed.recent_empty_text')}
-            action={<ButtonLink to={usePaths().networkFeed}>{t('feed.recent_action')}</ButtonLink>}
-          />
+          <>
+            <EmptyState
+              title={t('feed.recent_empty')}
+              text={t('feed.recent_empty_text')}
+              action={<ButtonLink to={usePaths().networkFeed}>{t('feed.recent_action')}</ButtonLink>}
+            />
+            <LazyPart>
+              <div className="max-w-text">
+                <PeopleToFollow title={t('feed.people')} most={6} />
+              </div>
+            </LazyPart>
+          </>
         }
         end={<ListEnd />}
       />

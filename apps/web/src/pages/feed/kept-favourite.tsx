@@ -2,7 +2,7 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { toggleFavourite } from '../../features/stays/favourites/toggle-favourite.ts';
+import { useFavourite } from '../../features/stays/favourites/use-favourite.ts';
 import { favouritePosts } from '../../features/stays/posts/api/favourite-posts.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
@@ -17,6 +17,7 @@ export function KeptFavourite({ post }: { post: Post }) {
   const client = useQueryClient();
   const texts = useTexts();
   const { t } = texts;
+  const { toggle } = useFavourite(post);
   const { queryKey } = favouritePosts(api);
 
   const takeOut = async () => {
@@ -28,7 +29,7 @@ export function KeptFavourite({ post }: { post: Post }) {
     );
     const undo = async () => {
       try {
-        await toggleFavourite(api, post.id, { favorite_id: null, favorite: Math.max(0, post.favorite - 1) });
+        await toggle({ favorite_id: null, favorite: Math.max(0, post.favorite - 1) });
         client.setQueryData(queryKey, before);
       } catch (error) {
         toast(t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' });

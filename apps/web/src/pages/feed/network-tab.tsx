@@ -4,7 +4,7 @@ import { recommendationsForViewer } from '../../features/discovery/recommendatio
 import { RecommendationList } from '../../features/discovery/recommendations/components/recommendation-list.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { discoveredPosts } from '../../features/stays/posts/api/discovered-posts.ts';
-import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FirstPages } from './first-pages.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { latestPosts } from '../../features/stays/posts/api/latest-posts.ts';
 import { postsAtPlace } from '../../features/stays/posts/api/posts-at-place.ts';
-import { PostList, type PostListProps } from '../../features/stays/posts/components/post-list.tsx';
+import { PostList, type PostListProps } from '../../features/stays/posts/components/list/post-list.tsx';
 import type { PlaceQuery } from '../../features/stays/posts/place-query.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
@@ -29,7 +29,10 @@ export function LatestResults({ first }: { first: Page<Post[]> | null }) {
         <ToMap search="" />
         <ViewToggle {...view} />
       </SectionHead>
-      <div className="mt-8">
+      {/* Wide pictures in the first row of a grid: its stays are seen whole when the page opens. */}
+      <div
+        className={`mt-5 ${view.mode === 'grid' ? 'md:[&_li:nth-child(-n+3)_.picture]:aspect-16/9 min-[100rem]:[&_li:nth-child(4)_.picture]:aspect-16/9' : ''}`}
+      >
         <StayList
           source={source}
           first={first}

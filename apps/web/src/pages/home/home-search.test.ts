@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHomeSearch, searchAddress } from './home-search.ts';
+import { postLinkOf, readHomeSearch, refusalOf, searchAddress } from './home-search.ts';
 
 test('a search survives its address', () => {
   const at = { lat: 46.02, long: 7.75 };
@@ -20,4 +20,16 @@ test('an address that makes no sense is as good as none', () => {
   expect(read('lat=91&long=7')).toEqual(empty);
   expect(read('lat=abc&long=NaN')).toEqual(empty);
   expect(read('lat=46')).toEqual(empty);
+});
+
+test('what a form sends before scripts run is read as the form would read it', () => {
+  const read = (handle: string) => readHomeSearch(new URLSearchParams({ handle }));
+  expect(read('https://www.instagram.com/Lena.Wanders/?hl=de').handle).toBe('lena.wanders');
+  expect(refusalOf(read('lena wanders'))).toBe('spaces');
+  expect(refusalOf(read('https://www.instagram.com/explore/'))).toBe('strange_link');
+  expect(refusalOf(read('lena'))).toBeNull();
+  expect(postLinkOf(read('instagram.com/p/C1a2B3c4D5e?x=1'))).toBe(
+    'https://www.instagram.com/p/C1a2B3c4D5e/',
+  );
+  expect(postLinkOf(read('lena'))).toBeNull();
 });

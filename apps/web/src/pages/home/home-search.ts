@@ -2,11 +2,17 @@ import { readSearch, type Search } from '../../features/imports/photo-network/re
 
 /** What the home page is asked for by its address: `?handle=&location=&lat=&long=`. */
 export interface HomeSearch {
+  /** A handle to scan, or what stands in its field and cannot be scanned. */
   handle: string | null;
   location: string | null;
   lat: number | null;
   long: number | null;
 }
+
+/** What can be searched for on the home page. */
+type Possible = Extract<Search, { kind: 'latest' | 'place' | 'handle' }>;
+/** Why there is nothing to search for. */
+export type Refusal = Exclude<Search, Possible | { kind: 'post' }>['kind'];
 
 const filled = (value: string | null): string | null => {
   const text = value?.trim() ?? '';
@@ -18,26 +24,38 @@ const coordinate = (value: string | null, limit: number): number | null => {
   return Math.abs(number) <= limit ? number : null;
 };
 
-/** Reads the address; what does not make sense in it is as good as absent. */
+/** Reads the address; what does not make sense in it is as good as absent. A link to a profile is its handle. */
 export function readHomeSearch(params: URLSearchParams): HomeSearch {
   const lat = coordinate(params.get('lat'), 90);
   const long = coordinate(params.get('long'), 180);
   const both = lat !== null && long !== null;
+  const typed = filled(params.get('handle'));
+  const read = readSearch({ handle: typed ?? '', location: '' });
   return {
-    handle: filled(params.get('handle')),
+    handle: read.kind === 'handle' ? read.handle : typed,
     location: filled(params.get('location')),
     lat: both ? lat : null,
     long: both ? long : null,
   };
 }
 
-/** Whether the address names a handle with white space in it, as a form sends it before the page has come alive. */
-export const isRefused = ({ handle }: HomeSearch): boolean =>
-  handle !== null && readSearch({ handle, location: '' }).kind === 'spaces';
+const searchOf = ({ handle }: HomeSearch): Search => readSearch({ handle: handle ?? '', location: '' });
+
+/** Why the handle in the address cannot be scanned, as a form sends it before the page has come alive; null where it can. */
+export function refusalOf(search: HomeSearch): Refusal | null {
+  const { kind } = searchOf(search);
+  return kind === 'spaces' || kind === 'strange_link' ? kind : null;
+}
+
+/** The link of a single post in place of a handle. */
+export function postLinkOf(search: HomeSearch): string | null {
+  const read = searchOf(search);
+  return read.kind === 'post' ? read.link : null;
+}
 
 /** The address of a search; the path stays, so that the language does. */
 export function searchAddress(
-  search: Exclude<Search, { kind: 'spaces' }>,
+  search: Possible,
   at: { lat: number | null; long: number | null },
 ): { search: string } {
   const params = new URLSearchParams();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/imports/photo-network';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
@@ -42,6 +42,11 @@ const scanned = (postId: string, hotel_name: string) =>
     width: null,
     height: null,
     commercial: false,
+    confidence: 1,
+    evidence: [],
+    lat: 41.9,
+    long: 12.5,
+    created_at: '2025-05-01T00:00:00.000Z',
   }) as unknown as ScannedPost;
 
 const done = (changes: Partial<ScanPage> = {}): ScanEvent => ({
@@ -164,6 +169,88 @@ test('a connection that breaks is told, and what was found stays', async () => {
   show();
   expect((await screen.findByRole('alertdialog')).textContent).toContain('The scan was interrupted.');
   expect(screen.getByText('Hotel Bella')).toBeTruthy();
+});
+
+test('after its dialog is closed a failure stays on the page with what to do, and another try goes on', async () => {
+  const streams = [events(bella), events(bella, done())];
+  const calls = fakeApi({ [live]: () => streams.shift() ?? events(done()) });
+  show();
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The scan was interrupted.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('That is the whole profile.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls).toHaveLength(2);
+});
+
+test('a private handle offers no other try, but says what to look at', async () => {
+  const error = { message: 'Private or invalid handle.', code: 'private_or_invalid' };
+  fakeApi({ [live]: () => events(done({ success: false, error })) });
+  show();
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Check the spelling.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+const unsure: ScanEvent = { type: 'hit', post: { ...scanned('b', 'Seehaus Traunblick'), confidence: 0.8 } };
+const unnamed: ScanEvent = {
+  type: 'hit',
+  post: { ...scanned('c', ''), hotel_name: null, location: '', confidence: 0.9 },
+};
+
+test('doubtful stays are asked about, and as many are saved as hotels are found', async () => {
+  fakeApi({ [live]: () => events(bella, unsure, unnamed, done()) });
+  show();
+  expect(await screen.findByText('Is this Seehaus Traunblick?')).toBeTruthy();
+  expect(screen.queryByText('Is this Hotel Bella?')).toBeNull();
+  expect(screen.getByText('Which hotel was this?')).toBeTruthy();
+  await screen.findByRole('button', { name: 'Save 2 stays' });
+  const found = () => screen.getByText('hotels found').previousElementSibling?.textContent;
+  expect(found()).toBe('2');
+  const asked = within(screen.getByRole('group', { name: 'Seehaus Traunblick: right or wrong?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Yes, right' }));
+  expect(screen.queryByText('Is this Seehaus Traunblick?')).toBeNull();
+  const group = within(screen.getByRole('group', { name: 'Hotel Bella: right or wrong?' }));
+  await userEvent.click(group.getByRole('button', { name: 'Not a stay' }));
+  await screen.findByRole('button', { name: 'Save 1 stay' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Save 2 stays' });
+  expect(found()).toBe('2');
+});
+
+test('a hotel that the scan could not name is named by the reader, a visitor too, and goes along with its name', async () => {
+  fakeApi({ [live]: () => events(unnamed, done()) });
+  show();
+  await screen.findByText('That is the whole profile.');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it like this' }));
+  await screen.findByText('Please name the hotel.');
+  await userEvent.type(screen.getByLabelText('Hotel'), 'Haus am See');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it like this' }));
+  await userEvent.click(await saveButton());
+  const kept = JSON.parse(window.localStorage.getItem('pending_insta_posts') ?? '{}');
+  expect(kept.posts[0].correction).toEqual({ hotel_name: 'Haus am See', city: 'Rome' });
+});
+
+test('what was said of a hit survives a reload: a correction and what is no stay', async () => {
+  fakeApi({ [live]: () => events(unnamed, bella, done()) });
+  show();
+  await screen.findByText('That is the whole profile.');
+  const bellas = within(screen.getByRole('group', { name: 'Hotel Bella: right or wrong?' }));
+  await userEvent.click(bellas.getByRole('button', { name: 'Not a stay' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await userEvent.type(screen.getByLabelText('Hotel'), 'Haus am See');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it like this' }));
+  await screen.findByText('Haus am See');
+  cleanup();
+  show();
+  await screen.findByText('Haus am See');
+  expect(screen.getByText('Not a stay: it will not be saved.')).toBeTruthy();
+  expect(await saveButton()).toBeTruthy();
 });
 
 test('a refusal of the server is told in its words', async () => {

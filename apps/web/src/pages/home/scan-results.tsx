@@ -1,30 +1,26 @@
-import type { ScannedPost } from '@staylore/contract/imports/photo-network';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
-import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import SaveDialog from '../../features/imports/photo-network/components/save-dialog.tsx';
 import { ScanStatus } from '../../features/imports/photo-network/components/scan-status.tsx';
 import {
   type PendingImport,
   storePendingImport,
 } from '../../features/imports/photo-network/pending-import.ts';
-import { scannedPosts } from '../../features/imports/photo-network/scan-state.ts';
+import { type CheckedPost, stayingPosts } from '../../features/imports/photo-network/stay-check.ts';
 import { useSaveScan } from '../../features/imports/photo-network/use-save-scan.ts';
 import { type Scan, useScan } from '../../features/imports/photo-network/use-scan.ts';
+import { useVerdicts } from '../../features/imports/photo-network/use-verdicts.ts';
 import { ReviewScanButton } from '../../features/imports/review/review-scan-button.tsx';
-import type { CardMode } from '../../features/stays/posts/card-mode.ts';
-import { PostCard } from '../../features/stays/posts/components/post-card.tsx';
-import { PostLayout, PostSkeletons } from '../../features/stays/posts/components/post-layout.tsx';
-import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
+import { Hits } from './scan/hits.tsx';
+import { ScanMap } from './scan/scan-map.tsx';
 import { SectionHead } from './section-head.tsx';
-
-const PostDialog = lazy(() => import('../../features/stays/posts/components/post-dialog.tsx'));
 
 interface Props {
   search: HomeSearch;
@@ -42,15 +38,21 @@ function Scanning({ search, handle }: Props) {
   const { location, lat, long } = search;
   const scan = useScan({ handle, location, lat, long, viewerId: member?.id ?? 0 });
   const view = useView('list');
-  const save = useSave({ scan, search, handle });
-  const { error, phase } = scan.state;
+  const { verdicts, say } = useVerdicts(handle);
+  const stays = stayingPosts(scan.state.posts, verdicts);
+  const save = useSave({ stays, search, handle });
+  const { failure, isUntold, phase } = scan.state;
   const title = t('instagramImport.title', { handle: `@${handle}` });
   return (
     <section aria-label={title}>
       <SectionHead kicker={t('instagramImport.kicker')} title={title} />
       <div className="mt-4">
+        <ScanMap handle={handle} posts={stays} isReading={phase === 'scanning' || phase === 'idle'} />
+      </div>
+      <div className="sticky top-16 z-20 mt-3">
         <ScanStatus
           scan={scan}
+          hotels={stays.length}
           saving={save.isPending}
           saved={save.allSaved}
           onSave={save.press}
@@ -59,16 +61,18 @@ function Scanning({ search, handle }: Props) {
         />
       </div>
       <div className="mt-8">
-        <Hits scan={scan} handle={handle} mode={view.mode} />
+        <Hits scan={scan} handle={handle} mode={view.mode} verdicts={verdicts} onVerdict={say} />
       </div>
       <AlertDialog
-        open={error !== null && phase === 'failed'}
+        open={isUntold}
         onClose={scan.dismiss}
         title={t('instagramImport.error.title')}
-        text={error === '' ? t('instagramImport.error.broken') : error}
+        text={failure?.text || t('instagramImport.error.broken')}
         confirm={t('instagramImport.error.close')}
       />
-      {save.data === undefined ? null : <SaveDialog result={save.data} onClose={save.reset} />}
+      {save.data === undefined ? null : (
+        <SaveDialog result={save.data} onClose={save.reset} showSaved={showSaved} />
+      )}
     </section>
   );
 }
@@ -89,18 +93,19 @@ function Review({ scan, handle }: { scan: Scan; handle: string }) {
 }
 
 /** Members save at once; visitors keep the bundle in the browser and go to sign up. */
-function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; handle: string }) {
+function useSave({ stays, search, handle }: { stays: CheckedPost[]; search: HomeSearch; handle: string }) {
   const member = useMember();
   const navigate = useNavigate();
   const paths = usePaths();
   const { pathname } = useLocation();
   const { mutate, isPending, data, reset } = useSaveScan();
-  // Posts that are being saved or have been: a double click is faster than what it would see on the button.
-  const taken = useRef(0);
-  const [saved, setSaved] = useState(0);
+  // Stays that are being saved or have been: a double click is faster than what it would see on the button.
+  const taken = useRef('');
+  const [saved, setSaved] = useState('');
+  const now = JSON.stringify(stays.map(({ postId, correction }) => [postId, correction]));
   const press = () => {
     const bundle: PendingImport = {
-      posts: [...scan.state.posts],
+      posts: stays,
       handle,
       location: search.location ?? 'nolocation',
       lat: search.lat,
@@ -112,59 +117,14 @@ function useSave({ scan, search, handle }: { scan: Scan; search: HomeSearch; han
       navigate(`${paths.signUp}?next=${encodeURIComponent(pathname)}`);
       return;
     }
-    if (taken.current === bundle.posts.length) return;
-    taken.current = bundle.posts.length;
+    if (taken.current === now) return;
+    taken.current = now;
     mutate(bundle, {
       onSuccess: (result) => {
-        if (result.kind === 'saved') setSaved(bundle.posts.length);
-        else taken.current = 0;
+        if (result.kind === 'saved') setSaved(now);
+        else taken.current = '';
       },
     });
   };
-  return { press, isPending, data, reset, allSaved: saved > 0 && saved === scan.state.posts.length };
-}
-
-function Hits({ scan, handle, mode }: { scan: Scan; handle: string; mode: CardMode }) {
-  const { t } = useTexts();
-  const [opened, setOpened] = useState<ScannedPost | null>(null);
-  const { state } = scan;
-  if (state.posts.length === 0) {
-    if (state.phase === 'scanning' || state.phase === 'idle')
-      return <PostSkeletons mode={mode} count={3} label={t('instagramImport.waiting')} />;
-    if (state.phase === 'failed') return null;
-    const count = scannedPosts(state);
-    return (
-      <EmptyState
-        title={t('instagramImport.empty_title')}
-        text={t(state.ended ? 'instagramImport.empty_end' : 'instagramImport.empty_text', {
-          handle: `@${handle}`,
-          count,
-        })}
-      />
-    );
-  }
-  return (
-    <>
-      <PostLayout mode={mode}>
-        {state.posts.map((post) => (
-          <li key={post.postId} className="sheet">
-            <PostCard
-              post={post}
-              mode={mode}
-              opener={(title, className) => (
-                <button type="button" className={className} onClick={() => setOpened(post)}>
-                  {title}
-                </button>
-              )}
-            />
-          </li>
-        ))}
-      </PostLayout>
-      {opened === null ? null : (
-        <LazyPart>
-          <PostDialog post={opened} onClose={() => setOpened(null)} />
-        </LazyPart>
-      )}
-    </>
-  );
+  return { press, isPending, data, reset, allSaved: saved !== '' && saved === now };
 }

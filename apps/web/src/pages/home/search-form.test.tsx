@@ -38,3 +38,28 @@ test('a handle is searched for without its @, and nothing at all brings the late
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(searched).toHaveBeenCalledTimes(2);
 });
+
+test('a pasted link to a profile is scanned by its handle, whatever is appended to it', async () => {
+  const { router } = show();
+  await search('https://www.instagram.com/Lena.Wanders/?igsh=abc');
+  await waitFor(() => expect(router.state.location.search).toBe('?handle=lena.wanders'));
+});
+
+test('a pasted link to a post leads to where single posts are saved, and is not typed twice', async () => {
+  const { searched, router } = show();
+  await search('https://www.instagram.com/reel/C1a2B3c4D5e/?igsh=abc');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/insta'));
+  expect(new URLSearchParams(router.state.location.search).get('link')).toBe(
+    'https://www.instagram.com/reel/C1a2B3c4D5e/',
+  );
+  expect(searched).not.toHaveBeenCalled();
+});
+
+test('a link to another page of the network is refused at the field, which keeps it', async () => {
+  const { refused, searched } = show();
+  await search('https://www.instagram.com/explore/');
+  expect(screen.getByText(/^This link leads to no profile and no post\./)).toBeTruthy();
+  expect(refused).toHaveBeenCalledOnce();
+  expect(searched).not.toHaveBeenCalled();
+  expect(screen.getByDisplayValue('https://www.instagram.com/explore/')).toBeTruthy();
+});

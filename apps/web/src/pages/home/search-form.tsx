@@ -4,23 +4,23 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { readSearch } from '../../features/imports/photo-network/read-handle.ts';
+import { postLinkAddress, readSearch } from '../../features/imports/photo-network/read-handle.ts';
+import { LazyPlaceField } from '../../features/stays/places/lazy-place-field.tsx';
 import { noPlace, typed } from '../../features/stays/places/model/place-value.ts';
-import { PlaceField } from '../../features/stays/places/place-field.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { type HomeSearch, isRefused, searchAddress } from './home-search.ts';
+import { type HomeSearch, type Refusal, refusalOf, searchAddress } from './home-search.ts';
 
 interface Props {
   search: HomeSearch;
-  /** The handle holds whitespace: results are cleared. */
+  /** The handle cannot be scanned: results are cleared. */
   onRefused(): void;
   /** A search begins, possibly the same one again. */
   onSearch(): void;
 }
 
-/** Where the search begins: a place, a handle, or neither for the latest posts. */
+/** Where the search begins: a handle or a pasted link, a place, or neither for the latest posts. */
 export function SearchForm({ search, onRefused, onSearch }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const navigate = useNavigate();
   const [place, setPlace] = useState({
     ...noPlace,
@@ -28,7 +28,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
     lat: search.lat,
     lng: search.long,
   });
-  const [error, setError] = useState(isRefused(search) ? t('homePage.search.spaces') : undefined);
+  const [refusal, setRefusal] = useState<Refusal | null>(refusalOf(search));
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -41,8 +41,12 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
     event.preventDefault();
     const handle = String(new FormData(event.currentTarget).get('handle') ?? '');
     const read = readSearch({ handle, location: place.text });
-    setError(read.kind === 'spaces' ? t('homePage.search.spaces') : undefined);
-    if (read.kind === 'spaces') return onRefused();
+    if (read.kind === 'post') return navigate(postLinkAddress(language, read.link));
+    if (read.kind === 'spaces' || read.kind === 'strange_link') {
+      setRefusal(read.kind);
+      return onRefused();
+    }
+    setRefusal(null);
     onSearch();
     const at = place.text.trim() === '' ? { lat: null, long: null } : { lat: place.lat, long: place.lng };
     navigate(searchAddress(read, at), { preventScrollReset: true });
@@ -50,36 +54,49 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
 
   return (
     <search aria-label={t('homePage.search.label')}>
-      <form ref={form} onSubmit={submit} noValidate>
-        <div>
-          <Field label={t('homePage.search.location')}>
-            {(control) => (
-              <PlaceField
-                {...control}
-                name="location"
-                value={place}
-                onChange={setPlace}
-                placeholder={t('homePage.search.location_placeholder')}
-              />
-            )}
-          </Field>
-          <Field label={t('homePage.search.handle')} error={error}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="handle"
-                // Kept by the field itself, so that what is typed before hydration is not lost.
-                defaultValue={search.handle ?? ''}
-                placeholder={t('homePage.search.handle_placeholder')}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="search"
-              />
-            )}
-          </Field>
-        </div>
-        <Button type="submit" early size="large" className="mt-1 w-full" icon={<Search aria-hidden="true" />}>
+      <form
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto] md:gap-3"
+      >
+        <Field
+          label={t('homePage.search.handle')}
+          hint={t('homePage.search.handle_hint')}
+          error={refusal === null ? undefined : t(`homePage.search.${refusal}`)}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="handle"
+              // Kept by the field itself, so that what is typed before hydration is not lost.
+              defaultValue={search.handle ?? ''}
+              placeholder={t('homePage.search.handle_placeholder')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <Field label={t('homePage.search.location')}>
+          {(control) => (
+            <LazyPlaceField
+              {...control}
+              name="location"
+              value={place}
+              onChange={setPlace}
+              placeholder={t('homePage.search.location_placeholder')}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          early
+          size="large"
+          className="max-md:w-full md:mt-7 md:h-12"
+          icon={<Search aria-hidden="true" />}
+        >
           {t('homePage.search.submit')}
         </Button>
       </form>

@@ -9,10 +9,10 @@ interface Props {
 /** The head of a department: a small line above, a serif title, tools at the right. */
 export function SectionHead({ kicker, title, children }: Props) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-4">
+    <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-3">
       <div>
         <p className="text-12 font-semibold tracking-wide text-accent uppercase">{kicker}</p>
-        <h2 className="mt-1 text-28 md:text-36">{title}</h2>
+        <h2 className="mt-0.5 text-28">{title}</h2>
       </div>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { loader } from './hotel.tsx';
 /** What the page answers for an address while the hotel of that slug is now the one called `hotel-krone-au`. */
 async function answer(path: string): Promise<unknown> {
   const api = {
-    call: async () => ({ slug: 'hotel-krone-au' }),
+    call: async () => ({ slug: 'hotel-krone-au', lat: null, long: null }),
     page: async () => ({ items: [], next: null }),
   };
   const asked = {

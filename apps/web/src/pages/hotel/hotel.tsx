@@ -1,28 +1,32 @@
 import type { Hotel } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
-import { ArrowUpRight, MapPin } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { MoreStays } from '../../blocks/stays/more-stays.tsx';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { Picture, type PictureSource } from '../../design/primitives/picture/picture.tsx';
 import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsAtHotel } from '../../features/stays/posts/api/posts-at-hotel.ts';
-import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
+import { picturesOf } from '../../features/stays/posts/card-post.ts';
+import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
+import { Byline } from '../../features/stays/posts/components/parts/byline.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
-import { apiContext } from '../../platform/page/page-context.ts';
+import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
-import { countryName } from '../../platform/texts/country-name.ts';
-import { placeLine, townName } from '../../platform/texts/place-name.ts';
-import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
+import { placeLine } from '../../platform/texts/place-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
+import { HotelHead } from './hotel-head.tsx';
+import { quotesOf } from './told-here.ts';
 
 export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'map', 'towns', 'wishes'],
@@ -31,6 +35,8 @@ export const handle: PageHandle = {
 interface Loaded {
   hotel: Hotel;
   first: Page<Post[]>;
+  /** Stays at other hotels around. */
+  near: Post[];
 }
 
 async function load({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
@@ -43,7 +49,12 @@ async function load({ context, params, request }: LoaderFunctionArgs): Promise<L
     ]);
     // A record that was merged into this one: its old address says so once and for all.
     if (hotel.slug !== slug.slug) throw redirect(movedTo(request.url, hotel.slug), 301);
-    return { hotel, first };
+    const near = await staysNear(api, {
+      viewerId: context.get(memberContext)?.id ?? 0,
+      at: hotel,
+      of: { hotelSlug: hotel.slug },
+    });
+    return { hotel, first, near };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -60,33 +71,47 @@ export { load as clientLoader, load as loader };
 
 /** The public page of a hotel: where it is, and everything that was told about it. */
 export default function HotelPage() {
-  const { hotel, first } = useLoaderData<typeof load>();
+  const { hotel, first, near } = useLoaderData<typeof load>();
   const texts = useTexts();
   const { t } = texts;
   const paths = usePaths();
   const api = useApi();
   const origin = useOrigin();
   const place = placeLine(hotel, texts);
-  const cover = first.items[0]?.file ?? null;
+  const cover = coverOf(first.items);
   return (
     <>
       <PageHead
         title={place === '' ? hotel.name : `${hotel.name}, ${place}`}
         description={t('hotels.description', { count: hotel.stays, name: hotel.name, place }).trim()}
-        image={cover === null ? null : cover.replace(/[^/]+$/, 'preview.jpg')}
+        image={cover?.file?.replace(/[^/]+$/, 'preview.jpg') ?? null}
       />
       <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
-      <div className="mx-auto max-w-page px-edge pt-8 md:pt-12">
+      <div className="mx-auto max-w-page px-edge pt-6 md:pt-8">
+        {cover === null ? null : (
+          <div className="mb-8 overflow-hidden rounded-card md:mb-10">
+            <Picture
+              picture={cover}
+              shape="3:2"
+              sizes="(min-width: 1280px) 1216px, 94vw"
+              eager
+              fallbackAlt={t('posts.picture_of', { title: hotel.name })}
+              className="md:aspect-21/9"
+            />
+          </div>
+        )}
         <div className="grid grid-cols-1 gap-8 border-b border-line pb-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pb-12">
-          <HotelHead hotel={hotel} />
+          <HotelHead hotel={hotel} posts={first.items} />
           <HotelMap hotel={hotel} place={place} />
         </div>
+        <Quotes quotes={quotesOf(first.items)} title={t('hotels.quotes')} />
         <section className="mt-8 md:mt-12" aria-labelledby="hotel-stays">
-          <h2 id="hotel-stays" className="sr-only">
+          <h2 id="hotel-stays" className="mb-8 text-28">
             {t('hotels.heading', { name: hotel.name })}
           </h2>
           <PostList
             key={hotel.id}
+            opens={false}
             source={postsAtHotel(api, hotel.slug)}
             first={first}
             empty={
@@ -101,46 +126,44 @@ export default function HotelPage() {
           <OpenStay />
         </section>
       </div>
+      <MoreStays
+        id="near-stays"
+        title={t('posts.near')}
+        all={{ to: paths.place({ ...hotel, location: place || hotel.name }), label: t('posts.all_near') }}
+        posts={near}
+      />
     </>
   );
 }
 
-function HotelHead({ hotel }: { hotel: Hotel }) {
-  const texts = useTexts();
-  const { t } = texts;
-  const address = addressLine(hotel, texts);
+/** What people who slept there say. */
+function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title: string }) {
+  if (quotes.length === 0) return null;
   return (
-    <header className="flex flex-col justify-between gap-6 md:py-2">
-      <div className="min-w-0">
-        <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('hotels.kicker')}</p>
-        <h1 className="mt-3 text-36 break-words md:text-48 lg:text-[3.75rem] lg:leading-[1.05]">
-          {hotel.name}
-        </h1>
-        {address === '' ? null : (
-          <address className="mt-4 flex items-start gap-1.5 text-ink-soft not-italic">
-            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {address}
-          </address>
-        )}
+    <section className="mt-8 md:mt-12" aria-labelledby="quotes">
+      <h2 id="quotes" className="text-28">
+        {title}
+      </h2>
+      <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {quotes.map(({ post, words }) => (
+          <figure key={post.id} className="max-w-text border-l-2 border-accent pl-5">
+            <blockquote className="font-serif text-18">“{words}”</blockquote>
+            <figcaption className="mt-3">
+              <Byline post={post} />
+            </figcaption>
+          </figure>
+        ))}
       </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <p className="font-serif text-22">
-          {hotel.stays === 0 ? t('hotels.none') : t('hotels.stays', { count: hotel.stays })}
-        </p>
-        {hotel.website === null ? null : (
-          <a
-            href={hotel.website}
-            target="_blank"
-            rel="nofollow noopener"
-            className={buttonStyle({ kind: 'secondary', size: 'small' })}
-          >
-            {t('hotels.website')}
-            <ArrowUpRight aria-hidden="true" />
-          </a>
-        )}
-      </div>
-    </header>
+    </section>
   );
+}
+
+/** The picture that most people liked. */
+function coverOf(posts: readonly Post[]): PictureSource | null {
+  const [best] = posts
+    .filter(({ file }) => file !== null)
+    .toSorted((one, other) => other.favorite - one.favorite);
+  return (best && picturesOf(best)[0]) ?? null;
 }
 
 /** Where the hotel is, and the way to what else was told around it; nothing where nobody knows. */
@@ -165,11 +188,4 @@ function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
       </Link>
     </div>
   );
-}
-
-/** Street, town, state and country on one line; a city that is its own state is said once. */
-function addressLine({ street, zip, city, state, country }: Hotel, texts: Texts): string {
-  const [town, region] = [city, state].map((name) => name && townName(name, country, texts));
-  const parts = [street, [zip, town].filter(Boolean).join(' '), region === town ? null : region];
-  return [...parts, country && countryName(country, texts)].filter(Boolean).join(', ');
 }

@@ -1,8 +1,6 @@
-import type { StayImport } from '@staylore/contract/imports/review-items';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { BegunImports } from '../../features/imports/review/begun-imports.tsx';
 import { ExportDropZone } from '../../features/imports/review/export/export-drop-zone.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -11,7 +9,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
 /** Bringing a data export; what reads it is fetched when files were chosen. */
-export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
+export function ExportChapter() {
   const texts = useTexts();
   const { t, language } = texts;
   const api = useApi();
@@ -40,7 +38,7 @@ export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
             return () => navigate(paths.importReview(begun.id));
           }}
           explain={async (error, stopped) => {
-            // What was begun and not ended stands in the list below.
+            // What was begun and not ended stands in the list above.
             if (stopped === 'sending') revalidate();
             return (await import('../../features/imports/review/take-over/refusal-text.ts')).refusalText(
               error,
@@ -55,7 +53,6 @@ export function ExportChapter({ imports }: { imports: readonly StayImport[] }) {
         <p className="pb-2 text-ink-soft">{t('imports.export.how_text')}</p>
       </details>
       <Needs text={t('imports.export.needs')} />
-      <BegunImports imports={imports} />
     </Chapter>
   );
 }

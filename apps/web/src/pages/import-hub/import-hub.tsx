@@ -1,8 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { HandleForm } from '../../features/imports/photo-network/components/handle-form.tsx';
+import { BegunImports } from '../../features/imports/review/begun-imports.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -10,7 +14,6 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ExportChapter } from './export-chapter.tsx';
-import { HandleForm } from './handle-form.tsx';
 import { LinkChapter } from './link-chapter.tsx';
 import { Needs } from './needs.tsx';
 import { OwnChapter } from './own-chapter.tsx';
@@ -48,6 +51,9 @@ export default function ImportHubPage() {
   const paths = usePaths();
   const member = useMember();
   const { imports, status } = useLoaderData<typeof load>();
+  const link = useSearchParams()[0].get('link');
+  // Who has brought an export before has a personal account.
+  const isPersonal = imports.some(({ source }) => source === 'export');
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />
@@ -59,31 +65,67 @@ export default function ImportHubPage() {
       >
         {member === null ? <p className="max-w-text text-ink-soft">{t('importHub.visitor')}</p> : null}
       </Masthead>
-      <Chapter title={t('importHub.scan.title')} lead={t('importHub.scan.lead')}>
-        <HandleForm />
-        <Needs text={t('importHub.scan.needs')} />
-      </Chapter>
-      {member === null ? null : <OwnChapter status={status} />}
-      <ExportChapter imports={imports} />
-      <WishChapter />
-      <LinkChapter />
-      <Chapter title={t('importHub.write.title')} lead={t('importHub.write.lead')}>
-        <ButtonLink to={paths.newPost} kind="secondary" size="large" className="max-sm:w-full">
-          {t('importHub.write.action')}
-        </ButtonLink>
-        <Needs text={t('importHub.write.needs')} />
-      </Chapter>
-      <Chapter title={t('importHub.claim.title')} lead={t('importHub.claim.lead')}>
-        <ButtonLink
-          to={`/${language}/settings/claim`}
-          kind="secondary"
-          size="large"
-          className="max-sm:w-full"
-        >
-          {t('importHub.claim.action')}
-        </ButtonLink>
-        <Needs text={t('importHub.claim.needs')} />
-      </Chapter>
+      {link === null ? null : <LinkChapter link={link} />}
+      <BegunImports imports={imports} />
+      <section aria-labelledby="whose" className="py-10 md:py-14">
+        <h2 id="whose" className="text-28 md:text-36">
+          {t('importHub.question')}
+        </h2>
+        <div className="mt-6 grid gap-3">
+          <Path title={t('importHub.creator.title')} text={t('importHub.creator.text')} open={!isPersonal}>
+            <Chapter title={t('importHub.scan.title')} lead={t('importHub.scan.lead')}>
+              <HandleForm />
+              <Needs text={t('importHub.scan.needs')} />
+            </Chapter>
+            {member === null ? null : <OwnChapter status={status} />}
+            <LeadingChapter of="claim" to={`/${language}/settings/claim`} />
+          </Path>
+          <Path title={t('importHub.personal.title')} text={t('importHub.personal.text')} open={isPersonal}>
+            <ExportChapter />
+            <WishChapter />
+          </Path>
+          <Path title={t('importHub.single.title')} text={t('importHub.single.text')} open={false}>
+            {link === null ? <LinkChapter link={null} /> : null}
+            <LeadingChapter of="write" to={paths.newPost} />
+          </Path>
+        </div>
+      </section>
     </div>
+  );
+}
+
+interface PathProps {
+  title: string;
+  text: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+/** An answer to the question, which opens its way and shuts the others. */
+function Path({ title, text, open, children }: PathProps) {
+  return (
+    <details name="path" open={open} className="group rounded-card border border-line bg-surface">
+      <summary className="flex list-none items-center gap-4 rounded-card px-4 py-4 hover:bg-sunken md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block font-serif text-22">{title}</span>
+          <span className="block text-ink-soft">{text}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line px-4 md:px-6">{children}</div>
+    </details>
+  );
+}
+
+/** A way that goes on elsewhere. */
+function LeadingChapter({ of, to }: { of: 'claim' | 'write'; to: string }) {
+  const { t } = useTexts();
+  return (
+    <Chapter title={t(`importHub.${of}.title`)} lead={t(`importHub.${of}.lead`)}>
+      <ButtonLink to={to} kind="secondary" size="large" className="max-sm:w-full">
+        {t(`importHub.${of}.action`)}
+      </ButtonLink>
+      <Needs text={t(`importHub.${of}.needs`)} />
+    </Chapter>
   );
 }

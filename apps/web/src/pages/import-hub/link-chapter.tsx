@@ -8,19 +8,20 @@ import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
-/** Saving one post by its link; visitors sign up first and come back here. */
-export function LinkChapter() {
+/** Saving one post by its link, which may have been pasted elsewhere; visitors sign up first and come back here. */
+export function LinkChapter({ link }: { link: string | null }) {
   const { t, language } = useTexts();
   const member = useMember();
   const paths = usePaths();
   // A form that saved is replaced by an empty one.
   const [saved, setSaved] = useState<SavedLink[]>([]);
   const last = saved.at(-1);
+  const back = link === null ? paths.instagram : `${paths.instagram}?${new URLSearchParams({ link })}`;
   return (
     <Chapter title={t('importHub.link.title')} lead={t('importHub.link.lead')}>
       {member === null ? (
         <ButtonLink
-          to={`/${language}/sign-up?next=${encodeURIComponent(paths.instagram)}`}
+          to={`/${language}/sign-up?next=${encodeURIComponent(back)}`}
           kind="secondary"
           size="large"
           className="max-sm:w-full"
@@ -28,7 +29,11 @@ export function LinkChapter() {
           {t('importHub.link.sign_up')}
         </ButtonLink>
       ) : (
-        <LinkForm key={saved.length} onSaved={(post) => setSaved([...saved, post])} />
+        <LinkForm
+          key={saved.length}
+          link={saved.length === 0 ? (link ?? undefined) : undefined}
+          onSaved={(post) => setSaved([...saved, post])}
+        />
       )}
       <div aria-live="polite">
         {last === undefined || member === null ? null : (

@@ -137,7 +137,8 @@ function Review(props: ReviewProps) {
   return (
     <>
       <ReviewTabs importId={begun.id} counts={counts} shown={shown} />
-      <div className="mt-8">
+      <Publishing {...props} review={review} />
+      <div className="mt-5">
         {batch === null ? null : (
           <BatchBanner
             importId={begun.id}
@@ -171,24 +172,16 @@ function Review(props: ReviewProps) {
           <ItemList key={shown} importId={begun.id} state={shown} review={review} />
         )}
       </div>
-      <Publishing {...props} review={review} />
+      <Tools {...props} review={review} />
     </>
   );
 }
 
-/** What is done with many at once: accepting from a confidence on, how new posts start, publishing what was accepted. */
-function Publishing({ begun, note, onNote, onPublished, onShow, review, takeOver }: PublishingProps) {
-  const { t } = useTexts();
+/** Publishing what was accepted: it stays in sight above the stays, however far one has read. */
+function Publishing({ begun, note, onNote, onPublished, review, takeOver }: PublishingProps) {
   const { counts } = review;
   return (
-    <div className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
-      <div className="grid content-start gap-6">
-        {counts.review === 0 ? null : <AcceptAll begun={begun} onAccepted={onShow} />}
-        <ImportDefaults begun={begun} />
-        <a href="/api/imports/corrections.csv" download className="justify-self-start text-14 underline">
-          {t('imports.review.corrections')}
-        </a>
-      </div>
+    <div className="sticky top-16 z-20 -mx-edge bg-paper px-edge">
       {begun.source === 'export' ? (
         <TakeOverPanel begun={begun} takeOver={takeOver} accepted={counts.accepted} note={note} />
       ) : (
@@ -202,6 +195,20 @@ function Publishing({ begun, note, onNote, onPublished, onShow, review, takeOver
           onPublished={onPublished}
         />
       )}
+    </div>
+  );
+}
+
+/** What holds for many at once: accepting from a confidence on, and how new posts start. */
+function Tools({ begun, onShow, review }: PublishingProps) {
+  const { t } = useTexts();
+  return (
+    <div className="mt-10 grid content-start gap-6 border-t border-line pt-8">
+      {review.counts.review === 0 ? null : <AcceptAll begun={begun} onAccepted={onShow} />}
+      <ImportDefaults begun={begun} />
+      <a href="/api/imports/corrections.csv" download className="justify-self-start text-14 underline">
+        {t('imports.review.corrections')}
+      </a>
     </div>
   );
 }

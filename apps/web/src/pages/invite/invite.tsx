@@ -2,13 +2,14 @@ import type { Invite } from '@staylore/contract/members/invites';
 import { MessageCircle } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
+import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
 import { InviteList, useInviteLink } from '../../features/members/invites/components/invite-list.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-export const handle: PageHandle = { texts: ['invites'] };
+export const handle: PageHandle = { texts: ['follows', 'invites'] };
 
 interface Loaded {
   first: Invite[] | null;
@@ -46,7 +47,11 @@ export default function InvitePage() {
           {t('invites.anyone')}
         </a>
         <div className="mt-8 min-h-96">
-          <InviteList first={first} />
+          <InviteList
+            first={first}
+            // Nobody whom the viewer follows is listed.
+            action={(person) => <FollowButton size="small" member={{ ...person, follow_id: null }} />}
+          />
         </div>
       </div>
     </>

@@ -1,14 +1,12 @@
 import type { Leaving } from '@staylore/contract/members/accounts';
-import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SignOut } from '../../blocks/sign-in/sign-out.tsx';
-import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
-import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import { problemText } from '../../platform/api/problem-text.ts';
+import { Form, Submit } from '../../platform/forms/form.tsx';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -53,32 +51,25 @@ function Gone() {
 
 function Keep({ leaving }: { leaving: Leaving }) {
   const api = useApi();
-  const texts = useTexts();
-  const { t, language } = texts;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const keep = async () => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
+  const { t, language } = useTexts();
+  const form = useForm({
+    values: {},
+    failed: (reason) => t('leaving.keep.failed', { reason }),
+    send: async () => {
       await api.call('DELETE /api/me/leaving');
       window.location.assign('/');
-    } catch (error) {
-      setBusy(false);
-      setFailure(t('leaving.keep.failed', { reason: problemText(error, texts) }));
-    }
-  };
+    },
+  });
   const lead = leaving.over
     ? t('leaving.keep.over')
     : t('leaving.keep.lead', { day: formatDay(leaving.until, language) });
   return (
     <Entrance title={t('leaving.keep.title', { name: leaving.name })} lead={lead}>
       <PageHead title={t('leaving.keep.meta_title')} hidden />
-      <FormError text={failure} />
       <div className="grid gap-3">
-        <Button size="large" busy={busy} onClick={() => void keep()}>
-          {t('leaving.keep.submit')}
-        </Button>
+        <Form form={form} className="grid">
+          <Submit form={form}>{t('leaving.keep.submit')}</Submit>
+        </Form>
         <SignOut label={t('leaving.keep.leave')} className={buttonStyle({ kind: 'secondary' })} />
       </div>
     </Entrance>

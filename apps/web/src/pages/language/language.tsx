@@ -1,16 +1,21 @@
-import { data, type LoaderFunctionArgs, type MiddlewareFunction, Outlet } from 'react-router';
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, Outlet, redirect } from 'react-router';
+import { languageContext } from '../../platform/page/page-context.ts';
+import { pathsIn } from '../../platform/page/paths.ts';
 import { asLanguage } from '../../platform/texts/language.ts';
 
-/** Pages live below a language that exists; `/xx/feed` is not found. */
-function load({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
-  if (asLanguage(params['lang']) === null) throw data(null, { status: 404 });
-  return null;
+/** Pages live below a language that exists; `/xx/feed` is not found. `/@name` leads to the atlas in the reader's language. */
+function load({ params, context, request }: Omit<LoaderFunctionArgs, 'pattern'>): null {
+  const lang = params['lang'] ?? '';
+  if (asLanguage(lang) !== null) return null;
+  if (lang.startsWith('@') && new URL(request.url).pathname === `/${lang}`)
+    throw redirect(pathsIn(context.get(languageContext)).atlas(lang.slice(1)));
+  throw data(null, { status: 404 });
 }
 
 /** Asked before any page below is loaded: one for members would send to a login that does not exist either. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ params }) => {
-    load({ params });
+  (args) => {
+    load(args);
   },
 ];
 

@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { OtherWays, offeredProviders } from '../../blocks/sign-in/other-ways.tsx';
 import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
-import { ProviderButtons } from '../../features/members/accounts/components/provider-buttons.tsx';
 import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -12,14 +12,9 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
 
-/** Which providers' buttons to show; without an answer, the form alone is a way in. */
 async function load(args: LoaderFunctionArgs) {
   requireGuest(args);
-  const offered = await args.context
-    .get(apiContext)
-    .call('GET /api/auth/providers')
-    .catch(() => null);
-  return { providers: (['google', 'apple'] as const).filter((provider) => offered?.[provider] === true) };
+  return { providers: await offeredProviders(args.context.get(apiContext)) };
 }
 
 export { load as clientLoader, load as loader };
@@ -32,6 +27,7 @@ export default function Login() {
   const paths = usePaths();
   const { enter, next } = useEntrance();
   const picked = usePicked();
+  const navigate = useNavigate();
   const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return (
     <Entrance
@@ -39,20 +35,18 @@ export default function Login() {
       lead={t(picked ? 'accounts.login.keeps' : 'accounts.login.lead')}
     >
       <PageHead title={t('accounts.login.meta_title')} description={t('accounts.login.lead')} />
-      <LoginForm onSignedIn={enter} />
+      <LoginForm onSignedIn={enter} onFactorNeeded={() => navigate(paths.secondStep + onward)} />
       <p className="mt-4 text-center">
         <Link to={paths.forgotPassword} className={link}>
           {t('accounts.login.forgot')}
         </Link>
       </p>
-      {providers.length === 0 ? null : (
-        <>
-          <p className="my-6 flex items-center gap-4 text-14 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {t('accounts.login.or')}
-          </p>
-          <ProviderButtons next={next ?? '/'} providers={providers} />
-        </>
-      )}
+      <p className="mt-2 text-center">
+        <Link to={`${paths.secondStep}${onward === '' ? '?' : `${onward}&`}passkey`} className={link}>
+          {t('accounts.login.passkey')}
+        </Link>
+      </p>
+      <OtherWays next={next} providers={providers} />
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.login.no_account')}{' '}
         <Link to={paths.signUp + onward} className={link}>

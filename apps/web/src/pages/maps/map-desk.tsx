@@ -9,7 +9,7 @@ import { canDrawMaps } from '../../features/discovery/map/basemap/webgl.ts';
 import { MapUnavailable } from '../../features/discovery/map/components/map-unavailable.tsx';
 import type { Spot } from '../../features/discovery/map/model/clusters.ts';
 import { nextAsked, windowBetween, world } from '../../features/discovery/map/model/map-window.ts';
-import { postParameter } from '../../features/stays/posts/components/post-opener.tsx';
+import { postParameter } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';

@@ -54,7 +54,7 @@ test('a stay of the list opens over the map, and the address keeps the place', a
 test('where nobody slept yet the list invites to write', async () => {
   fakeApi({ 'GET /api/map/stays': () => json({ stays: [], complete: true }) });
   show();
-  expect(await screen.findByText('Nobody has told of a stay here yet')).toBeTruthy();
+  expect(await screen.findByText('Nobody has shared a stay here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write a post' })).toBeTruthy();
 });
 

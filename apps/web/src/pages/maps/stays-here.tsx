@@ -7,7 +7,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { staysOnMap } from '../../features/discovery/map/api/map-queries.ts';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsOnMap } from '../../features/stays/posts/api/posts-on-map.ts';
-import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { hereParameter } from './map-address.ts';

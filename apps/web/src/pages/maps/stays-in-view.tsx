@@ -6,7 +6,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { isInside } from '../../features/discovery/map/model/map-window.ts';
-import { PostOpener } from '../../features/stays/posts/components/post-opener.tsx';
+import { PostOpener } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** Longer lists nobody reads; a map is moved closer instead. */
 const mostRows = 60;
 
-/** What is on the map as a list, for the keyboard, for screen readers, and for whoever likes reading more than looking. */
+/** What is on the map in rows, for the keyboard, for screen readers, and for those who prefer a list. */
 export function StaysInView({ query, window, onPoint }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { draftOf } from '../../features/stays/posts/editor/draft.ts';
-import { keptPictures } from '../../features/stays/posts/editor/pictures.ts';
+import { keptPictures } from '../../features/stays/posts/editor/pictures/pictures.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { loadForMember } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';

@@ -1,13 +1,14 @@
-import { type FormEvent, useRef } from 'react';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { focusWrong } from '../../design/primitives/field/focus-wrong.ts';
 import type { Draft } from '../../features/stays/posts/editor/draft.ts';
 import { CaptionField, HotelFields, PriceFields } from '../../features/stays/posts/editor/fields.tsx';
-import { PictureField } from '../../features/stays/posts/editor/picture-field.tsx';
-import { TagField } from '../../features/stays/posts/editor/tag-field.tsx';
-import type { Pictures } from '../../features/stays/posts/editor/use-pictures.ts';
+import { PictureField } from '../../features/stays/posts/editor/pictures/picture-field.tsx';
+import type { Pictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
+import { TagField } from '../../features/stays/posts/editor/tags/tag-field.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { PlaceSection } from './place-section.tsx';
+import { PlaceSection, placeLookUp } from './place-section.tsx';
 import type { Save } from './use-save.ts';
 
 interface Props {
@@ -25,10 +26,25 @@ export function EditorForm({ draft, album, save, isEdit, onChange, onSubmit }: P
   const form = useRef<HTMLFormElement>(null);
   const { errors } = save;
   const shared = { draft, errors, onChange };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     onSubmit();
     focusWrong(form.current);
+  };
+  // Leaving the place for the button looks the place up; the post goes with the coordinates.
+  const client = useQueryClient();
+  // Asked for at the press, as the state of the hook comes a moment later; the hook tells when it has ended.
+  const isLookingUp = () => client.isMutating({ mutationKey: placeLookUp }) > 0;
+  useIsMutating({ mutationKey: placeLookUp });
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || isLookingUp()) return;
+    setWaiting(false);
+    send();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLookingUp()) setWaiting(true);
+    else send();
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={save.isSaving || undefined}>

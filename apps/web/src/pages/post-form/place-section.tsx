@@ -1,8 +1,10 @@
+import { longestLocation } from '@staylore/contract/lengths';
 import type { Place } from '@staylore/contract/stays/places';
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
+import { withStatus } from '../../features/stays/places/api/failure.ts';
 import { lookUpPlace } from '../../features/stays/places/api/find-places.ts';
 import type { PlaceValue } from '../../features/stays/places/model/place-value.ts';
 import { PlaceField } from '../../features/stays/places/place-field.tsx';
@@ -10,9 +12,7 @@ import { AddressFields } from '../../features/stays/posts/editor/address-fields.
 import { type Draft, noAddress } from '../../features/stays/posts/editor/draft.ts';
 import type { EditorProps } from '../../features/stays/posts/editor/fields.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import { isProblem } from '../../platform/api/problem.ts';
-import { problemText } from '../../platform/api/problem-text.ts';
-import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** The place of the stay. Entering one looks up its coordinates, and those its address. */
 export function PlaceSection({ draft, errors, onChange }: EditorProps) {
@@ -31,7 +31,7 @@ export function PlaceSection({ draft, errors, onChange }: EditorProps) {
             {...control}
             name="location"
             placeholder={t('postForm.location_placeholder')}
-            maxLength={200}
+            maxLength={longestLocation}
             value={draft.place}
             onChange={change}
             // Enter takes a suggestion; before there is one, it must not publish the post.
@@ -53,40 +53,39 @@ export function PlaceSection({ draft, errors, onChange }: EditorProps) {
   );
 }
 
-/** Looks a place up and fills coordinates and address; an older answer never overwrites a newer place. */
+/** Names the look-up, for which saving waits. */
+export const placeLookUp = ['place', 'look-up'];
+
+/** Looks a place up and fills coordinates and address. */
 function usePlaceLookUp(onChange: (patch: Partial<Draft>) => void) {
   const api = useApi();
   const texts = useTexts();
   const { language } = texts;
-  const latest = useRef(0);
-  return async (place: PlaceValue, { keepTyped }: { keepTyped: boolean }) => {
-    latest.current += 1;
-    const mine = latest.current;
-    try {
-      const session = crypto.randomUUID();
-      const found = await lookUpPlace(api, place, { language, session });
-      if (found === null || mine !== latest.current) return;
+  const { mutate } = useMutation({
+    mutationKey: placeLookUp,
+    mutationFn: async (place: PlaceValue) => {
+      const found = await lookUpPlace(api, place, { language, session: crypto.randomUUID() });
+      if (found === null) return null;
       const query = { lat: found.lat, lng: found.lng, language };
-      const here = await api.call('GET /api/places/reverse', { query });
-      if (mine !== latest.current) return;
-      const text = keepTyped ? place.text : place.text || found.label;
-      onChange({
-        place: { ...place, text, lat: found.lat, lng: found.lng },
-        ...addressOf(found, here.place),
-        ...(found.kind === 'hotel' && found.name !== null ? { hotel_name: found.name } : {}),
-      });
-    } catch (error) {
-      if (mine === latest.current)
-        toast(texts.t('postForm.lookup_failed', { reason: withStatus(error, texts) }), { tone: 'bad' });
-    }
-  };
-}
-
-/** The reason with the status that the map service or its way to us answered, for whoever has to report it. */
-function withStatus(error: unknown, texts: Texts): string {
-  const reason = problemText(error, texts);
-  if (!isProblem(error) || error.status === 0) return reason;
-  return `${reason} (${texts.t('postForm.lookup_status', { status: String(error.status) })})`;
+      return { found, here: (await api.call('GET /api/places/reverse', { query })).place };
+    },
+  });
+  // Told of the latest call alone, so that an older answer never overwrites a newer place.
+  return (place: PlaceValue, { keepTyped }: { keepTyped: boolean }) =>
+    mutate(place, {
+      onSuccess: (answer) => {
+        if (answer === null) return;
+        const { found, here } = answer;
+        const text = keepTyped ? place.text : place.text || found.label;
+        onChange({
+          place: { ...place, text, lat: found.lat, lng: found.lng },
+          ...addressOf(found, here),
+          ...(found.kind === 'hotel' && found.name !== null ? { hotel_name: found.name } : {}),
+        });
+      },
+      onError: (error) =>
+        toast(texts.t('postForm.lookup_failed', { reason: withStatus(error, texts) }), { tone: 'bad' }),
+    });
 }
 
 /** The address at the point; what the found place itself tells counts more than what stands nearby. */

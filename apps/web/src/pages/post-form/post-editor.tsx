@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import type { Draft } from '../../features/stays/posts/editor/draft.ts';
 import { draftKey, markSent } from '../../features/stays/posts/editor/draft-store.ts';
-import type { DraftPicture } from '../../features/stays/posts/editor/pictures.ts';
+import type { DraftPicture } from '../../features/stays/posts/editor/pictures/pictures.ts';
+import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import { PreviewCard } from '../../features/stays/posts/editor/preview-card.tsx';
 import { useDraft } from '../../features/stays/posts/editor/use-draft.ts';
-import { usePictures } from '../../features/stays/posts/editor/use-pictures.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -50,7 +50,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   });
   const { clear, isSaving } = save;
   useEffect(() => markSent(key, isSaving), [key, isSaving]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures, other faults
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `clear` is new with each render; only other pictures end what was wrong with them
   useEffect(() => clear(['pictures']), [album.pictures]);
   // Goes on after the guard has heard that everything is saved.
   useEffect(() => {

@@ -1,6 +1,7 @@
+import { longestCaption } from '@staylore/contract/lengths';
 import { useRef, useState } from 'react';
-import { type Draft, mostCaption } from '../../features/stays/posts/editor/draft.ts';
-import { type DraftPicture, newFiles } from '../../features/stays/posts/editor/pictures.ts';
+import type { Draft } from '../../features/stays/posts/editor/draft.ts';
+import { type DraftPicture, newFiles } from '../../features/stays/posts/editor/pictures/pictures.ts';
 import { parsePrice } from '../../features/stays/posts/editor/price.ts';
 import {
   type DraftErrors,
@@ -75,7 +76,7 @@ function check({ draft, pictures }: Submission, { t }: Texts): DraftErrors {
   const found: DraftErrors = {};
   if (draft.place.text.trim() === '') found.location = t('postForm.location_required');
   if (pictures.length === 0) found.pictures = t('postForm.pictures.required');
-  if ([...draft.caption.trim()].length > mostCaption) found.caption = t('fields.too_long');
+  if ([...draft.caption.trim()].length > longestCaption) found.caption = t('fields.too_long');
   if (parsePrice(draft.price) === null) found.price = t('postForm.price.bad');
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Post } from '@staylore/contract/stays/posts';
+import { picturesOf } from '../../features/stays/posts/card-post.ts';
 import { placeData, StructuredData } from '../../platform/page/structured-data.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
@@ -11,7 +12,7 @@ export function PostData({ post, origin, url }: { post: Post; origin: string; ur
     headline: post.location,
     articleBody: post.caption,
     datePublished: post.created_at,
-    image: post.gallery.map((picture) => origin + picture.file),
+    image: picturesOf(post).flatMap(({ file }) => (file === null ? [] : [origin + file])),
     author: {
       '@type': 'Person',
       name: [post.name, post.last_name].filter(Boolean).join(' '),

@@ -1,18 +1,25 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
+import { ReportLink } from '../../blocks/stays/report-link.tsx';
 import { WishButton } from '../../features/imports/wishes/wish-button.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
+import { useAuthorPath } from '../../features/stays/posts/author-path.ts';
 import { captionText } from '../../features/stays/posts/caption-text.ts';
 import { picturesOf, placeOf, titleOf, withAd } from '../../features/stays/posts/card-post.ts';
-import { AuthorLink } from '../../features/stays/posts/components/author-link.tsx';
-import { Gallery } from '../../features/stays/posts/components/gallery.tsx';
-import { PostCard } from '../../features/stays/posts/components/post-card.tsx';
-import { AdLabel, PlaceLine, Price } from '../../features/stays/posts/components/post-facts.tsx';
-import { PostLayout } from '../../features/stays/posts/components/post-layout.tsx';
-import { AdNote, HotelLink, HotelPageLink, Tags } from '../../features/stays/posts/components/post-links.tsx';
-import { ShareButton } from '../../features/stays/posts/components/share-button.tsx';
+import { ShareButton } from '../../features/stays/posts/components/actions/share-button.tsx';
+import { AuthorLink } from '../../features/stays/posts/components/parts/author-link.tsx';
+import { Gallery } from '../../features/stays/posts/components/parts/gallery.tsx';
+import { AdLabel, PlaceLine, Price } from '../../features/stays/posts/components/parts/post-facts.tsx';
+import {
+  AdNote,
+  HotelLink,
+  HotelPageLink,
+  Tags,
+} from '../../features/stays/posts/components/parts/post-links.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
-import { apiContext } from '../../platform/page/page-context.ts';
+import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -20,26 +27,51 @@ import { useOrigin } from '../../platform/page/site.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { PostData } from './post-data.tsx';
+import { type Withheld, WithheldPost } from './withheld-post.tsx';
 
-export const handle: PageHandle = { texts: ['countries', 'hotels', 'instagramImport', 'towns', 'wishes'] };
-
-/** How many other stays of the author stand below. */
-const otherStays = 6;
+export const handle: PageHandle = {
+  texts: ['countries', 'hotels', 'instagramImport', 'moderation', 'towns', 'wishes'],
+};
 
 /** Characters up to which a caption is set like a quotation. */
 const shortCaption = 220;
 
-async function load({ context, params }: LoaderFunctionArgs): Promise<{ post: Post; others: Post[] }> {
+interface Loaded {
+  post: Post;
+  /** Other stays of the author. */
+  others: Post[];
+  /** Other hotels around. */
+  near: Post[];
+  /** Why its author finds it withheld; null where it is not, and where the account as a whole is suspended. */
+  why: Withheld | null;
+}
+
+async function load({
+  context,
+  params,
+}: LoaderFunctionArgs): Promise<Loaded | ReturnType<typeof data<Loaded>>> {
   const api = context.get(apiContext);
   const id = Number(params['id']);
   if (!Number.isInteger(id) || id < 1) throw data(null, { status: 404 });
   try {
     const post = await api.call('GET /api/posts/:id', { params: { id } });
-    const list = await api.call('GET /api/user/:id/posts/:flag', {
-      params: { id: post.user_id, flag: 0 },
-      query: { limit: otherStays + 1 },
-    });
-    return { post, others: list.filter((other) => other.id !== post.id).slice(0, otherStays) };
+    if (post.withheld !== null) {
+      const why = await api.call('GET /api/posts/:id/statement', { params: { id } }).catch(() => null);
+      return data({ post, others: [], near: [], why }, { status: 410 });
+    }
+    const [list, near] = await Promise.all([
+      api.call('GET /api/user/:id/posts/:flag', {
+        params: { id: post.user_id, flag: 0 },
+        query: { limit: moreStays + 1 },
+      }),
+      staysNear(api, {
+        viewerId: context.get(memberContext)?.id ?? 0,
+        at: post,
+        of: { postId: post.id, hotelSlug: post.hotel_slug },
+      }),
+    ]);
+    const others = list.filter((other) => other.id !== post.id);
+    return { post, others, near, why: null };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -50,7 +82,15 @@ export { load as clientLoader, load as loader };
 
 /** The public page of a stay, for everybody who was sent its link. */
 export default function PostPage() {
-  const { post, others } = useLoaderData<typeof load>();
+  const { post, others, near, why } = useLoaderData<typeof load>();
+  return post.withheld === null ? (
+    <ShownPost post={post} others={others} near={near} />
+  ) : (
+    <WithheldPost post={post} why={why} />
+  );
+}
+
+function ShownPost({ post, others, near }: Omit<Loaded, 'why'>) {
   const texts = useTexts();
   const { t } = texts;
   const paths = usePaths();
@@ -79,7 +119,18 @@ export default function PostPage() {
         </div>
         <StayText post={post} title={title} />
       </article>
-      {others.length === 0 ? null : <OtherStays posts={others} author={post} name={author} />}
+      <MoreStays
+        id="other-stays"
+        title={t('posts.others', { name: author })}
+        all={{ to: useAuthorPath(post), label: t('posts.all_of', { username: post.username }) }}
+        posts={others}
+      />
+      <MoreStays
+        id="near-stays"
+        title={t('posts.near')}
+        all={{ to: paths.place({ ...post, location: place || title }), label: t('posts.all_near') }}
+        posts={near}
+      />
     </>
   );
 }
@@ -90,10 +141,13 @@ function StayText({ post, title }: { post: Post; title: string }) {
   return (
     <div className="flex flex-col items-start md:py-4">
       <div className="flex w-full items-center justify-between gap-4">
-        <PlaceLine post={post} className="min-w-0" />
-        {post.commercial ? <AdLabel over="page" /> : null}
+        <PlaceLine post={post} linked className="min-w-0" />
+        <AdLabel post={post} />
       </div>
       <h1 className="mt-2 text-36 lg:text-48">{title}</h1>
+      {post.label === 'misleading' ? (
+        <p className="mt-4 rounded-8 bg-accent-soft px-4 py-3">{t('moderation.note.misleading')}</p>
+      ) : null}
       <Price post={post} className="mt-4" />
       <div className="mt-6 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
         <AuthorLink post={post} />
@@ -133,44 +187,8 @@ function StayText({ post, title }: { post: Post; title: string }) {
           {t('posts.source')}
         </a>
       )}
+      <ReportLink post={post} className="mt-3" />
     </div>
-  );
-}
-
-function OtherStays({ posts, author, name }: { posts: readonly Post[]; author: Post; name: string }) {
-  const { t } = useTexts();
-  const paths = usePaths();
-  return (
-    <section className="mx-auto mt-20 max-w-page px-edge" aria-labelledby="other-stays">
-      <div className="flex flex-wrap items-baseline justify-between gap-3 border-t border-line pt-8">
-        <h2 id="other-stays" className="text-28">
-          {t('posts.others', { name })}
-        </h2>
-        <Link
-          to={paths.profile(author.username)}
-          className="text-14 font-medium underline underline-offset-4"
-        >
-          {t('posts.all_of', { username: author.username })}
-        </Link>
-      </div>
-      <div className="mt-8">
-        <PostLayout mode="grid">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard
-                post={post}
-                mode="grid"
-                opener={(title, style) => (
-                  <Link to={paths.post(post.id)} className={style}>
-                    {title}
-                  </Link>
-                )}
-              />
-            </li>
-          ))}
-        </PostLayout>
-      </div>
-    </section>
   );
 }
 

@@ -4,8 +4,8 @@ import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
 import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
-import { OwnPostMenu } from '../../features/stays/posts/components/own-post-menu.tsx';
-import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { OwnPostMenu } from '../../features/stays/posts/components/actions/own-post-menu.tsx';
+import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
@@ -18,14 +18,14 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = {
-  texts: ['countries', 'hotels', 'instagramImport', 'instagramLinks', 'postForm', 'towns'],
+  texts: ['countries', 'hotels', 'instagramLinks', 'postForm', 'towns'],
 };
 
 interface Loaded {
   first: Page<Post[]> | null;
 }
 
-/** Only their author sees archived posts; whoever asks for somebody else's comes to that member's page. */
+/** Only their author sees archived posts; other members are sent to the author's profile. */
 function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
   const username = params['username'] ?? '';
   if (username.toLowerCase() === member.username.toLowerCase()) return;

@@ -7,8 +7,8 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
-import { OwnPostMenu } from '../../features/stays/posts/components/own-post-menu.tsx';
-import { PostList } from '../../features/stays/posts/components/post-list.tsx';
+import { OwnPostMenu } from '../../features/stays/posts/components/actions/own-post-menu.tsx';
+import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
@@ -19,7 +19,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = {
-  texts: ['countries', 'hotels', 'instagramImport', 'instagramLinks', 'postForm', 'towns'],
+  texts: ['countries', 'hotels', 'instagramLinks', 'postForm', 'towns'],
 };
 
 /** The first page of the member's posts, rendered with the page. */

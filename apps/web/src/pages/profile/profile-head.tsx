@@ -1,5 +1,6 @@
 import type { Profile } from '@staylore/contract/members/profiles';
-import { Pencil, UserPlus } from 'lucide-react';
+import { Globe, Pencil, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { BlockMenu } from '../../features/members/follows/components/block-menu.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** Cover, picture, name, numbers and what the member says about themselves. */
 export function ProfileHead({ profile, own, onChanged }: Props) {
   const { t } = useTexts();
+  const paths = usePaths();
   const name = fullName(profile);
   return (
     <header className="mx-auto max-w-page md:px-edge md:pt-8">
@@ -37,12 +39,24 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
             <p className="mt-1 text-ink-soft">
               @{profile.username}
               {profile.mutualFollower ? ` · ${t('follows.mutual')}` : ''}
+              {own || profile.blocked || !profile.atlas_shown ? null : (
+                <>
+                  {' · '}
+                  <Link to={paths.atlas(profile.username)} className="underline underline-offset-4">
+                    {t('profile.atlas')}
+                  </Link>
+                </>
+              )}
             </p>
           </div>
           <div className="col-span-2 row-start-3 md:col-span-1 md:col-start-2 md:row-start-2 md:justify-self-end">
             <FollowCounts member={profile} />
           </div>
-          {own ? <OwnTools /> : <OtherTools profile={profile} onChanged={onChanged} />}
+          {own ? (
+            <OwnTools username={profile.username} />
+          ) : (
+            <OtherTools profile={profile} onChanged={onChanged} />
+          )}
         </div>
         {profile.bio === '' ? null : <SafeHtml html={profile.bio} className="mt-5 max-w-text text-18" />}
       </div>
@@ -60,7 +74,7 @@ function OtherTools({ profile, onChanged }: Omit<Props, 'own'>) {
   );
 }
 
-function OwnTools() {
+function OwnTools({ username }: { username: string }) {
   const { t } = useTexts();
   const paths = usePaths();
   return (
@@ -70,6 +84,14 @@ function OwnTools() {
       </ButtonLink>
       <ButtonLink to={paths.invite} kind="secondary" size="small" icon={<UserPlus aria-hidden="true" />}>
         {t('profile.invite')}
+      </ButtonLink>
+      <ButtonLink
+        to={paths.atlas(username)}
+        kind="secondary"
+        size="small"
+        icon={<Globe aria-hidden="true" />}
+      >
+        {t('profile.own_atlas')}
       </ButtonLink>
     </div>
   );

@@ -8,9 +8,11 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
+import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
+import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
 import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
 import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
@@ -23,7 +25,9 @@ import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
-export const handle: PageHandle = { texts: ['blocks', 'follows', 'homePage', 'profile', 'wishes'] };
+export const handle: PageHandle = {
+  texts: ['blocks', 'follows', 'homePage', 'instagramImport', 'profile', 'wishes'],
+};
 
 export interface ProfileContext {
   profile: Profile;
@@ -70,10 +74,10 @@ export default function ProfilePage() {
         {profile.blocked ? (
           <Blocked profile={profile} onChanged={refresh} />
         ) : (
-          <div className="group relative">
+          <div className="group/tabs relative">
             <TabLinks label={t('profile.tabs.label')} tabs={tabs} />
             {/* Nothing is listed where the list says that it is empty. */}
-            <div className="absolute top-0 right-0 group-has-[.empty]:hidden">
+            <div className="absolute top-0 right-0 group-has-[.empty]/tabs:hidden">
               {listsStays ? <ViewToggle {...view} /> : null}
             </div>
             <div className="mt-8 min-h-96">
@@ -84,6 +88,7 @@ export default function ProfilePage() {
         )}
       </div>
       <FollowLists member={profile} own={own} onChanged={refresh} />
+      {own ? <PendingImportSaver showSaved={showSaved} /> : null}
     </>
   );
 }
@@ -109,7 +114,13 @@ function useTabs(username: string, own: boolean): (TabLink & { lists: 'stays' | 
   const wishes = own && ends('wishes');
   const posts = !archived && !recommendations && !wishes;
   const all = [
-    { to: paths.profile(username), label: t('profile.tabs.posts'), active: posts, lists: 'stays' },
+    {
+      to: paths.profile(username),
+      // The tab Posts, like Archived, stands on one's own page alone.
+      label: t(own ? 'profile.tabs.posts' : 'profile.tabs.stays'),
+      active: posts,
+      lists: 'stays',
+    },
     { to: paths.archived(username), label: t('profile.tabs.archived'), active: archived, lists: 'stays' },
     {
       to: paths.recommendations(username),

@@ -29,7 +29,7 @@ interface Loaded {
 const readState = (params: URLSearchParams): ShownWishes =>
   params.get('show') === 'stayed' ? 'stayed' : 'open';
 
-/** Wishes are for their member's eyes alone; whoever asks for somebody else's comes to that member's page. */
+/** Members see their own wishes only; for those of another they are sent to that member's profile. */
 function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
   const username = params['username'] ?? '';
   if (username.toLowerCase() === member.username.toLowerCase()) return;

@@ -1,7 +1,7 @@
-import type { Session } from '../../features/members/accounts/api/sign-in.ts';
+import { unlessFactorNeeded } from '../../features/members/accounts/api/sign-in.ts';
 import type { Api } from '../../platform/api/api-client.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { ProviderSignIn } from './provider-sign-in.tsx';
+import { type Finished, ProviderSignIn } from './provider-sign-in.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
 
@@ -10,8 +10,11 @@ export default function AppleSignIn() {
 }
 
 /** Apple's answer has reached the server by now; what is left is to enter as whom it verified. */
-async function finish(api: Api, search: URLSearchParams): Promise<{ session: Session; next: string | null }> {
+async function finish(api: Api, search: URLSearchParams): Promise<Finished> {
   const state = search.get('state') ?? '';
   const { profile, next } = await api.call('GET /api/auth/apple', { query: { state } });
-  return { session: await api.call('POST /api/register-or-login-apple', { body: profile }), next };
+  return {
+    session: await unlessFactorNeeded(api.call('POST /api/register-or-login-apple', { body: profile })),
+    next,
+  };
 }

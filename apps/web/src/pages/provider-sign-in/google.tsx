@@ -1,7 +1,7 @@
-import type { Session } from '../../features/members/accounts/api/sign-in.ts';
+import { unlessFactorNeeded } from '../../features/members/accounts/api/sign-in.ts';
 import type { Api } from '../../platform/api/api-client.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { ProviderSignIn } from './provider-sign-in.tsx';
+import { type Finished, ProviderSignIn } from './provider-sign-in.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
 
@@ -10,7 +10,7 @@ export default function GoogleSignIn() {
 }
 
 /** Redeems the code that Google sent along and signs in as whom it stands for. */
-async function finish(api: Api, search: URLSearchParams): Promise<{ session: Session; next: string | null }> {
+async function finish(api: Api, search: URLSearchParams): Promise<Finished> {
   const iss = search.get('iss');
   const { profile, next } = await api.call('GET /api/auth/google', {
     query: {
@@ -21,5 +21,5 @@ async function finish(api: Api, search: URLSearchParams): Promise<{ session: Ses
   });
   const { sub, name, email, picture } = profile;
   const body = { google_id: sub, name, email, image: picture };
-  return { session: await api.call('POST /api/register-or-login', { body }), next };
+  return { session: await unlessFactorNeeded(api.call('POST /api/register-or-login', { body })), next };
 }

@@ -1,29 +1,37 @@
+import { returnPath } from '@staylore/contract/return-path';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { placeAfter } from '../../blocks/sign-in/use-entrance.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { Failure } from '../../design/primitives/failure/failure.tsx';
 import { Spinner } from '../../design/primitives/spinner/spinner.tsx';
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
-import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import { storeSession } from '../../platform/api/session-store.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import { safeNext, usePaths } from '../../platform/page/paths.ts';
+import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { reasonFor } from './reason-for.ts';
+
+/** The session, or null where the account asks for a second factor. */
+export interface Finished {
+  session: Session | null;
+  next: string | null;
+}
 
 interface Props {
   provider: 'google' | 'apple';
   /** What is left to do with what the provider sent along. @throws {Problem} */
-  finish(api: Api, search: URLSearchParams): Promise<{ session: Session; next: string | null }>;
+  finish(api: Api, search: URLSearchParams): Promise<Finished>;
 }
 
 /** Where a provider leads back to: signs in and loads the page where it began, or says why it did not work. */
 export function ProviderSignIn({ provider, finish }: Props) {
   const api = useApi();
   const texts = useTexts();
-  const { t } = texts;
+  const { t, language } = texts;
   const paths = usePaths();
   const [search] = useSearchParams();
   const [caught, setCaught] = useState<unknown>();
@@ -33,12 +41,16 @@ export function ProviderSignIn({ provider, finish }: Props) {
     // What the provider sent along works once.
     if (begun.current || told !== null) return;
     begun.current = true;
-    finish(api, search).then(({ session, next }) => {
-      storeSession(session);
+    finish(api, search).then(async ({ session, next }) => {
       // Going back must not lead here again.
-      window.location.replace(safeNext(next) ?? '/');
+      if (session === null) {
+        const onward = new URLSearchParams({ next: returnPath(next) ?? '/' });
+        return window.location.replace(`${paths.secondStep}?${onward}`);
+      }
+      storeSession(session);
+      window.location.replace(await placeAfter(api, session, returnPath(next) ?? '/', language));
     }, setCaught);
-  }, [api, finish, search, told]);
+  }, [api, finish, language, search, told, paths.secondStep]);
   const failure = told ?? caught;
   const title = t(`accounts.provider.${provider}_title`);
   if (failure === undefined) {
@@ -55,7 +67,7 @@ export function ProviderSignIn({ provider, finish }: Props) {
   return (
     <Entrance title={t('accounts.provider.failed_title')} lead={title}>
       <PageHead title={title} hidden />
-      <FormError text={reasonFor(failure, texts)} />
+      <Failure text={reasonFor(failure, texts)} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.login}>{t('accounts.provider.to_login')}</ButtonLink>
         <ButtonLink to={paths.signUp} kind="secondary">

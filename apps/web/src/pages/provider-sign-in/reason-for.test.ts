@@ -8,7 +8,7 @@ import { reasonFor } from './reason-for.ts';
 const texts = textsOf(allTexts.en);
 const { provider } = phrases.en.accounts;
 
-test('Whoever cancelled is told that nothing has changed', () => {
+test('Someone who cancelled is told that nothing has changed', () => {
   expect(reasonFor('access_denied', texts)).toBe(provider.cancelled);
 });
 
@@ -17,7 +17,7 @@ test('A code that nobody knows, or one made up by the sender of a link, shows a 
     expect(reasonFor(code, texts)).toBe(provider.failed);
 });
 
-test('Whoever has an account already is told to use its password', () => {
+test('Someone who has an account already is told to use its password', () => {
   const taken = new Problem({ status: 409, code: 'accounts.email_taken', detail: 'This email is taken!' });
   expect(reasonFor(taken, texts)).toBe(provider.taken);
 });

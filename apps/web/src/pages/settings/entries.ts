@@ -2,6 +2,7 @@
 export const entries = [
   { name: 'profile', path: 'profile' },
   { name: 'password', path: 'password' },
+  { name: 'security', path: 'security' },
   { name: 'claim', path: 'claim' },
   { name: 'sessions', path: 'sessions' },
   { name: 'notifications', path: 'notifications' },

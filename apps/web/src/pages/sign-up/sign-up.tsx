@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { Trans } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { OtherWays, offeredProviders } from '../../blocks/sign-in/other-ways.tsx';
 import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -11,20 +15,35 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
 
-export { requireGuest as clientLoader, requireGuest as loader };
+const PickedStays = lazy(() => import('../../blocks/sign-in/picked-stays.tsx'));
+
+async function load(args: LoaderFunctionArgs) {
+  requireGuest(args);
+  return { providers: await offeredProviders(args.context.get(apiContext)) };
+}
+
+export { load as clientLoader, load as loader };
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
 
 export default function SignUp() {
+  const { providers } = useLoaderData<typeof load>();
   const { t } = useTexts();
   const paths = usePaths();
-  const { enter, next } = useEntrance();
+  const { enter, next } = useEntrance(paths.welcome);
   const picked = usePicked();
   const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return (
     <Entrance
       title={t('accounts.sign_up.title')}
       lead={t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')}
+      {...(picked && {
+        aside: (
+          <LazyPart>
+            <PickedStays />
+          </LazyPart>
+        ),
+      })}
     >
       <PageHead
         title={t('accounts.sign_up.meta_title')}
@@ -40,6 +59,7 @@ export default function SignUp() {
           }}
         />
       </p>
+      <OtherWays next={next} providers={providers} />
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.sign_up.have_account')}{' '}
         <Link to={paths.login + onward} className={link}>

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
-import { FormError } from '../../features/members/accounts/forms/login-form.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
-import { problemText } from '../../platform/api/problem-text.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
+import { Form, Submit } from '../../platform/forms/form.tsx';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -15,37 +14,35 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-type State = { kind: 'asking' } | { kind: 'busy' } | { kind: 'dead' } | { kind: 'done'; email: string };
+type State = { kind: 'asking' } | { kind: 'dead' } | { kind: 'done'; email: string };
 
 /** Takes a change of the mail address back. Only the button does it: mail programs open links on their own. */
 export default function UndoEmail() {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const token = useParams()['token'] ?? '';
   const [state, setState] = useState<State>({ kind: 'asking' });
-  const [failure, setFailure] = useState<string>();
-  const undo = async () => {
-    setFailure(undefined);
-    setState({ kind: 'busy' });
-    try {
-      const { email } = await api.call('POST /api/users/email/undo', { body: { token } });
-      clearSession();
-      setState({ kind: 'done', email });
-    } catch (error) {
-      const isDead = isProblem(error) && (error.code === 'accounts.token_dead' || error.status === 400);
-      setState({ kind: isDead ? 'dead' : 'asking' });
-      if (!isDead) setFailure(t('passwordReset.undo.failed', { reason: problemText(error, texts) }));
-    }
-  };
+  const form = useForm({
+    values: {},
+    failed: (reason) => t('passwordReset.undo.failed', { reason }),
+    send: async () => {
+      try {
+        const { email } = await api.call('POST /api/users/email/undo', { body: { token } });
+        clearSession();
+        setState({ kind: 'done', email });
+      } catch (error) {
+        if (!isProblem(error) || (error.code !== 'accounts.token_dead' && error.status !== 400)) throw error;
+        setState({ kind: 'dead' });
+      }
+    },
+  });
   if (state.kind === 'dead') return <Dead />;
   if (state.kind === 'done') return <Done email={state.email} />;
   return (
     <Frame title={t('passwordReset.undo.title')} lead={t('passwordReset.undo.lead')}>
-      <FormError text={failure} />
-      <Button size="large" busy={state.kind === 'busy'} onClick={undo}>
-        {t('passwordReset.undo.submit')}
-      </Button>
+      <Form form={form}>
+        <Submit form={form}>{t('passwordReset.undo.submit')}</Submit>
+      </Form>
     </Frame>
   );
 }

@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Api } from '../../platform/api/api-client.ts';
+import { isProblem } from '../../platform/api/problem.ts';
+import { loadForMember } from '../../platform/session/require-member.ts';
+
+/** Loads what is for moderators; to everybody else there is no such page. */
+export async function loadForModerator<T>(
+  args: LoaderFunctionArgs,
+  load: (api: Api) => Promise<T>,
+): Promise<T> {
+  try {
+    return await loadForMember(args, ({ api }) => load(api));
+  } catch (error) {
+    if (isProblem(error) && error.status === 403) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** The days that an address names, for the figures. */
+export function periodOf(url: string): { from?: string; to?: string } {
+  const query = new URL(url).searchParams;
+  const [from, to] = [query.get('from'), query.get('to')];
+  return { ...(from && { from }), ...(to && { to }) };
+}

@@ -1,0 +1,32 @@
+import { AccountSums } from '../../features/earnings/analytics/account-sums.tsx';
+import { BankSection } from '../../features/earnings/bank-details/bank-section.tsx';
+import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
+import type { Api } from '../../platform/api/api-client.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { fullName } from '../../platform/texts/full-name.ts';
+
+/** What the tab shows at once. */
+export async function loadPayouts({ api, member }: { api: Api; member: Member }) {
+  const params = { id: member.id };
+  const [balances, details] = await Promise.all([
+    api.call('GET /api/users/:id/balances', { params }),
+    api.call('GET /api/users/:id/bankdetails', { params }),
+  ]);
+  return { member, balances, bankDetails: details[0] ?? null };
+}
+
+/** The account by currency, what was paid, and where the money goes. */
+export function PayoutsTab({ member, balances, bankDetails }: Awaited<ReturnType<typeof loadPayouts>>) {
+  return (
+    <>
+      <AccountSums balances={balances} />
+      <PayoutList userId={member.id} />
+      <BankSection
+        stored={bankDetails}
+        userId={member.id}
+        memberName={fullName(member)}
+        open={bankDetails === null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Atlas } from '@staylore/contract/discovery/atlas';
+import { UserPlus } from 'lucide-react';
+import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { useMember } from '../../platform/session/member.tsx';
+import { fullName } from '../../platform/texts/full-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
+import { ShareAtlas } from './share-atlas.tsx';
+
+/** Cover, portrait, name, the atlas in one sentence, and what can be done with it. */
+export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: string; title: string }) {
+  const name = fullName(atlas);
+  return (
+    <header>
+      <Cover src={atlas.cover} />
+      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-6 px-edge pb-8 md:flex-row md:items-end md:pb-10">
+        <Avatar
+          name={name}
+          src={atlas.file}
+          size={128}
+          className={`relative ring-4 ring-paper ${atlas.cover === null ? 'mt-8 md:mt-12' : '-mt-12 md:-mt-8'}`}
+        />
+        <div className="min-w-0 grow md:pt-6">
+          <p className="text-14 text-ink-soft">@{atlas.username}</p>
+          <h1 className="mt-1 text-36 break-words md:text-48">{name}</h1>
+          <p className="mt-2 font-serif text-22 text-balance">{summary}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3 md:shrink-0">
+          <Follow atlas={atlas} />
+          <ShareAtlas atlas={atlas} title={title} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** What the page opens with: fetched before everything else, in the size of the screen. */
+function Cover({ src }: { src: string | null }) {
+  if (src === null) return null;
+  const sized = (width: number) => src.replace(/[^/]+$/, `${width}.webp`);
+  return (
+    <img
+      src={src}
+      srcSet={`${sized(800)} 800w, ${src} 1600w`}
+      sizes="(min-width: 769px) 100vw, 60vw"
+      width={1600}
+      height={560}
+      alt=""
+      fetchPriority="high"
+      className="h-44 w-full bg-sunken object-cover sm:h-64 lg:h-80"
+    />
+  );
+}
+
+/** A visitor signs in first and comes back. */
+function Follow({ atlas }: { atlas: Atlas }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const member = useMember();
+  if (atlas.can.follow) return <FollowButton member={atlas} />;
+  if (member !== null) return null;
+  return (
+    <ButtonLink
+      to={`${paths.login}?next=${encodeURIComponent(paths.atlas(atlas.username))}`}
+      icon={<UserPlus aria-hidden="true" />}
+    >
+      {t('atlas.follow')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Atlas, AtlasStay } from '@staylore/contract/discovery/atlas';
+import { Link, useSearchParams } from 'react-router';
+import { Picture } from '../../design/primitives/picture/picture.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { countryName } from '../../platform/texts/country-name.ts';
+import { townName } from '../../platform/texts/place-name.ts';
+import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
+
+interface Group {
+  key: string;
+  name: string;
+  stays: AtlasStay[];
+}
+
+/** All stays, by country or by year, as the address says. */
+export function AtlasLists({ atlas }: { atlas: Atlas }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [query] = useSearchParams();
+  const by = query.get('by') === 'year' ? 'year' : 'country';
+  const groups = by === 'year' ? groupsByYear(atlas) : groupsByCountry(atlas, texts);
+  return (
+    <section
+      id="stays"
+      aria-label={t('atlas.figures.stays')}
+      className="mx-auto max-w-page px-edge pt-10 md:pt-14"
+    >
+      <nav aria-label={t('atlas.by.label')} className="flex gap-6 border-b border-line">
+        {(['country', 'year'] as const).map((way) => (
+          <Link
+            key={way}
+            to={`?by=${way}`}
+            replace
+            preventScrollReset
+            aria-current={by === way ? 'page' : undefined}
+            className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-16 font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          >
+            {t(`atlas.by.${way}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-5 lg:gap-y-8">
+        {groups.map((group) => (
+          <section key={group.key} aria-labelledby={group.key} className="contents">
+            {group.stays.map((stay, index) => (
+              <div key={stay.id} className="min-w-0">
+                <div className={`h-15 border-t-2 pt-2 ${index === 0 ? 'border-accent' : 'border-line'}`}>
+                  {index === 0 ? <GroupName group={group} /> : null}
+                </div>
+                <Tile stay={stay} by={by} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      {atlas.list.length === atlas.stays ? null : (
+        <p className="mt-10 text-14 text-ink-soft">
+          {t('atlas.newest', { listed: atlas.list.length, stays: atlas.stays })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Stands over the first stay of its group; the line above goes on over the others. */
+function GroupName({ group: { key, name, stays } }: { group: Group }) {
+  const { t } = useTexts();
+  return (
+    <h2 id={key} className="line-clamp-2 min-w-0 scroll-mt-24 text-18 leading-tight break-words hyphens-auto">
+      {name}
+      {stays.length === 1 ? null : (
+        <span className="ml-2 font-sans text-14 font-normal text-ink-soft">
+          <span aria-hidden="true">{stays.length}</span>
+          <span className="sr-only">{t('atlas.stays', { count: stays.length })}</span>
+        </span>
+      )}
+    </h2>
+  );
+}
+
+function Tile({ stay, by }: { stay: AtlasStay; by: 'country' | 'year' }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const paths = usePaths();
+  const town = stay.city === null ? null : townName(stay.city, stay.country, texts);
+  const country = stay.country === null ? null : countryName(stay.country, texts);
+  const line = [town, by === 'country' ? stay.year : country].filter(Boolean).join(' · ');
+  return (
+    <article className="group relative min-w-0">
+      <Picture
+        picture={{ file: stay.small, alt: '', thumbhash: stay.thumbhash, width: null, height: null }}
+        shape="4:5"
+        sizes="200px"
+        className="rounded-8"
+      />
+      <h3 className="mt-2.5 line-clamp-2 font-sans text-14 font-medium">
+        <Link to={paths.post(stay.id)} className="group-hover:underline after:absolute after:inset-0">
+          {stay.title === '' ? t('atlas.unnamed') : stay.title}
+        </Link>
+      </h3>
+      <p className="mt-0.5 truncate text-12 text-ink-soft">{line}</p>
+      {stay.credit === null ? null : (
+        <p className="truncate text-12 text-ink-soft">{t('atlas.credit', { handle: stay.credit })}</p>
+      )}
+    </article>
+  );
+}
+
+function groupsByYear({ list }: Atlas): Group[] {
+  return [...Map.groupBy(list, ({ year }) => year)].map(([year, stays]) => ({
+    key: `y${year}`,
+    name: String(year),
+    stays,
+  }));
+}
+
+/** Countries with most stays first; what lies nowhere comes last. */
+function groupsByCountry({ list, countries }: Atlas, texts: Texts): Group[] {
+  const found = Map.groupBy(list, ({ country }) => country);
+  const named = countries.map(({ country }) => ({
+    key: country,
+    name: countryName(country, texts),
+    stays: found.get(country) ?? [],
+  }));
+  const nowhere = { key: 'elsewhere', name: texts.t('atlas.elsewhere'), stays: found.get(null) ?? [] };
+  return [...named, nowhere].filter(({ stays }) => stays.length > 0);
+}

@@ -1,0 +1,116 @@
+import type { Atlas, AtlasStay } from '@staylore/contract/discovery/atlas';
+import { frameAround } from '@staylore/geo/frame';
+import { gather, type Spot } from '@staylore/geo/gather';
+import { Link } from 'react-router';
+import { WorldMap } from '../../blocks/world-map/world-map.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
+import { placeLine } from '../../platform/texts/place-name.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
+
+type Placed = AtlasStay & { lat: number; lng: number };
+
+/** The shapes of the map on wide screens and on phones, and how close two dots may come, as a share of the width: no closer than fingers need on a phone. */
+const wide = { ratios: [2.3, 2.3], apart: 0.034 } as const;
+const small = { ratios: [0.95, 2], apart: 0.125 } as const;
+/** Stays that a dot tells of; more are counted. */
+const mostTold = 3;
+
+/** The member's stays on the drawn world: coloured countries, a dot for each place. Without scripts as with them. */
+export function AtlasMap({ atlas }: { atlas: Atlas }) {
+  const { t } = useTexts();
+  const placed = atlas.list.flatMap((stay) =>
+    stay.lat === null || stay.long === null ? [] : [{ ...stay, lat: stay.lat, lng: stay.long }],
+  );
+  const countries = atlas.countries.map(({ country }) => country);
+  return (
+    <section aria-label={t('atlas.map')} className="border-y border-line">
+      {[
+        { shape: wide, where: 'max-md:hidden' },
+        { shape: small, where: 'md:hidden' },
+      ].map(({ shape, where }) => {
+        const frame = frameAround(placed, shape.ratios);
+        return (
+          <WorldMap key={where} frame={frame} countries={countries} className={`overflow-clip ${where}`}>
+            <ul>
+              {gather(frame, placed, shape.apart).map((spot) => (
+                <Dot key={spot.places[0].id} spot={spot} />
+              ))}
+            </ul>
+          </WorldMap>
+        );
+      })}
+    </section>
+  );
+}
+
+/** A dot leads to its stay, or to the list of the country where it stands for several; pointed at, it says which. */
+function Dot({ spot: { places, x, y } }: { spot: Spot<Placed> }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const paths = usePaths();
+  const [stay] = places;
+  const many = places.length > 1;
+  const name = stay.title === '' ? t('atlas.unnamed') : stay.title;
+  const label = many ? `${t('atlas.stays', { count: places.length })}: ${name} …` : name;
+  const face = `flex items-center justify-center rounded-pill border-2 border-paper bg-accent text-12 font-semibold text-accent-ink tabular-nums transition-transform group-hover:scale-115 ${many ? 'size-6' : 'size-3.5'}`;
+  const dot = 'absolute -inset-3.5 flex md:-inset-1 items-center justify-center rounded-pill';
+  return (
+    <li
+      className="group absolute size-4 -translate-1/2 hover:z-10 focus-within:z-10"
+      style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+    >
+      {many ? (
+        <Link
+          to={{ search: '?by=country', hash: stay.country === null ? '#stays' : `#${stay.country}` }}
+          aria-label={label}
+          className={dot}
+        >
+          <span className={face}>{places.length}</span>
+        </Link>
+      ) : (
+        <Link to={paths.post(stay.id)} aria-label={label} className={dot}>
+          <span className={face} />
+        </Link>
+      )}
+      <div
+        aria-hidden="true"
+        className={`pointer-events-none invisible absolute z-20 w-56 rounded-card border border-line bg-surface p-2 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-md:hidden ${x > 0.7 ? 'right-0' : 'left-0'} ${y > 0.5 ? 'bottom-6' : 'top-6'}`}
+      >
+        {places.slice(0, mostTold).map((place) => (
+          <Told key={place.id} stay={place} place={placeLine(place, texts)} />
+        ))}
+        {places.length > mostTold ? (
+          <p className="px-1.5 pt-1 text-12 text-ink-soft">
+            {t('atlas.more_here', { count: places.length - mostTold })}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Told({ stay, place }: { stay: Placed; place: string }) {
+  const { t } = useTexts();
+  return (
+    <p className="flex items-center gap-2.5 p-1">
+      {stay.small === null ? null : (
+        <img
+          src={stay.small}
+          alt=""
+          loading="lazy"
+          width={40}
+          height={50}
+          className="h-12 w-10 rounded-4 object-cover"
+        />
+      )}
+      <span className="min-w-0">
+        <span className="block truncate text-14 font-medium">
+          {stay.title === '' ? t('atlas.unnamed') : stay.title}
+        </span>
+        <span className="block truncate text-12 text-ink-soft">
+          {[place, stay.year].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Atlas } from '@staylore/contract/discovery/atlas';
+import { possessive } from '@staylore/phrases/possessive';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { isProblem } from '../../platform/api/problem.ts';
+import { apiContext, languageContext } from '../../platform/page/page-context.ts';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { pathsIn, usePaths } from '../../platform/page/paths.ts';
+import { useOrigin } from '../../platform/page/site.tsx';
+import { StructuredData } from '../../platform/page/structured-data.tsx';
+import { fullName } from '../../platform/texts/full-name.ts';
+import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
+import { AtlasFigures } from './atlas-figures.tsx';
+import { AtlasHead } from './atlas-head.tsx';
+import { AtlasLists } from './atlas-lists.tsx';
+import { AtlasMap } from './atlas-map.tsx';
+import { HiddenNotice } from './hidden-notice.tsx';
+
+export const handle: PageHandle = { texts: ['atlas', 'countries', 'follows', 'towns'] };
+
+async function load({ context, params, request }: LoaderFunctionArgs): Promise<Atlas> {
+  const typed = params['handle'] ?? '';
+  if (!typed.startsWith('@') || typed.length < 2) throw data(null, { status: 404 });
+  try {
+    const atlas = await context
+      .get(apiContext)
+      .call('GET /api/atlases/:handle', { params: { handle: typed.slice(1) } });
+    // Another spelling, or a handle of the photo network: an atlas has one address.
+    if (typed !== `@${atlas.username}`) {
+      const { search } = new URL(request.url);
+      throw redirect(pathsIn(context.get(languageContext)).atlas(atlas.username) + search, 301);
+    }
+    return atlas;
+  } catch (error) {
+    if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export { load as clientLoader, load as loader };
+
+/** A member's public atlas: where in the world they slept. */
+export default function AtlasPage() {
+  const atlas = useLoaderData<typeof load>();
+  const texts = useTexts();
+  const { t, language } = texts;
+  const summary = summaryOf(atlas, texts);
+  const title = t('atlas.title', {
+    whose: possessive(fullName(atlas), language),
+    beds: t('atlas.beds', { count: atlas.stays }),
+  });
+  const preview = `/api/atlases/${atlas.username}/preview.jpg?language=${language}&v=${atlas.content}`;
+  return (
+    <>
+      <PageHead title={title} description={summary} image={preview} type="profile" hidden={!atlas.shown} />
+      <AtlasData atlas={atlas} summary={summary} preview={preview} />
+      {atlas.can.update && !atlas.shown ? <HiddenNotice /> : null}
+      <AtlasHead atlas={atlas} summary={summary} title={title} />
+      <AtlasMap atlas={atlas} />
+      {atlas.stays === 0 ? (
+        <div className="mx-auto max-w-page px-edge pt-12">
+          <EmptyState title={t('atlas.empty')} text={t('atlas.empty_text')} />
+        </div>
+      ) : (
+        <>
+          <AtlasFigures atlas={atlas} />
+          <AtlasLists atlas={atlas} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** "25 stays in 16 countries since 2016" */
+function summaryOf({ stays, countries, years }: Atlas, { t }: Texts): string {
+  if (stays === 0) return t('atlas.none');
+  const since = years.at(-1)?.year;
+  return [
+    t('atlas.stays', { count: stays }),
+    countries.length === 0 ? '' : t('atlas.in_countries', { count: countries.length }),
+    since === undefined ? '' : t('atlas.since', { year: String(since) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The member for search engines: schema.org `ProfilePage`. */
+function AtlasData({ atlas, summary, preview }: { atlas: Atlas; summary: string; preview: string }) {
+  const origin = useOrigin();
+  const paths = usePaths();
+  const entity = {
+    '@type': 'Person',
+    name: fullName(atlas),
+    alternateName: `@${atlas.username}`,
+    description: summary,
+    image: atlas.file === null ? undefined : origin + atlas.file,
+    url: origin + paths.atlas(atlas.username),
+  };
+  const image = origin + preview;
+  return <StructuredData data={{ '@type': 'ProfilePage', url: entity.url, image, mainEntity: entity }} />;
+}

@@ -1,0 +1,97 @@
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+import { lazy, useState } from 'react';
+import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../design/primitives/error-state/error-state.tsx';
+import { scannedPosts } from '../../../features/imports/photo-network/scan-state.ts';
+import { checked, type Verdict, type Verdicts } from '../../../features/imports/photo-network/stay-check.ts';
+import type { Scan } from '../../../features/imports/photo-network/use-scan.ts';
+import type { CardMode } from '../../../features/stays/posts/card-mode.ts';
+import { PostCard } from '../../../features/stays/posts/components/card/post-card.tsx';
+import { PostLayout, PostSkeletons } from '../../../features/stays/posts/components/list/post-layout.tsx';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import { StayCheck } from './stay-check.tsx';
+
+const PostDialog = lazy(() => import('../../../features/stays/posts/components/dialog/post-dialog.tsx'));
+
+interface Props {
+  scan: Scan;
+  handle: string;
+  mode: CardMode;
+  verdicts: Verdicts;
+  onVerdict(id: string, verdict: Verdict | null): void;
+}
+
+/** What a scan found, each with its question; why there is nothing, or nothing more. */
+export function Hits(props: Props) {
+  const { scan, handle, mode, verdicts, onVerdict } = props;
+  const { t } = useTexts();
+  const [opened, setOpened] = useState<ScannedPost | null>(null);
+  const { state } = scan;
+  if (state.posts.length === 0 && (state.phase === 'scanning' || state.phase === 'idle'))
+    return <PostSkeletons mode={mode} count={3} label={t('instagramImport.waiting')} />;
+  return (
+    <>
+      <Failure scan={scan} />
+      {state.posts.length === 0 ? <Nothing scan={scan} handle={handle} /> : null}
+      <PostLayout mode={mode}>
+        {state.posts.map((post) => (
+          <li key={post.postId} className="sheet">
+            <StayCheck
+              post={post}
+              verdict={verdicts[post.postId]}
+              quotes={mode === 'grid'}
+              onVerdict={(verdict) => onVerdict(post.postId, verdict)}
+            >
+              <PostCard
+                post={checked(post, verdicts[post.postId])}
+                mode={mode}
+                opener={(title, className) => (
+                  <button type="button" className={className} onClick={() => setOpened(post)}>
+                    {title}
+                  </button>
+                )}
+              />
+            </StayCheck>
+          </li>
+        ))}
+      </PostLayout>
+      {opened === null ? null : (
+        <LazyPart>
+          <PostDialog post={opened} onClose={() => setOpened(null)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
+
+function Nothing({ scan: { state }, handle }: Pick<Props, 'scan' | 'handle'>) {
+  const { t } = useTexts();
+  if (state.phase === 'failed') return null;
+  return (
+    <EmptyState
+      title={t('instagramImport.empty_title')}
+      text={t(state.ended ? 'instagramImport.empty_end' : 'instagramImport.empty_text', {
+        handle: `@${handle}`,
+        count: scannedPosts(state),
+      })}
+    />
+  );
+}
+
+/** Why a scan broke off and what to do, for as long as it stands there; the dialog that told it first is gone with a press. */
+function Failure({ scan }: Pick<Props, 'scan'>) {
+  const { t } = useTexts();
+  const { failure, isUntold } = scan.state;
+  if (failure === null || isUntold) return null;
+  const text = failure.text === '' ? t('instagramImport.error.broken') : failure.text;
+  return (
+    <div className="mb-8">
+      {failure.canRetry ? (
+        <ErrorState text={text} retryLabel={t('instagramImport.error.retry')} onRetry={scan.retry} />
+      ) : (
+        <ErrorState text={`${text} ${t('instagramImport.error.check')}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { frameAround } from '@staylore/geo/frame';
+import { gather } from '@staylore/geo/gather';
+import { WorldMap } from '../../../blocks/world-map/world-map.tsx';
+import { summaryOf, tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
+import type { CheckedPost } from '../../../features/imports/photo-network/stay-check.ts';
+import { useSmallScreen } from '../../../platform/page/small-screen.ts';
+import { formatPrice } from '../../../platform/texts/format.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+import './scan-map.css';
+
+interface Props {
+  handle: string;
+  posts: readonly CheckedPost[];
+  /** More is being read: the whole world is shown, and what told of the last stay. */
+  isReading: boolean;
+}
+
+const shapes = { wide: 2.6, small: 1.9 };
+/** How close thumbnails come before they lie on each other, as a share of the map's width. */
+const apart = { wide: 0.036, small: 0.085 };
+
+/** The world with the stays of a scan as they are found; at the end the part of it where they are, and what they come to. */
+export function ScanMap({ handle, posts, isReading }: Props) {
+  const { t } = useTexts();
+  const size = useSmallScreen() ? 'small' : 'wide';
+  const placed = posts.flatMap((post) =>
+    post.lat === null || post.long === null ? [] : [{ post, lat: post.lat, lng: post.long }],
+  );
+  const shape = shapes[size];
+  const frame = frameAround(isReading ? [] : placed, [shape, shape]);
+  const { countries } = summaryOf(posts);
+  return (
+    <div className="-mx-edge overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-card md:border-x">
+      <div role="img" aria-label={t('instagramImport.map', { handle: `@${handle}` })}>
+        <WorldMap frame={frame} countries={countries} className="scan-map">
+          {gather(frame, placed, apart[size]).map(({ places, x, y }) => (
+            <span
+              key={places[0].post.postId}
+              className="scan-mark"
+              style={{ transform: `translate(${x * 100}cqw, ${(y * 100) / shape}cqw)` }}
+            >
+              <Thumbnail post={places[0].post} more={places.length - 1} />
+            </span>
+          ))}
+        </WorldMap>
+      </div>
+      <Told posts={posts} isReading={isReading} />
+    </div>
+  );
+}
+
+function Thumbnail({ post, more }: { post: CheckedPost; more: number }) {
+  return (
+    <span className="scan-thumbnail">
+      {post.file === null ? null : <img src={post.file} alt="" decoding="async" />}
+      {more === 0 ? null : <span className="scan-more">{more + 1}</span>}
+    </span>
+  );
+}
+
+/** What the stays come to so far, and the sentence that told of the last one. */
+function Told({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
+  const { t, language } = useTexts();
+  const { countries, years, cheapest } = summaryOf(posts);
+  const last = posts.at(-1);
+  if (last === undefined)
+    return <p className="min-h-14 px-4 py-4 text-14 text-ink-soft">{t('instagramImport.waiting')}</p>;
+  const span = years === null ? '' : [...new Set(years)].join('–');
+  return (
+    <div className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3.5 md:px-6">
+      <p className="font-serif text-18 md:text-22">
+        {[
+          t('instagramImport.named', { count: posts.length }),
+          countries.length === 0 ? null : t('instagramImport.countries', { count: countries.length }),
+          isReading || span === '' ? null : span,
+          cheapest === null
+            ? null
+            : t('instagramImport.cheapest', {
+                price: formatPrice(cheapest.amount, cheapest.currency, language),
+              }),
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </p>
+      {isReading ? (
+        <p key={last.postId} className="scan-sentence max-w-text text-14 text-ink-soft">
+          “{tellingSentence(last)}”
+        </p>
+      ) : null}
+    </div>
+  );
+}

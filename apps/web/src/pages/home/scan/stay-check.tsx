@@ -1,0 +1,146 @@
+import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+import { Check, Pencil, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../design/primitives/button/button.tsx';
+import { tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
+import { isDoubtful, type Verdict } from '../../../features/imports/photo-network/stay-check.ts';
+import { Form, Submit } from '../../../platform/forms/form.tsx';
+import { FormField } from '../../../platform/forms/form-field.tsx';
+import { useForm } from '../../../platform/forms/use-form.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+interface Props {
+  post: ScannedPost;
+  verdict: Verdict | undefined;
+  /** Whether the sentence that told of the stay is shown: a card with the whole caption has it. */
+  quotes: boolean;
+  /** Null takes back what was said. */
+  onVerdict(verdict: Verdict | null): void;
+  /** The hit as a card. */
+  children: ReactNode;
+}
+
+/** A hit of a scan with the sentence that told of it, and what the reader says: right, another hotel, or no stay. */
+export function StayCheck({ post, verdict, quotes, onVerdict, children }: Props) {
+  const { t } = useTexts();
+  const [corrects, setCorrects] = useState(false);
+  const title = post.hotel_name ?? t('instagramImport.stay_only');
+  if (verdict?.kind === 'none') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-sunken px-4 py-2 text-14 text-ink-soft">
+        <p>
+          <span className="font-medium text-ink">{title}</span> {t('instagramImport.check.rejected')}
+        </p>
+        <Button kind="quiet" onClick={() => onVerdict(null)}>
+          {t('instagramImport.check.undo')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      <div className="relative z-10 mt-3 border-l-2 border-accent pl-3.5">
+        {quotes ? <p className="max-w-text text-14 text-ink-soft italic">“{tellingSentence(post)}”</p> : null}
+        {corrects ? (
+          <Correct
+            post={post}
+            onSave={(correction) => {
+              setCorrects(false);
+              onVerdict({ kind: 'stay', correction });
+            }}
+            onClose={() => setCorrects(false)}
+          />
+        ) : (
+          <Answers {...{ post, verdict, onVerdict, title }} onCorrect={() => setCorrects(true)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface AnswersProps extends Omit<Props, 'children' | 'quotes'> {
+  title: string;
+  onCorrect(): void;
+}
+
+function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {
+  const { t } = useTexts();
+  const open = isDoubtful(post) && verdict === undefined;
+  const unnamed = post.hotel_name === null;
+  return (
+    <fieldset className="mt-1 min-w-0">
+      <legend className="sr-only">{t('instagramImport.check.label', { title })}</legend>
+      {open ? (
+        <p className="font-medium">
+          {unnamed ? t('instagramImport.check.which') : t('instagramImport.check.is_this', { hotel: title })}
+        </p>
+      ) : null}
+      <div className="-ml-3 flex flex-wrap">
+        {unnamed && verdict === undefined ? null : (
+          <Button
+            kind="quiet"
+            className={`px-3! text-14! ${verdict === undefined ? '' : 'text-good!'}`}
+            aria-pressed={verdict !== undefined}
+            icon={<Check aria-hidden="true" />}
+            onClick={() => onVerdict(verdict === undefined ? { kind: 'stay' } : null)}
+          >
+            {t('instagramImport.check.right')}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          className="px-3! text-14!"
+          icon={<Pencil aria-hidden="true" />}
+          onClick={onCorrect}
+        >
+          {t('instagramImport.check.correct')}
+        </Button>
+        <Button
+          kind="quiet"
+          className="px-3! text-14!"
+          icon={<X aria-hidden="true" />}
+          onClick={() => onVerdict({ kind: 'none' })}
+        >
+          {t('instagramImport.check.wrong')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface CorrectProps {
+  post: ScannedPost;
+  onSave(correction: { hotel_name: string; city: string }): void;
+  onClose(): void;
+}
+
+function Correct({ post, onSave, onClose }: CorrectProps) {
+  const { t } = useTexts();
+  const form = useForm({
+    schema: () =>
+      import('@staylore/contract/imports/photo-network').then((it) => it.stayCorrection.required()),
+    values: { hotel_name: post.hotel_name ?? '', city: post.city ?? '' },
+    check: ({ hotel_name }) =>
+      hotel_name.trim() === '' ? { hotel_name: t('instagramImport.check.required') } : {},
+    send: async ({ hotel_name, city }) => onSave({ hotel_name, city: city ?? '' }),
+  });
+  return (
+    <Form
+      form={form}
+      className="mt-2 max-w-form"
+      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
+    >
+      <FormField form={form} name="hotel_name" label={t('instagramImport.check.hotel')} autoFocus />
+      <FormField form={form} name="city" label={t('instagramImport.check.city')} />
+      <div className="flex flex-wrap gap-3">
+        <Submit form={form} size="normal">
+          {t('instagramImport.check.apply')}
+        </Submit>
+        <Button kind="quiet" onClick={onClose}>
+          {t('instagramImport.check.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Post } from '@staylore/contract/stays/posts';
+import { captionText } from '../../features/stays/posts/caption-text.ts';
+
+interface Prices {
+  currency: string;
+  low: number;
+  high: number;
+}
+
+/** What nights cost, in the currency that most of these stays were paid in; null where nobody told. */
+export function nightPrices(posts: readonly Post[]): Prices | null {
+  const nights = posts.flatMap(({ hotel_price, price_currency, price_per }) =>
+    price_per === 'night' && hotel_price !== null && price_currency !== null
+      ? [{ amount: hotel_price, currency: price_currency }]
+      : [],
+  );
+  const [most] = [...Map.groupBy(nights, ({ currency }) => currency)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (most === undefined) return null;
+  const [currency, paid] = most;
+  const amounts = paid.map(({ amount }) => amount);
+  return { currency, low: Math.min(...amounts), high: Math.max(...amounts) };
+}
+
+interface Quote {
+  post: Post;
+  words: string;
+}
+
+/** Quotations stand beside each other. */
+const mostQuotes = 3;
+/** Shorter ones say nothing, longer ones nobody reads in passing. */
+const [fewest, most] = [30, 180];
+
+/** What members say about the hotel in whole sentences, one quotation of each author. */
+export function quotesOf(posts: readonly Post[]): Quote[] {
+  const quotes = posts.flatMap((post) => {
+    const words = quoteOf(captionText(post));
+    return words === null ? [] : [{ post, words }];
+  });
+  return [...new Map(quotes.toReversed().map((quote) => [quote.post.user_id, quote])).values()]
+    .toReversed()
+    .slice(0, mostQuotes);
+}
+
+/** The first whole sentences of a caption that fit. */
+function quoteOf(caption: string): string | null {
+  const lines = caption.split('\n').map((line) => line.trim());
+  const line = lines.find((text) => text.length >= fewest && !/[#@]\S/.test(text));
+  if (line === undefined || line.length <= most) return line ?? null;
+  const end = [...line.slice(0, most).matchAll(/[.!?…](?=\s)/g)].at(-1)?.index;
+  return end === undefined || end < fewest ? null : line.slice(0, end + 1);
+}

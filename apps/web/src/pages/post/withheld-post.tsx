@@ -1,0 +1,33 @@
+import type { Statement } from '@staylore/contract/lifecycle/statements';
+import type { Post } from '@staylore/contract/stays/posts';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { PageHead } from '../../platform/page/page-head.tsx';
+import { useTexts } from '../../platform/texts/texts.tsx';
+
+/** The decision by which a post is withheld, with the token of its own page. */
+export interface Withheld {
+  token: string;
+  statement: Statement;
+}
+
+/** What the author of a withheld post finds in its place: that it is, why, and where to appeal. */
+export function WithheldPost({ post, why }: { post: Post; why: Withheld | null }) {
+  const { t, language } = useTexts();
+  return (
+    <div className="mx-auto max-w-column px-edge pt-8 md:pt-14">
+      <PageHead title={t('moderation.withheld.title')} hidden />
+      <h1 className="text-36">{t('moderation.withheld.title')}</h1>
+      <p className="mt-4 text-18 text-ink-soft">{t(`moderation.withheld.${post.withheld ?? 'hidden'}`)}</p>
+      <p className="mt-6 text-18 font-medium">{post.location}</p>
+      {why === null ? null : (
+        <>
+          <p className="mt-4 text-14 text-ink-soft">
+            {t(`moderation.grounds.${why.statement.ground ?? 'terms'}`)}: {why.statement.clause}
+          </p>
+          <p className="mt-2 mb-8 max-w-text break-words whitespace-pre-line">{why.statement.facts}</p>
+          <ButtonLink to={`/${language}/decision/${why.token}`}>{t('moderation.withheld.more')}</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SecondFactors } from '../../features/members/security/second-factors.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { loadForMember } from '../../platform/session/require-member.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
+import { Part } from './part.tsx';
+
+export const handle: PageHandle = { texts: ['security'] };
+
+async function load(args: LoaderFunctionArgs) {
+  return loadForMember(args, ({ api }) => api.call('GET /api/me/security'));
+}
+
+export { load as clientLoader, load as loader };
+
+/** What opens the account besides the password. */
+export default function SecuritySettings() {
+  const { t } = useTexts();
+  return (
+    <Part name="security" lead={t('security.lead')}>
+      <SecondFactors loaded={useLoaderData<typeof load>()} />
+    </Part>
+  );
+}
