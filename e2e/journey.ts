@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Given, given } from './given.ts';
 
 export { expect } from '@playwright/test';
@@ -70,10 +70,16 @@ interface WorkerFixtures {
 }
 
 /** Waits until React has taken the page over. Members' pages keep a connection open, so that the network need not come to rest. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+export const alive = (page: Page) => isAlive(page.locator('main'));
+
+/** The same for a part that comes to life by itself, because its script is loaded on its own. */
+export const isAlive = (part: Locator) =>
+  expect
+    .poll(
+      () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      { intervals: [50, 100], timeout: 60_000 },
+    )
+    .toBe(true);
 
 /** Everybody's in the demo world. */
 export const demoPassword = 'staylore-demo';
@@ -145,7 +151,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         );
         return mail !== undefined;
       };
-      await base.expect.poll(find, `A mail to ${to}`).toBe(true);
+      await expect.poll(find, `A mail to ${to}`).toBe(true);
       return mail as Mail;
     });
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { inProject } from '../tools/launch/project.ts';
 
-/** The browser journeys: a real Chromium against a whole running Staylore with its sandbox. A failed journey is never tried again. */
+/** The browser journeys: a real Chromium against a whole running Staylore with its sandbox. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -13,10 +13,12 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Recording costs a third of a run, so a failed journey runs again only to be recorded. It stays a failure, however that ends.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  use: { actionTimeout: 60_000, navigationTimeout: 60_000, trace: 'retain-on-failure' },
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000, trace: 'on-first-retry' },
 });

@@ -3,7 +3,7 @@ import { alive, expect, test } from '../journey.ts';
 test('A hotel is recommended from the feed, after the place has been named', async ({ member }) => {
   const { page } = await member('noah');
   await page.goto('/en/feed');
-  await page.getByRole('button', { name: 'Hotel', exact: true }).click();
+  await page.getByRole('button', { name: 'Recommend a hotel' }).click();
   const form = page.locator('#recommend-hotel');
   await form.getByRole('button', { name: 'Recommend this hotel' }).click();
   await form.getByText('Location is required!').waitFor();
@@ -18,12 +18,12 @@ test('A hotel is recommended from the feed, after the place has been named', asy
   await page.getByText('Pensione Aurora').first().waitFor();
 });
 
-test('Whoever recommends for others has to say for whom, and unknown names are told at the field', async ({
+test('A member who recommends for others has to say for whom, and unknown names are told at the field', async ({
   member,
 }) => {
   const { page } = await member('concierge');
   await page.goto('/en/feed');
-  await page.getByRole('button', { name: 'Hotel', exact: true }).click();
+  await page.getByRole('button', { name: 'Recommend a hotel' }).click();
   const form = page.locator('#recommend-hotel');
   await form.getByLabel('Location').fill('Pensione Aurora, Naples');
   await form.getByRole('button', { name: 'Recommend this hotel' }).click();

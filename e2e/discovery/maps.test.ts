@@ -161,16 +161,14 @@ test('The page of a hotel shows where it is, on a map that can be zoomed and pus
   await map.locator('svg text').first().waitFor();
   const drawn = await land.getAttribute('d');
   await map.getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(() => land.getAttribute('d'), { timeout: 15_000 }).not.toBe(drawn);
+  await expect.poll(() => land.getAttribute('d')).not.toBe(drawn);
   const pin = map.locator('svg circle').last();
   const [before, box] = [await pin.boundingBox(), await map.boundingBox()];
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 90, (box?.y ?? 0) + 80, { steps: 4 });
   await page.mouse.up();
-  await expect
-    .poll(async () => Math.round(((await pin.boundingBox())?.x ?? 0) - (before?.x ?? 0)), { timeout: 15_000 })
-    .toBe(50);
+  await expect.poll(async () => Math.round(((await pin.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBe(50);
   await page.getByRole('link', { name: 'Stays around here' }).click();
   await page.waitForURL(/\/en\/maps\?place=/);
   await page

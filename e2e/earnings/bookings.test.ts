@@ -60,13 +60,9 @@ for (const { language, width } of [
     const overflow = await house.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
 
+    await expect.poll(async () => (await (await fetch(booking)).text()).includes(from)).toBe(true);
     await expect
-      .poll(async () => (await (await fetch(booking)).text()).includes(from), { timeout: 20_000 })
-      .toBe(true);
-    await expect
-      .poll(async () => (await (await context.request.get(linkApi(link))).json()).check_in, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await (await context.request.get(linkApi(link))).json()).check_in)
       .toBe(from);
     await page.reload();
     await page.getByText('Gerne!').waitFor();

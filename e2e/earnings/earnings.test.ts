@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
 import sharp from 'sharp';
 import { startTrialSite } from '../../tools/browser/trial-site.ts';
-import { test as base, expect, type NewMember, type Site, type Visitor } from '../journey.ts';
+import { alive, test as base, expect, type NewMember, type Site, type Visitor } from '../journey.ts';
 
 /** Weeks pass in this story, so it is told on a site of its own. */
 const test = base.extend<object, { site: Site }>({
@@ -23,11 +23,25 @@ interface Creator {
   page: Page;
   context: BrowserContext;
   id: number;
+  password: string;
   post: { id: number; hotel_link: string };
 }
 
+/** The newest mail to an address that has these words. */
+type FindMail = (to: string, words: string) => Promise<{ links: readonly string[] }>;
+
+/** Nobody is paid out before they have confirmed their address. */
+async function confirmAddress({ email, page }: NewMember, findMail: FindMail): Promise<void> {
+  const { links } = await findMail(email, '/settings/confirm-email/');
+  const link = links.find((one) => one.includes('/settings/confirm-email/')) ?? '';
+  await page.goto(new URL(link).pathname);
+  await alive(page);
+  await page.getByRole('button', { name: phrases.en.accounts.confirm.submit }).click();
+  await page.getByRole('heading', { name: phrases.en.accounts.confirm.done_title }).waitFor();
+}
+
 /** A new creator with bank details and one stay, signed in. */
-async function creator({ context, headers, id, page }: NewMember): Promise<Creator> {
+async function creator({ context, headers, id, page, password }: NewMember): Promise<Creator> {
   const bank = await context.request.post(`/api/bankdetails`, {
     headers,
     data: {
@@ -57,7 +71,7 @@ async function creator({ context, headers, id, page }: NewMember): Promise<Creat
     },
   });
   expect(made.status(), await made.text()).toBe(200);
-  return { page, context, id, post: (await made.json()).post };
+  return { page, context, id, password, post: (await made.json()).post };
 }
 
 /** Somebody clicks the stay's link and books; answers the page of the booking at the partner and its number. */
@@ -80,7 +94,7 @@ async function reads({ page }: Creator, number: string, state: State): Promise<v
     await expect
       .poll(
         async () => {
-          await page.goto(`/${language}/analytics`);
+          await page.goto(`/${language}/analytics/bookings`);
           const item = page.getByRole('listitem').filter({ hasText: number }).first();
           await item.waitFor();
           return item.textContent();
@@ -105,16 +119,19 @@ test('From a click to money in the bank: each step stands on the creator’s pag
   site,
   visitor,
   newMember,
+  newestMail,
 }) => {
   test.setTimeout(300_000);
-  const mara = await creator(await newMember('mara.story'));
+  const newcomer = await newMember('mara.story');
+  await confirmAddress(newcomer, newestMail);
+  const mara = await creator(newcomer);
   const first = await book(await visitor({ width: 390 }), { post: mara.post, guest: 'first@guest.example' });
   await reads(mara, first.number, 'booked');
   await press(first.page, 'Pay the full sum');
   await reads(mara, first.number, 'confirmed');
   const mails = async () =>
     (await fetch(`${site.sandboxUrl}/inbox.json?to=first@guest.example`)).json() as Promise<unknown[]>;
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(mails).toHaveLength(1);
 
   await press(first.page, 'Check out after the stay');
   await reads(mara, first.number, 'stayed');
@@ -123,6 +140,9 @@ test('From a click to money in the bank: each step stands on the creator’s pag
   expect(expected.expected_minor).toBeGreaterThan(0);
   await press(first.page, 'Let the hold pass');
   await reads(mara, first.number, 'payable');
+  await mara.page.goto('/en/analytics');
+  const next = mara.page.getByRole('region', { name: phrases.en.payouts.next.title });
+  await next.getByText(/^Goes to your account on \d/).waitFor();
 
   const second = await book(await visitor({ width: 390 }), {
     post: mara.post,
@@ -139,6 +159,7 @@ test('From a click to money in the bank: each step stands on the creator’s pag
   expect(await balances(mara)).toMatchObject([
     { expected_minor: 0, payable_minor: 0, in_payout_minor: 0, paid_minor: expected.expected_minor },
   ]);
+  await mara.page.goto('/en/analytics/payouts');
   const note = mara.page.getByRole('link', { name: phrases.en.payouts.credit_note });
   const pdf = await mara.context.request.get((await note.getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toContain('application/pdf');
@@ -148,4 +169,57 @@ test('From a click to money in the bank: each step stands on the creator’s pag
   expect(await balances(mara)).toMatchObject([
     { payable_minor: -expected.expected_minor, paid_minor: expected.expected_minor },
   ]);
+  await changesBank(mara);
+});
+
+/** Weeks after signing in, other bank details are taken only once the creator has shown that it is them. */
+async function changesBank({ page, password }: Creator): Promise<void> {
+  await page.goto('/en/analytics/payouts');
+  await alive(page);
+  await page.getByText(/^Bank details: paid to/).click();
+  await page.getByLabel(phrases.en.bankDetails.address).fill('Limmatquai 1, Zürich');
+  await page.getByRole('button', { name: phrases.en.bankDetails.update }).click();
+  const dialog = page.getByRole('dialog', { name: phrases.en.accounts.proof.title });
+  await dialog.getByLabel(phrases.en.accounts.proof.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: phrases.en.accounts.proof.submit }).click();
+  await page.getByText(phrases.en.bankDetails.updated).waitFor();
+}
+
+// It stands here because its clock moves, too.
+test('An hour after signing in, a member shows who they are before all their data is packed, and again before it is downloaded', async ({
+  site,
+  newMember,
+}) => {
+  test.setTimeout(120_000);
+  const { takeout, accounts } = phrases.en;
+  const { page, context, headers, password } = await newMember(`takes.later${test.info().repeatEachIndex}`);
+  const anHourLater = async () => {
+    const moved = await fetch(`${site.sandboxUrl}/control`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ provider: 'clock', advance_hours: 1 }),
+    });
+    expect(moved.status).toBe(200);
+    // The site hears of it within seconds.
+    const open = async () => (await context.request.get('/api/me/takeout/file', { headers })).status();
+    await expect.poll(open).toBe(403);
+  };
+  const dialog = page.getByRole('dialog', { name: accounts.proof.title });
+  const shows = async () => {
+    await dialog.getByLabel(accounts.proof.password, { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: accounts.proof.submit }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await anHourLater();
+  await page.goto('/en/settings/data');
+  await alive(page);
+  await page.getByRole('button', { name: takeout.ask }).click();
+  await shows();
+  const link = page.getByRole('link', { name: takeout.download, exact: true });
+  await link.waitFor({ timeout: 60_000 });
+  await anHourLater();
+  await link.click();
+  const download = page.waitForEvent('download');
+  await shows();
+  expect((await download).suggestedFilename()).toMatch(/^staylore-takes\.later\d+-.*\.zip$/);
 });

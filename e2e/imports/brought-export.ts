@@ -34,6 +34,7 @@ export async function bring(page: Page, language: 'en' | 'de', file: string) {
   const t = textsIn(language);
   await page.goto(`/${language}/insta`);
   await alive(page);
+  await page.getByText(t('importHub.personal.title')).click();
   const empty = await pageMemory(page);
   const started = performance.now();
   await choose(page, file);

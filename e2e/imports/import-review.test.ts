@@ -140,7 +140,7 @@ async function letThrough(page: Page, address: RegExp, calls: number): Promise<(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('Whoever closes the browser while an export is read, and again while it is published, goes on where it was', async ({
+test('A member who closes the browser while an export is read, and again while it is published, goes on where it was', async ({
   newMember,
   folder,
 }) => {
@@ -187,15 +187,12 @@ test('Whoever closes the browser while an export is read, and again while it is 
   const third = await context.newPage();
   await third.goto('/en/insta');
   await third.getByRole('link', { name: imports.open.go_on }).click();
-  await third.waitForURL(/\/insta\/review\/\d+$/);
-  await alive(third);
+  // The address changes before the page does, and the hub has a chooser as well.
+  await third.getByRole('heading', { name: imports.review.title }).waitFor();
   await chooser(third).setInputFiles(file);
-  const left = (await counts()).accepted;
-  await third
-    .getByRole('button', {
-      name: t('imports.review.take', { count: left }),
-    })
-    .click();
+  // The server may still finish a stay of the closed page: the button counts what was open when this page was loaded.
+  const take = [2, 3].map((count) => t('imports.review.take', { count }));
+  await third.getByRole('button', { name: new RegExp(`^(${take.join('|')})$`) }).click();
   await expect.poll(async () => (await counts()).imported, { timeout: 90_000 }).toBe(3);
   expect(await read(`/api/user/${userId}/posts/0`)).toHaveLength(3);
 });

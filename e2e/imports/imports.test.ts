@@ -43,6 +43,7 @@ for (const { language, layout, parts, width } of [
     });
     await page.goto(`/${language}/insta`);
     await alive(page);
+    await page.getByText(phrases[language].importHub.personal.title).click();
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     await page.waitForURL(/\/insta\/review\/\d+$/);
     await page.getByRole('heading', { name: imports.review.title }).waitFor();
@@ -89,11 +90,11 @@ for (const { language, layout, parts, width } of [
     await expect.poll(async () => (await counts())['accepted']).toBe(3);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Whoever turns to a list and back finds what can be taken back.
+    // After a look at a list, what can be taken back is still there.
     await page.getByRole('link', { name: imports.review.waiting }).click();
     await position(found - 2).waitFor();
 
-    // Whoever leaves in the middle finds the import on the hub, and the pictures by the same files.
+    // A member who leaves in the middle finds the import on the hub, and the pictures by the same files.
     await page.goto(`/${language}/insta`);
     await page.getByRole('link', { name: imports.open.go_on }).first().click();
     await page.waitForURL(/\/insta\/review\/\d+$/);
@@ -119,6 +120,7 @@ for (const language of ['en', 'de'] as const)
     const { complaints, page } = await newMember(`refused.${language}`, { language });
     await page.goto(`/${language}/insta`);
     await alive(page);
+    await page.getByText(phrases[language].importHub.personal.title).click();
     const choose = page.locator('input[type=file][multiple]');
     const text = path.join(folder, `${language}.zip`);
     await writeFile(text, 'This is a letter, not an archive, however it is called.');

@@ -59,8 +59,15 @@ for (const { language, width, username } of [
       .getByRole('button', { name: new RegExp(instagramImport.save_other.replace('{{count}}', '\\d+')) })
       .click();
     await page.waitForURL(/\/sign-up\?next=/);
+    // What waits to be saved stays in sight beside the fields.
+    await page.locator('aside img').first().waitFor();
     await signUp(page, language, username);
-    await page.getByText(instagramImport.saved.text).waitFor();
+    await page.waitForURL(new RegExp(`/profile/${username}$`));
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText(instagramImport.saved.text).waitFor();
+    await dialog.locator('img').first().waitFor();
+    await dialog.getByRole('link', { name: instagramImport.saved.see }).click();
+    await dialog.waitFor({ state: 'detached' });
 
     await page.goto(`/${language}/profile/${username}`);
     const cards = page.locator('main article');

@@ -79,7 +79,7 @@ for (const { handle, language, width } of [
     const all = Number(handle.split('.')[1]);
     expect(await count()).toBe(all);
 
-    // Whoever goes elsewhere and comes back finds all of it, and nobody is asked again.
+    // A member who goes elsewhere and comes back finds all of it, and nobody is asked again.
     const before = await pagesAsked(site, handle);
     await page
       .getByRole('contentinfo')

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('Whoever forgot the password sets a new one with the link from the mailbox, once', async ({
+test('A member who forgot the password sets a new one with the link from the mailbox, once', async ({
   visitor,
   newMember,
   newestMail,

@@ -30,7 +30,7 @@ test('Wer sich mit Apple anmeldet und die Adresse verbirgt, ist danach drin', as
   expect(complaints).toEqual([]);
 });
 
-test('Whoever cancels, or has an account that Google cannot answer for, is told so and led back to sign-in', async ({
+test('A person who cancels, or whose account Google cannot answer for, is told so and led back to sign-in', async ({
   visitor,
 }) => {
   const { page, complaints } = await visitor({ width: 360 });

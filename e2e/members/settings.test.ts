@@ -33,5 +33,5 @@ test('A changed password is confirmed, and a wrong old one is refused at its fie
   await page.getByText('The old password is not right.').waitFor();
   await page.getByLabel('Old password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByText('Your new password holds.').waitFor();
+  await page.getByText('Your password is changed.').waitFor();
 });

@@ -80,8 +80,14 @@ const forMembers = [
   'feed?recommendations=true',
   'feed?favorites=true',
   'analytics',
+  'analytics/links',
+  'analytics/bookings',
+  'analytics/payouts',
   'links',
   'notifications',
+  'welcome',
+  'welcome/people',
+  'welcome/notices',
   'invite',
   'post-form',
   'profile/lena',
@@ -129,6 +135,20 @@ test('The page of a stay can be read without an account, previews itself, and kn
   const slug = /href="\/en\/hotels\/([^"?]+)"/.exec(page.text)?.[1];
   expect((await read(`/en/hotels/${slug}`)).status).toBe(200);
   expect((await read('/en/hotels/no-such-hotel')).status).toBe(404);
+});
+
+test('A stay leads by links to its hashtags, its place and its author, and to its hotel, which can be booked there', async () => {
+  const post = (await (await open(`/api/posts/${postId}`)).json()) as { tags: string[]; hotel_slug: string };
+  const page = await read(`/en/posts/${postId}`);
+  const tagged = `/en/tags/${encodeURIComponent(post.tags[0] ?? '')}`;
+  expect(page.text).toContain(`href="${tagged}"`);
+  expect(page.text).toMatch(/href="\/en\?location=[^"]+&amp;lat=[^"]+&amp;long=/);
+  expect(page.text).toMatch(/href="\/en\/(@|profile\/)lena"/);
+  const list = await read(tagged);
+  expect([list.status, list.text.includes(`href="/en/posts/${postId}"`)]).toEqual([200, true]);
+  const hotel = await read(`/en/hotels/${post.hotel_slug}`);
+  expect(hotel.text).toMatch(/rel="sponsored[^>]*>Book this hotel/);
+  expect(hotel.text).toMatch(/ a night<|<blockquote/);
 });
 
 test('An address that no page answers says so in the reader’s language and leads home', async () => {
@@ -189,6 +209,11 @@ test('Older addresses lead to the import hub', async () => {
   expect((await open('/de/insta-import')).headers.get('location')).toBe('/de/insta');
 });
 
+test('The address of an atlas needs no language', async () => {
+  expect((await open('/@lena')).headers.get('location')).toBe('/en/@lena');
+  expect((await open('/@lena/feed')).status).toBe(404);
+});
+
 test('Each language has one file of texts, a nested dictionary with the keys of the footer', async () => {
   for (const language of ['en', 'de']) {
     const answer = await open(`/assets/translations/${language}.json`);
@@ -212,7 +237,7 @@ test('Each language has one file of texts, a nested dictionary with the keys of 
   expect((await open('/assets/translations/fr.json')).status).toBe(404);
 });
 
-test('The file of texts comes packed to whoever takes it so, and reads the same', async () => {
+test('The file of texts comes compressed where that is accepted, and reads the same', async () => {
   const sent = async (accepted: string) => {
     const answer = await open('/assets/translations/de.json', { 'accept-encoding': accepted });
     expect(answer.headers.get('vary')).toContain('accept-encoding');

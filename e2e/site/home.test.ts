@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../journey.ts';
+import { phrases } from '@staylore/phrases/phrases';
+import { alive, expect, test } from '../journey.ts';
 
 for (const { language, path } of [
   { language: 'en', path: '/en' },
@@ -30,3 +31,45 @@ for (const look of [
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+
+for (const language of ['en', 'de'] as const)
+  test(`The home page opens with its search, handles to try and three whole stays: ${language}`, async ({
+    visitor,
+  }) => {
+    const { page } = await visitor({ language, width: 1280, height: 800 });
+    await page.goto(`/${language}`);
+    const titles = page.locator('main article h3');
+    await titles.nth(2).waitFor();
+    for (const at of [0, 1, 2]) {
+      const box = await titles.nth(at).boundingBox();
+      expect((box?.y ?? 1_000) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+    }
+    const examples = page.getByRole('link', { name: /@[a-z.]+/ });
+    expect(await examples.count()).toBe(3);
+  });
+
+test('A handle to try is scanned with one press', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto('/en');
+  await alive(page);
+  await page.getByRole('link', { name: 'Scan @lena.wanders', exact: true }).click();
+  await page.waitForURL(/\?handle=lena\.wanders$/);
+  await page.getByRole('button', { name: phrases.en.instagramImport.next, exact: true }).waitFor();
+});
+
+test('A pasted link to a profile is scanned, one to a post goes to where single posts are saved', async ({
+  visitor,
+}) => {
+  const { page } = await visitor();
+  await page.goto('/en');
+  await alive(page);
+  const field = page.getByLabel(phrases.en.homePage.search.handle, { exact: true });
+  await field.fill('https://www.instagram.com/lena.wanders/');
+  await field.press('Enter');
+  await page.waitForURL(/\?handle=lena\.wanders$/);
+  // Without scripts the form itself asks for such an address.
+  await page.goto(`/en?handle=${encodeURIComponent('https://www.instagram.com/p/C1a2B3c4D5e/?igsh=1')}`);
+  await page.waitForURL(/\/en\/insta\?link=/);
+  const signUp = page.getByRole('link', { name: phrases.en.importHub.link.sign_up });
+  expect(decodeURIComponent((await signUp.getAttribute('href')) ?? '')).toContain('link=');
+});

@@ -99,11 +99,19 @@ for (const { language, width, username } of [
     await page.keyboard.press('Escape');
     await page.getByText(instagramImport.saved.text).waitFor({ state: 'detached' });
 
-    const menu = width > 768 ? layout.nav.account_menu : layout.nav.open_menu;
-    await alive(page);
-    await press(page, page.locator(`summary[aria-label="${menu}"]`).filter({ visible: true }));
-    await press(page, page.locator('details[open] a', { hasText: layout.nav.profile }));
+    // What was picked is saved on the own page; from another one the menu leads back to it.
     await page.waitForURL(new RegExp(`/profile/${username}$`));
+    await alive(page);
+    const choose = async (item: string, address: RegExp) => {
+      const menu = width > 768 ? layout.nav.account_menu : layout.nav.open_menu;
+      await press(page, page.locator(`summary[aria-label="${menu}"]`).filter({ visible: true }));
+      await press(page, page.locator('details[open] a', { hasText: item }));
+      await page.waitForURL(address);
+      // The keyboard goes on with the content of the page.
+      await expect(page.locator('main')).toBeFocused();
+    };
+    await choose(layout.nav.settings, /\/settings\/profile$/);
+    await choose(layout.nav.profile, new RegExp(`/profile/${username}$`));
     const stay = page.locator('main article a[href*="/posts/"]').first();
     await stay.waitFor();
     const address = (await stay.getAttribute('href')) ?? '';

@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from '../journey.ts';
 /** Nothing more is on its way. */
 const loaded = ({ page }: Visitor) => page.waitForLoadState('networkidle');
 
-test('Whoever writes while the connection goes keeps the page and every word, though files of it can no longer be fetched', async ({
+test('A writer whose connection breaks keeps the page and every word, though files of it can no longer be fetched', async ({
   visitor,
 }) => {
   const guest = await visitor();

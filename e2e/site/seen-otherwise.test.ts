@@ -7,9 +7,7 @@ const focused = (page: Page) =>
     (({ tagName, id, ariaLabel, textContent }) => [tagName, id === 'content' ? id : ariaLabel ?? textContent.trim()].join(' '))(document.activeElement)`);
 const announced = (page: Page) => page.locator('p[role="status"].sr-only').allInnerTexts();
 
-test('Whoever does not see a page turn hears its title, and goes on with its content', async ({
-  visitor,
-}) => {
+test('A screen reader says the title of a new page, and goes on with its content', async ({ visitor }) => {
   const { page, complaints } = await visitor();
   await page.goto('/en');
   await alive(page);
@@ -29,7 +27,7 @@ test('The keyboard goes back to the menu that asked, and on to the next stay whe
   const { page } = await member('yusuf');
   await page.goto('/en/profile/yusuf');
   await alive(page);
-  const menu = page.getByRole('button', { name: /What to do with/ }).first();
+  const menu = page.getByRole('button', { name: /Options for/ }).first();
   const label = await menu.getAttribute('aria-label');
   const next = await page.locator('main article h3').nth(1).innerText();
   const ask = async () => {

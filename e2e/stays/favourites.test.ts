@@ -28,3 +28,35 @@ for (const { language, width } of [
     expect(await cards.count()).toBe(2);
     expect(complaints).toEqual([]);
   });
+
+test('A visitor who presses a heart is asked to sign in for that stay; then it is theirs, on the same page', async ({
+  visitor,
+  newMember,
+}) => {
+  const { email, password } = await newMember(`heart.${test.info().repeatEachIndex}.${test.info().retry}`);
+  const { page, complaints } = await visitor({ language: 'en', width: 390 });
+  const [post] = await (await page.request.get('/api/user/1/posts/0?limit=1')).json();
+  await page.goto(`/en/posts/${post.id}`);
+  await alive(page);
+  const heart = page.locator('main').locator(`[data-favourite="${post.id}"]`);
+  const filled = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
+  const before = await heart.boundingBox();
+  expect(await filled()).toBe('none');
+  await heart.click();
+  await page
+    .getByRole('dialog', { name: post.hotel_name })
+    .getByRole('link', { name: phrases.en.posts.favourite.sign_in })
+    .click();
+  await page.waitForURL(/\/en\/login/);
+  await alive(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/en/posts/${post.id}$`));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(filled).not.toBe('none');
+  const after = await heart.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  await page.getByText(`${post.hotel_name} is among your favourites.`).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -13,7 +13,8 @@ for (const { language, width, ad, see, note } of [
     const [post] = await (await context.request.get('/api/user/1/posts/0?limit=1')).json();
     await page.goto(`/${language}/posts/${post.id}`);
     const main = page.getByRole('article').first();
-    await main.getByText(ad, { exact: true }).waitFor();
+    // On the stay, and once more right before what pays.
+    await expect(main.getByText(ad, { exact: true })).toHaveCount(2);
     await main.getByText(note).waitFor();
     const head = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
     expect(await head('og:title')).toMatch(new RegExp(`^${ad} · `));
@@ -38,7 +39,7 @@ test('A creator makes a link, sees its clicks, and switches it off: readers then
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/links');
   await alive(page);
-  await page.getByText('A visitor counts once an hour on each link.').waitFor();
+  await page.getByText('A network address counts once a day on each link.').waitFor();
 
   await page.getByRole('button', { name: 'Make link' }).click();
   await page.getByText('Paste the address of a hotel.').waitFor();

@@ -11,7 +11,7 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
   const menu = page
     .locator('main article')
     .first()
-    .getByRole('button', { name: /What to do with/ });
+    .getByRole('button', { name: /Options for/ });
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
@@ -46,7 +46,7 @@ test('A change that the server refuses is taken back, and the reason is told', a
   await page
     .locator('main article')
     .first()
-    .getByRole('button', { name: /What to do with/ })
+    .getByRole('button', { name: /Options for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByText(/That did not work\./).waitFor();

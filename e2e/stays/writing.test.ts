@@ -57,7 +57,7 @@ test('A post is written, survives a reload and an ended session, and stands on t
   expect(await titles.count()).toBe(1);
 });
 
-test('Whoever closes the page while a post is being saved is told that it may be there already', async ({
+test('A member who closes the page while a post is being saved is told that it may be there already', async ({
   newMember,
 }) => {
   const { page } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);

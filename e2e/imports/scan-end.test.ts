@@ -1,0 +1,60 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { expect, test } from '../journey.ts';
+
+test('What a member says of the finds survives a reload and is what is saved; sharing first offers to show the atlas', async ({
+  newMember,
+}) => {
+  const { instagramImport } = phrases.en;
+  const { check, saved } = instagramImport;
+  const { complaints, id, page, read, username } = await newMember(`says.so.${test.info().repeatEachIndex}`, {
+    width: 390,
+  });
+  await page.goto('/en?handle=lena.wanders');
+  const cards = page.locator('main li.sheet');
+  await page.getByRole('button', { name: instagramImport.stop, exact: true }).waitFor({ state: 'detached' });
+  const first = cards.nth(0);
+  await first.getByRole('button', { name: check.correct }).click();
+  await first.getByLabel(check.hotel).fill('Haus am stillen See');
+  await first.getByRole('button', { name: check.apply }).click();
+  await first.getByText('Haus am stillen See').first().waitFor();
+  const second = cards.nth(1);
+  await second.getByRole('button', { name: check.wrong }).click();
+  await second.getByText(check.rejected).waitFor();
+  const save = page.getByRole('button', { name: /^Save \d+ stays$/ });
+  const label = await save.innerText();
+
+  await page.reload();
+  await first.getByText('Haus am stillen See').first().waitFor();
+  await second.getByText(check.rejected).waitFor();
+  await expect(save).toHaveText(label);
+  await save.click();
+  const dialog = page.getByRole('alertdialog', { name: saved.title });
+  await dialog.getByText(saved.text).waitFor();
+  const posts = await read(`/api/user/${id}/posts/0?limit=50`);
+  expect(posts.map((post: { hotel_name: string }) => post.hotel_name)).toContain('Haus am stillen See');
+
+  const atlas = async () =>
+    (await page.request.get(`/en/@${username}`, { headers: { cookie: '' } })).status();
+  expect(await atlas()).toBe(404);
+  await dialog.getByRole('button', { name: saved.share }).click();
+  await dialog.getByText(saved.show_first).waitFor();
+  await dialog.getByRole('switch').click();
+  await expect.poll(atlas).toBe(200);
+  await dialog.getByText(saved.show_first).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('A scan that breaks off says why on its page, and goes on when it is tried again', async ({
+  visitor,
+}) => {
+  const { error } = phrases.en.instagramImport;
+  const { page } = await visitor({ width: 390 });
+  await page.route(/\/api\/newposts\/.*\/live/, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/en?handle=lena.wanders');
+  const dialog = page.getByRole('alertdialog', { name: error.title });
+  await dialog.getByText(error.broken).waitFor();
+  await dialog.getByRole('button', { name: error.close }).click();
+  await page.locator('main').getByText(error.broken).first().waitFor();
+  await page.getByRole('button', { name: error.retry }).click();
+  await page.locator('main li.sheet').first().waitFor();
+});
