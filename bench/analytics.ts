@@ -69,8 +69,8 @@ async function fill(client: pg.Client, userId: number): Promise<void> {
     [userId, links],
   );
   await client.query(
-    `insert into clicks (click_id, link_id, visitor, hour, counted, clicked_at)
-     select md5(i::text), link.id, decode(md5(i::text), 'hex'), date_trunc('hour', at), true, at
+    `insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)
+     select md5(i::text), link.id, decode(md5(i::text), 'hex'), date_trunc('day', at), true, at
      from generate_series(1, $1::integer) i
      cross join lateral (select now() - (i::float8 / $1) * interval '60 days' as at) moment
      join (select id, row_number() over (order by id) as place from links) link on link.place = 1 + i % $2`,

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { type BenchRow, median, row } from './row.ts';
-import { startClickYardstick, startDatabase, startProduct } from './servers.ts';
+import { startDatabase, startProduct, startYardstick } from './servers.ts';
 
 /** As many as a few creators share on a good day. */
 const links = 20;
@@ -16,8 +16,8 @@ export async function benchClicks(onProgress: (text: string) => void): Promise<B
   await client.connect();
   try {
     await fillLinks(client);
-    const product = await startProduct(database.url, { TRUST_PROXY: 'on' });
-    const bare = await startClickYardstick(database.url);
+    const product = await startProduct(database.url, { TRUST_PROXY: '1' });
+    const bare = await startYardstick('clicks-yardstick.ts', database.url);
     try {
       const rows: BenchRow[] = [];
       for (const connections of [16, 256]) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import autocannon from 'autocannon';
 import { median } from './row.ts';
@@ -8,37 +9,69 @@ export interface Target {
   headers?: Record<string, string>;
 }
 
+/** A server under load: one address, or another one with each request. */
+export interface Loaded {
+  url: string;
+  pid: number | undefined;
+  /** Path and headers of the next request. */
+  next(): { path: string; headers?: Record<string, string> };
+}
+
+interface Measured {
+  /** Requests a second. */
+  speed: number;
+  /** Milliseconds of processor that the server's process took for a request. It holds on a busy machine, too. */
+  processor: number;
+}
+
 const connections = 16;
 
-/** Asks one address again and again; answers requests a second. Fails when an answer is no success, because a fast error is no speed. */
-export async function load({ url, headers = {} }: Target, seconds: number): Promise<number> {
-  const result = await autocannon({ url, duration: seconds, connections, headers });
+/** Milliseconds of processor that a process has taken so far, in steps of ten. */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** Asks again and again for some seconds. Fails when an answer is no success, because a fast error is no speed. */
+async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measured> {
+  const before = await processorTime(pid);
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    connections,
+    requests: [{ setupRequest: (request) => ({ ...request, method: 'GET', ...next() }) }],
+  });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
-  return result.requests.average;
+  const processor = ((await processorTime(pid)) - before) / Math.max(1, result.requests.total);
+  return { speed: result.requests.average, processor };
 }
 
 /**
- * Measures two addresses in turn, so that whatever else the machine does weighs on both alike. Answers the middle requests a second of
- * each, and the middle of the rounds' ratios.
+ * Measures two servers in turn, so that whatever else the machine does weighs on both alike. Answers the middle of each, and the middle of
+ * the rounds' ratios of requests a second.
  */
 export async function loadInTurn(
-  one: Target,
-  other: Target,
+  one: Loaded,
+  other: Loaded,
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<{ one: number; other: number; ratio: number }> {
+): Promise<{ one: Measured; other: Measured; ratio: number }> {
   await load(one, 2);
   await load(other, 2);
-  const pairs: [number, number][] = [];
+  const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever goes first changes, so that neither profits from what the other left warm.
+    // The first to go changes, so that neither profits from what the other left warm.
     if (round % 2 === 0) pairs.push([await load(one, seconds), await load(other, seconds)]);
-    else pairs.push([await load(other, seconds), await load(one, seconds)].reverse() as [number, number]);
+    else pairs.push([await load(other, seconds), await load(one, seconds)].reverse() as [Measured, Measured]);
   }
+  const middle = (side: 0 | 1): Measured => ({
+    speed: median(pairs.map((pair) => pair[side].speed)),
+    processor: median(pairs.map((pair) => pair[side].processor)),
+  });
   return {
-    one: median(pairs.map(([first]) => first)),
-    other: median(pairs.map(([, second]) => second)),
-    ratio: median(pairs.map(([first, second]) => first / second)),
+    one: middle(0),
+    other: middle(1),
+    ratio: median(pairs.map(([first, second]) => first.speed / second.speed)),
   };
 }
 

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { ask } from './load.ts';
-import type { BenchRow } from './row.ts';
-import { row } from './row.ts';
+import { type BenchRow, row } from './row.ts';
 import { startDatabase, startProduct, untilAtRest } from './servers.ts';
-import { fillSite, type SiteScale, viewerToken } from './site-data.ts';
+import { fillSite, type SiteScale, tokenOf } from './site-data.ts';
 
 const most = 400;
 const scale: SiteScale = { members: 2000, posts: 20_000, followed: 200, follows: 40_000 };
-const headers = { authorization: `Bearer ${viewerToken}` };
+const headers = { authorization: `Bearer ${tokenOf(1)}` };
 const firstLetters = ['zer', 'bar', 'lis', 'kyo', 'par', 'wie', 'oia', 'san f', 'new yo', 'zermtat'];
 
 /** What visitors and members ask for, in turn. */

@@ -1,5 +1,6 @@
+import { freePorts } from '../apps/server/test/servers/free-ports.ts';
 import { type BenchRow, median, row } from './row.ts';
-import { freePorts, startDatabase, startProduct, startSandbox } from './servers.ts';
+import { startDatabase, startProduct, startSandbox } from './servers.ts';
 
 const latencyMs = 100;
 const posts = 1000;
@@ -12,7 +13,7 @@ const rounds = 3;
  */
 export async function benchScan(onProgress: (text: string) => void): Promise<BenchRow[]> {
   const database = await startDatabase();
-  const port = await freePorts();
+  const port = await freePorts(2);
   const sandbox = await startSandbox(port, latencyMs);
   const product = await startProduct(database.url, { SANDBOX_PORT: String(port) });
   try {

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { freePorts } from '../apps/server/test/servers/free-ports.ts';
 import { nodeEnvironment } from '../tools/launch/project.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -62,14 +62,6 @@ export async function startDatabase({ keep }: { keep?: string | undefined } = {}
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function startChild(
   program: string,
   env: Record<string, string>,
@@ -93,12 +85,14 @@ async function startChild(
 
 /** The product's own server over a database, without demo world and limits. */
 export async function startProduct(databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort();
+  const port = await freePorts();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-data-'));
   const settings = {
     PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
+    // Each start has a folder of its own, and a database is kept: its keys have to be those of the start before.
+    MASTER_KEY: '42'.repeat(32),
     DEMO: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
@@ -127,21 +121,11 @@ export async function untilAtRest({ url }: Running, onProgress: (text: string) =
   }
 }
 
-/** The bare server that shows what the machine can do. */
-export async function startYardstick(databaseUrl: string): Promise<Running> {
-  const port = await freePort();
-  return startChild(
-    'bench/yardstick-server.ts',
-    { PORT: String(port), DATABASE_URL: databaseUrl },
-    { url: `http://127.0.0.1:${port}` },
-  );
-}
-
-/** The bare redirect that shows how fast a durable click can be. */
-export async function startClickYardstick(databaseUrl: string): Promise<Running> {
-  const port = await freePort();
+/** A bare server that shows what the machine can do: one of the programs in this folder. */
+export async function startYardstick(program: string, databaseUrl: string): Promise<Running> {
+  const port = await freePorts();
   const env = { PORT: String(port), DATABASE_URL: databaseUrl };
-  return startChild('bench/clicks-yardstick.ts', env, { url: `http://127.0.0.1:${port}` });
+  return startChild(`bench/${program}`, env, { url: `http://127.0.0.1:${port}` });
 }
 
 /** The sandbox's photo network, with a fixed time for every page. */
@@ -159,12 +143,6 @@ export async function startSandbox(port: number, latencyMs: number): Promise<Run
     body: JSON.stringify({ provider: 'instagram', fault: 'none', latency_ms: latencyMs }),
   });
   return running;
-}
-
-/** A port whose two followers are free as well. */
-export async function freePorts(): Promise<number> {
-  const port = await freePort();
-  return port > 65_000 ? freePorts() : port;
 }
 
 async function waitForReady(child: ChildProcess): Promise<void> {

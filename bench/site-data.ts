@@ -10,8 +10,10 @@ export interface SiteScale {
   follows: number;
 }
 
-/** Token of the measured viewer, member 1. */
-export const viewerToken = 'benchmark-viewer-token';
+/** Members who look at pages: the first ones. Each follows as many. */
+export const viewers = 20;
+/** Token of a viewer; the measured one is member 1 unless said. */
+export const tokenOf = (viewer: number): string => `benchmark-viewer-token-${viewer}`;
 /** The member with the longest list of followers. */
 export const popularMember = 2;
 /** The town where one post in a hundred lies, all within a few kilometres. */
@@ -19,8 +21,11 @@ export const busyTown = { lat: 45.4, lng: 12.3, name: 'Lagoon City' } as const;
 /** Posts that the viewer has favourited. */
 const favourites = 300;
 
+/** Hotels that posts are about, all with about as many. */
+export const hotels = 5000;
+
 /** Changes with what is generated, so that a database kept from before is not taken for it. */
-const edition = 2;
+const edition = 3;
 
 /** Name of a database with this data. */
 export const siteName = ({ members, posts, followed, follows }: SiteScale): string =>
@@ -65,6 +70,11 @@ async function doAsTriggersDo(run: Run): Promise<void> {
     `update posts set favourites_count = all_of.count from (
        select post_id, count(*) as count from favourites group by post_id
      ) all_of where all_of.post_id = posts.id`,
+  );
+  await run(
+    `update hotels set posts_count = all_of.count from (
+       select hotel_id, count(*) as count from posts group by hotel_id
+     ) all_of where all_of.hotel_id = hotels.id`,
   );
   await run(
     `update tags set posts_count = all_of.count from (
@@ -113,10 +123,18 @@ async function fillMembers(run: Run, { members }: SiteScale): Promise<void> {
        lateral (select ($2::text[])[i % $4 + 1] as given, ($3::text[])[i / $4 % $5 + 1] as family) names`,
     [members, givenNames, familyNames, givenNames.length, familyNames.length],
   );
-  const session = createHash('sha256').update(viewerToken).digest();
+  for (let viewer = 1; viewer <= viewers; viewer += 1) {
+    const session = createHash('sha256').update(tokenOf(viewer)).digest();
+    await run(
+      `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 year')`,
+      [session, viewer],
+    );
+  }
   await run(
-    `insert into sessions (token_hash, user_id, expires_at) values ($1, 1, now() + interval '1 year')`,
-    [session],
+    `insert into hotels (id, slug, name, name_key, city, country)
+     overriding system value
+     select i, 'hotel-' || i, 'Hotel ' || i, 'hotel ' || i, 'Town ' || i % 2000, 'CH' from generate_series(1, $1::integer) i`,
+    [hotels],
   );
   await run(`insert into tags (name) select 'tag' || i from generate_series(1, 300) i`);
 }
@@ -124,16 +142,16 @@ async function fillMembers(run: Run, { members }: SiteScale): Promise<void> {
 /** Posts a minute apart, two thousand towns over the world and one busy town, a picture and two tags each. */
 async function fillPosts(run: Run, scale: SiteScale, { from, to }: { from: number; to: number }) {
   await run(
-    `insert into posts (id, user_id, caption, location, hotel_name, city, country, lat, lng, price_minor, price_currency, price_per, found, created_at)
+    `insert into posts (id, user_id, hotel_id, caption, location, hotel_name, city, country, lat, lng, price_minor, price_currency, price_per, found, created_at)
      overriding system value
-     select i, 1 + i % $3, 'Night ' || i || ': a room with a view, bread at seven, the ferry at nine.',
-       'Hotel ' || i % 5000 || ', ' || town, 'Hotel ' || i % 5000, town, case when busy then 'IT' else 'CH' end,
+     select i, 1 + i % $3, 1 + i % $8, 'Night ' || i || ': a room with a view, bread at seven, the ferry at nine.',
+       'Hotel ' || 1 + i % $8 || ', ' || town, 'Hotel ' || 1 + i % $8, town, case when busy then 'IT' else 'CH' end,
        case when busy then $5 + (i / 100 % 200 - 100) / 1000.0 else -60 + (i % 2000 * 7919 % 120000) / 1000.0 + i / 2000 % 100 / 1000.0 end,
        case when busy then $6 + (i / 100 % 140 - 70) / 1000.0 else -180 + (i % 2000 * 104729 % 359000) / 1000.0 + i / 2000 % 100 / 1000.0 end,
        10000 + i % 40000, 'EUR', 'night', 3, date_trunc('minute', now()) - (($4 - i) || ' minutes')::interval
      from generate_series($1::integer, $2::integer) i,
        lateral (select i % 100 = 0 as busy) one, lateral (select case when busy then $7 else 'Town ' || i % 2000 end as town) two`,
-    [from, to, scale.members, scale.posts, busyTown.lat, busyTown.lng, busyTown.name],
+    [from, to, scale.members, scale.posts, busyTown.lat, busyTown.lng, busyTown.name, hotels],
   );
   await run(
     `insert into pictures (post_id, position, key, status, width, height, thumbhash)
@@ -152,8 +170,9 @@ async function fillFollows(run: Run, scale: SiteScale, onProgress: Say): Promise
   const { members, followed, follows } = scale;
   const each = Math.ceil(follows / members);
   await run(
-    `insert into follows (follower_id, user_id) select 1, i + 1 from generate_series(1, $1::integer) i`,
-    [followed],
+    `insert into follows (follower_id, user_id)
+     select viewer, viewer + i from generate_series(1, $2::integer) viewer, generate_series(1, $1::integer) i`,
+    [followed, viewers],
   );
   await inSteps(members, { what: 'follows', rowsEach: each, onProgress }, (from, to) =>
     run(
@@ -163,8 +182,8 @@ async function fillFollows(run: Run, scale: SiteScale, onProgress: Say): Promise
            select 1 + ((follower * 31 + k::bigint * 7919) % $1)::integer as followed from generate_series(1, $4::integer) k
            union select $5 where follower % 100 = 0
          ) own
-       where follower > 1 and follower <> followed`,
-      [members, from, to, each, popularMember],
+       where follower > $6 and follower <> followed`,
+      [members, from, to, each, popularMember, viewers],
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { analyse } from './bulk-fill.ts';
-import { latencies, loadInTurn, percentile, type Target } from './load.ts';
+import { latencies, percentile, type Target } from './load.ts';
 import { type BenchRow, row } from './row.ts';
-import { type Running, startDatabase, startProduct, startYardstick, untilAtRest } from './servers.ts';
+import { type Running, startDatabase, startProduct, untilAtRest } from './servers.ts';
 import {
   busyTown,
   fillSite,
@@ -10,8 +10,9 @@ import {
   popularMember,
   type SiteScale,
   siteName,
-  viewerToken,
+  tokenOf,
 } from './site-data.ts';
+import { measureThroughput } from './throughput.ts';
 
 interface Scales {
   /** Feeds are compared with the bare statement here. */
@@ -35,8 +36,8 @@ export const smallScale: Scales = {
   many: { members: 5_000, posts: 50_000, followed, follows: 100_000 },
 };
 
-/** Rounds of three seconds a side, and single requests a list. */
-const effort = { rounds: 7, seconds: 3, requests: 1200 };
+/** Single requests a list. */
+const requests = 1200;
 
 export interface SiteOptions {
   scales: Scales;
@@ -58,7 +59,7 @@ export async function benchSite({ scales, keep, onProgress }: SiteOptions): Prom
   try {
     const [feed, few, many] = [await filled('feed'), await filled('few'), await filled('many')];
     return [
-      ...(await measureThroughput(feed, onProgress)),
+      ...(await measureThroughput(feed, scales.feed, onProgress)),
       ...(await measureGrowth({ few, many }, scales, onProgress)),
     ];
   } finally {
@@ -74,39 +75,7 @@ async function arrange(url: string, say: (text: string) => void): Promise<void> 
   await analyse(url);
 }
 
-const headers = { authorization: `Bearer ${viewerToken}` };
-
-/** Requests a second against bare routes over the same database. */
-export async function measureThroughput(
-  databaseUrl: string,
-  onProgress: (text: string) => void,
-): Promise<BenchRow[]> {
-  const product = await startProduct(databaseUrl);
-  const bare = await startYardstick(databaseUrl);
-  await untilAtRest(product, onProgress);
-  const compare = async (name: string, ours: Target, theirs: string, least: number) => {
-    onProgress(name);
-    const { one, other, ratio } = await loadInTurn(ours, { url: bare.url + theirs }, effort);
-    return { ...row({ name, unit: 'requests/s', value: one, yardstick: other, ratio, least }) };
-  };
-  try {
-    const feed = { url: `${product.url}/api/users/followers/allposts`, headers };
-    const latest = { url: `${product.url}/api/posts/latest/0` };
-    return [
-      await compare('Feed page of 20 against one bare statement', feed, '/feed', 0.8),
-      await compare('Latest 20 posts against one bare statement', latest, '/latest', 0.25),
-      await compare(
-        'Home page rendered on the server against bare JSON',
-        { url: product.url },
-        '/latest',
-        0.25,
-      ),
-    ];
-  } finally {
-    await product.stop();
-    await bare.stop();
-  }
-}
+const headers = { authorization: `Bearer ${tokenOf(1)}` };
 
 interface Growing {
   name: string;
@@ -156,7 +125,7 @@ async function measureGrowth(
     for (const { name, path, most } of growing) {
       onProgress(name);
       const at = (server: Running) => (turn: number) => ({ url: server.url + path(turn), headers });
-      const [ours = [], theirs = []] = await latencies([at(many), at(few)], effort.requests);
+      const [ours = [], theirs = []] = await latencies([at(many), at(few)], requests);
       rows.push(
         row({
           name: `${name} at ${count(scales.many.posts)} posts against ${count(scales.few.posts)}, p99`,
@@ -187,7 +156,7 @@ async function measureMemberSearch(server: Running, { members }: SiteScale): Pro
     url: `${server.url}/api/users/findbyusername/${encodeURIComponent(typed(turn))}/1`,
     headers,
   });
-  const [times = []] = await latencies([at], effort.requests / 2);
+  const [times = []] = await latencies([at], requests / 2);
   const value = percentile(times, 0.5);
   return {
     ...row({

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import { viewers } from './site-data.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 const http = Fastify();
@@ -18,7 +19,11 @@ const latest = `select p.*, u.username, u.name from (
   select id from posts where archived = false order by created_at desc, id desc limit 20
 ) page join posts p on p.id = page.id join users u on u.id = p.user_id order by p.created_at desc, p.id desc`;
 
-http.get('/feed', async () => (await pool.query({ name: 'feed', text: feed, values: [1] })).rows);
+let turn = 0;
+http.get('/feed', async () => {
+  turn += 1;
+  return (await pool.query({ name: 'feed', text: feed, values: [1 + (turn % viewers)] })).rows;
+});
 http.get('/latest', async () => (await pool.query({ name: 'latest', text: latest })).rows);
 
 await http.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });

@@ -1,6 +1,7 @@
+import { freePorts } from '../apps/server/test/servers/free-ports.ts';
 import { openProxy } from './dev/proxy.ts';
 import { startReloading } from './dev/reloading.ts';
-import { freePorts, requireFreePort } from './launch/address.ts';
+import { requireFreePort } from './launch/address.ts';
 import { loadConfig } from './launch/project.ts';
 import { holdUntilStopped, runTool, signalled } from './launch/run.ts';
 import { workspaceFolders } from './launch/workspaces.ts';
@@ -12,7 +13,7 @@ runTool(async () => {
   void signalled();
   const config = loadConfig();
   await requireFreePort({ host: config.http.host, port: config.http.port, setting: 'PORT' });
-  const serverPort = await freePorts(1);
+  const serverPort = await freePorts();
   const env = {
     DATA_DIR: config.dataDir,
     PORT: String(serverPort),

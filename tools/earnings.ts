@@ -4,7 +4,7 @@ import { proveBook } from './earnings/prove-book.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
-const usage = `node tools/earnings.ts COMMAND
+const usage = `npm run earnings -- COMMAND
   prove                     proves the account book; exit code 1 when it does not balance
   show BOOKING              everything about a booking: state, reports, entries in the account book
   hold BOOKING REASON       keeps its commission from becoming payable

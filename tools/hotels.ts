@@ -4,7 +4,7 @@ import { runHotelCommand } from './hotels/hotel-commands.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
-/** `node tools/hotels.ts twins` lists hotels that may be one; `merge GONE KEPT` makes two records one; also while the site runs. */
+/** `npm run hotels -- twins` lists hotels that may be one; `merge GONE KEPT` makes two records one; also while the site runs. */
 runTool(async () => {
   const database = await openForReading(loadConfig());
   const { db, close } = openDatabase({ url: database.url, max: 1 });

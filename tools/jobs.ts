@@ -1,7 +1,7 @@
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { migrateJobs } from '../apps/server/src/platform/jobs/index.ts';
 import { openForReading } from './archive/site-database.ts';
-import { tellJobs } from './jobs/dead-jobs.ts';
+import { runJobsCommand } from './jobs/dead-jobs.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
@@ -11,7 +11,7 @@ runTool(async () => {
   const { db, close } = openDatabase({ url: database.url, max: 1 });
   try {
     await migrateJobs(database.url);
-    await tellJobs(db, process.argv.slice(2), (line) => console.log(line));
+    await runJobsCommand(db, process.argv.slice(2), (line) => console.log(line));
   } finally {
     await close();
     await database.close();

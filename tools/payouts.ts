@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fromMinor, minorDigits } from '@staylore/money/money';
 import { PublicError } from '../apps/server/src/config/public-error.ts';
-import { bankKey } from '../apps/server/src/earnings/bank-details/index.ts';
+import { bankRing } from '../apps/server/src/earnings/bank-details/index.ts';
 import {
   openFile,
   openPayouts,
@@ -67,7 +67,7 @@ async function collect(platform: OpenPlatform): Promise<void> {
 /** Does the waiting payout jobs here, so that the outcome can be printed at once; a running server may do them as well. */
 async function sendNow(platform: OpenPlatform, messageId: string): Promise<void> {
   const jobs = await startJobs({
-    url: platform.databaseUrl,
+    url: platform.directUrl,
     handlers: payoutHandlers(platform),
     log: platform.log,
   });
@@ -113,7 +113,7 @@ async function exportFile(
   if (file === undefined) throw new PublicError(`Say where to write it.\n${usage}`);
   const payout = await payoutByMessage(platform.db, messageId);
   if (payout === undefined) throw new PublicError(`There is no payout ${messageId}.`);
-  await writeFile(file, openFile(bankKey(platform), payout), { mode: 0o600, flag: 'wx' });
+  await writeFile(file, openFile(await bankRing(platform), payout), { mode: 0o600, flag: 'wx' });
   console.log(`Wrote ${file}. Read the bank's answer with: npm run payouts -- --read FILE`);
 }
 

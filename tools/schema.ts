@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ async function currentFiles(): Promise<ReadonlyMap<string, string>> {
     await client.end();
     return new Map([
       ['apps/server/schema.sql', heading + schema],
-      ['apps/server/src/platform/db/tables.ts', types],
+      ...[...types].map(([name, text]) => [`apps/server/src/platform/db/${name}`, text] as const),
     ]);
   } finally {
     await database.stop();
@@ -45,6 +45,7 @@ const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { t
 for (const [name, current] of await currentFiles()) {
   const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
   if (values.write) {
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, current);
     console.log(`Wrote ${name}`);
     continue;

@@ -1,6 +1,6 @@
 import { loadConfig } from './launch/project.ts';
 import { holdUntilStopped, runTool, signalled } from './launch/run.ts';
-import { startSite } from './launch/site.ts';
+import { requireFreePorts, startSite } from './launch/site.ts';
 import { ensureWebBuild } from './launch/web-build.ts';
 
 const say = (line: string) => console.log(line);
@@ -8,6 +8,7 @@ const say = (line: string) => console.log(line);
 runTool(async () => {
   const stopWish = signalled();
   const config = loadConfig();
+  await requireFreePorts(config);
   const building = ensureWebBuild(say);
   if (await Promise.race([building.then(() => false), stopWish.then(() => true)])) process.exit(0);
   const { site, ready } = await startSite({ config, say });

@@ -1,16 +1,24 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createConfig } from '../../apps/server/src/config/config.ts';
-import { openSecrets } from '../../apps/server/src/platform/crypto/secrets.ts';
+import { type Config, createConfig } from '../../apps/server/src/config/config.ts';
+import { createSecrets, type KeyRing } from '../../apps/server/src/platform/crypto/index.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
-import { allJobs } from '../../apps/server/test/queue.ts';
+import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database/database.ts';
+import { allJobs } from '../../apps/server/test/database/queue.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
+import { archiveName, keepNewest } from './rotate.ts';
+import { verifyArchive } from './verify-archive.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
 
 let folder: string;
 let archive: string;
@@ -30,6 +38,13 @@ async function query<T>(config: Awaited<ReturnType<typeof newSite>>, sql: string
   const { rows } = await client.query(sql);
   await client.end();
   return rows as T[];
+}
+
+async function withSecrets<T>(config: Config, use: (ring: KeyRing) => T): Promise<T> {
+  const { db, close } = openDatabase({ url: config.database.url ?? '', max: 2 });
+  const ring = await createSecrets({ db, ...config.secrets }).ring('sample');
+  await close();
+  return use(ring);
 }
 
 let source: Awaited<ReturnType<typeof newSite>>;
@@ -57,7 +72,7 @@ afterAll(async () => {
 });
 
 test('A restored site has every row, counter, picture, secret and waiting job of the saved one', async () => {
-  const secret = openSecrets(source.dataDir)('sample');
+  const sealed = await withSecrets(source, (ring) => ring.seal('Grüezi', 'sample'));
   await makeArchive(source, { file: archive, say: quiet });
   const target = await newSite('target');
   await restoreArchive(target, { file: archive, replace: false, say: quiet });
@@ -70,7 +85,7 @@ test('A restored site has every row, counter, picture, secret and waiting job of
     expect(await query(target, sql)).toEqual(await query(source, sql));
   }
   expect(await createStorage(target.storage).get('p/a/320.webp')).toEqual(new Uint8Array([0, 1, 2, 255]));
-  expect(openSecrets(target.dataDir)('sample')).toEqual(secret);
+  expect(await withSecrets(target, (ring) => ring.open(sealed, 'sample'))).toBe('Grüezi');
 });
 
 test('What is added to a restored site gets numbers of its own, and is counted', async () => {
@@ -108,4 +123,62 @@ test('A file that is no archive, or only half of one, is refused and changes not
 
 test('An archive is readable by its owner only', async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
+});
+
+/** In a process of its own, which kills itself when it is about to do what the line says. */
+async function restoreUntil(target: Config, line: string): Promise<void> {
+  const script = `
+    import { createConfig } from '${project}/apps/server/src/config/config.ts';
+    import { restoreArchive } from '${project}/tools/archive/restore-archive.ts';
+    const { DATA_DIR, DATABASE_URL } = process.env;
+    const say = (line) => line.startsWith('${line}') && process.kill(process.pid, 'SIGKILL');
+    await restoreArchive(createConfig({ DATA_DIR, DATABASE_URL }, '/'), { file: '${archive}', replace: false, say });`;
+  const env = { ...process.env, DATA_DIR: target.dataDir, DATABASE_URL: target.database.url };
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+  await expect(run).rejects.toMatchObject({ signal: 'SIGKILL' });
+}
+
+test.each(['Secrets', 'users:'])(
+  'A restore that is killed at "%s" leaves a site that says so and does not start, and that can be restored again',
+  async (line) => {
+    const target = await newSite(`killed-${line.slice(0, 5)}`);
+    await restoreUntil(target, line);
+    const start = () => migrate({ url: target.database.url ?? '' });
+    await expect(start()).rejects.toThrow(/^This site is half restored from [^\n]+$/);
+    await expect(makeArchive(target, { file: path.join(folder, 'half.tar.gz'), say: quiet })).rejects.toThrow(
+      /half restored/,
+    );
+    await restoreArchive(target, { file: archive, replace: false, say: quiet });
+    await start();
+    expect(await query(target, 'select id from users')).toHaveLength(2);
+  },
+);
+
+test('A restore that is killed once its rows are there has brought everything before them', async () => {
+  const target = await newSite('killed-late');
+  await restoreUntil(target, 'All rows');
+  await migrate({ url: target.database.url ?? '' });
+  expect(await query(target, 'select id from users')).toHaveLength(2);
+  expect(await createStorage(target.storage).get('p/a/320.webp')).toEqual(new Uint8Array([0, 1, 2, 255]));
+});
+
+test('An archive is verified by restoring it; one whose keys are missing is refused', async () => {
+  await withSecrets(source, (ring) => ring.seal('x', 'y'));
+  await makeArchive(source, { file: archive, say: quiet });
+  const databaseUrl = async () => (await newSite('unused')).database.url ?? '';
+  await verifyArchive(source, { file: archive, databaseUrl: await databaseUrl() });
+  const keyless = path.join(folder, 'keyless.tar.gz');
+  const elsewhere = { ...source, secrets: { ...source.secrets, folder: path.join(folder, 'nothing') } };
+  await makeArchive(elsewhere, { file: keyless, say: quiet });
+  await expect(verifyArchive(source, { file: keyless, databaseUrl: await databaseUrl() })).rejects.toThrow(
+    /which this server lacks/,
+  );
+});
+
+test('The newest archives of the folder are kept, and nothing else is touched', async () => {
+  const backups = await mkdtemp(path.join(folder, 'backups-'));
+  const days = ['03', '01', '02'].map((day) => archiveName(new Date(`2026-05-${day}T03:00:00Z`)));
+  for (const name of [...days, 'notes.txt']) await writeFile(path.join(backups, name), '');
+  expect(await keepNewest(backups, 2)).toEqual([days[1]]);
+  expect((await readdir(backups)).sort()).toEqual(['notes.txt', days[2], days[0]]);
 });

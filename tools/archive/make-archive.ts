@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { refuseHalfRestored } from '../../apps/server/src/platform/restore-marker.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import type { Manifest } from './manifest.ts';
 import { openForReading } from './site-database.ts';
@@ -29,6 +30,7 @@ export async function makeArchive(
 ): Promise<ArchiveFigures> {
   const work = await mkdtemp(path.join(os.tmpdir(), 'staylore-backup-'));
   const draft = `${file}.part`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const tar = pack();
   const writing = pipeline(tar, createGzip({ level: 1 }), createWriteStream(draft, { mode: 0o600 }));
   writing.catch(() => undefined);
@@ -38,7 +40,7 @@ export async function makeArchive(
     for (const { schema, name } of manifest.tables) {
       await addFile(tar, { name: `tables/${schema}.${name}`, file: path.join(work, `${schema}.${name}`) });
     }
-    await addSecrets(tar, path.join(config.dataDir, 'secrets'));
+    await addSecrets(tar, config.secrets.folder);
     const files = await addStorage(tar, { config, say });
     tar.finalize();
     await writing;
@@ -63,6 +65,7 @@ async function dumpRows(
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await refuseHalfRestored(client);
     await client.query('begin isolation level repeatable read, read only');
     const { rows: migrations } = await client.query<{ name: string }>(
       'select name from schema_migrations order by name',

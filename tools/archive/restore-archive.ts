@@ -12,6 +12,7 @@ import type { Config } from '../../apps/server/src/config/config.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { markRestore, unmarkRestore } from '../../apps/server/src/platform/restore-marker.ts';
 import { createStorage, type Storage } from '../../apps/server/src/platform/storage/index.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 import { openSiteDatabase } from './site-database.ts';
@@ -33,16 +34,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills the configured site from an archive: rows in one transaction, so that a failure leaves the target as it was, then pictures.
+ * Fills the configured site from an archive: pictures and secrets, then all rows in one transaction. Whatever ends it before that leaves a
+ * mark in the database, by which the site says that it is half restored, and does not start.
  * @throws {PublicError} when the file is no archive, comes from a newer Staylore, or the target is not empty and may not be replaced.
  */
 export async function restoreArchive(config: Config, options: RestoreOptions): Promise<Manifest> {
   const work = await mkdtemp(path.join(os.tmpdir(), 'staylore-restore-'));
   try {
     const manifest = await unpackRows({ ...options, work });
-    await restoreRows(config, { manifest, work, ...options });
-    await restoreSecrets({ work, folder: path.join(config.dataDir, 'secrets') });
-    await restoreFiles(createStorage(config.storage), options);
+    await restoreSite(config, { manifest, work, ...options });
     return manifest;
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -88,7 +88,7 @@ interface RowsOptions extends RestoreOptions {
   readonly work: string;
 }
 
-async function restoreRows(config: Config, options: RowsOptions): Promise<void> {
+async function restoreSite(config: Config, options: RowsOptions): Promise<void> {
   const database = await openSiteDatabase(config);
   try {
     await migrate({ url: database.url, until: options.manifest.migrations.at(-1) ?? '' });
@@ -97,9 +97,18 @@ async function restoreRows(config: Config, options: RowsOptions): Promise<void> 
     client.on('error', () => undefined);
     await client.connect();
     try {
+      await requireTarget(client, options);
+      await markRestore(client, options.file);
+      options.say('Pictures …');
+      await restoreFiles(createStorage(config.storage), options);
+      options.say('Secrets …');
+      await restoreSecrets({ work: options.work, folder: config.secrets.folder });
+      options.say('Rows …');
       await client.query('begin');
       await loadRows(client, options);
+      await unmarkRestore(client);
       await client.query('commit');
+      options.say('All rows are there.');
     } finally {
       await client.end();
     }
@@ -109,7 +118,7 @@ async function restoreRows(config: Config, options: RowsOptions): Promise<void> 
   }
 }
 
-async function loadRows(client: pg.Client, { manifest, work, replace, say }: RowsOptions): Promise<void> {
+async function requireTarget(client: pg.Client, { manifest, replace }: RowsOptions): Promise<void> {
   const { rows: applied } = await client.query<{ name: string }>(
     'select name from schema_migrations order by name',
   );
@@ -124,6 +133,9 @@ async function loadRows(client: pg.Client, { manifest, work, replace, say }: Row
       'The target already has members: choose an empty database, or add --replace to throw away what is there.',
     );
   }
+}
+
+async function loadRows(client: pg.Client, { manifest, work, say }: RowsOptions): Promise<void> {
   const known = await listTables(client);
   await emptyTables(client, known);
   for (const table of known) {

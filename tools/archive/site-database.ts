@@ -10,7 +10,8 @@ export interface SiteDatabase {
 
 /** The database that the configuration names; the embedded one is started for as long as it is needed. */
 export async function openSiteDatabase(config: Config): Promise<SiteDatabase> {
-  if (config.database.url) return { url: config.database.url, close: async () => undefined };
+  const url = config.database.directUrl ?? config.database.url;
+  if (url) return { url, close: async () => undefined };
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
   return { url: database.url, close: database.stop };
 }

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
 
 /** A table of the archive. Generated columns are not part of it: the database computes them again. */
 export interface ArchivedTable {
@@ -18,8 +19,8 @@ export interface ArchivedSequence {
   readonly called: boolean;
 }
 
-/** Made by the migrations themselves. */
-const bookkeeping = ['schema_migrations', 'migrations'];
+/** Made by the migrations themselves, and by a restore. */
+const bookkeeping = ['schema_migrations', 'migrations', 'unfinished_restore'];
 const schemas = ['public', 'graphile_worker'];
 
 /** Tables in an order in which a row's references are there before it. */
@@ -49,6 +50,7 @@ export async function listTables(client: pg.ClientBase): Promise<Omit<ArchivedTa
   return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }));
 }
 
+/** The sequences of all tables, with their values. */
 export async function listSequences(client: pg.ClientBase): Promise<ArchivedSequence[]> {
   const { rows } = await client.query<ArchivedSequence>(
     `select schemaname as schema, sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as called
@@ -58,6 +60,7 @@ export async function listSequences(client: pg.ClientBase): Promise<ArchivedSequ
   return rows;
 }
 
+/** Sets sequences to their values in the archive. */
 export async function setSequences(
   client: pg.ClientBase,
   sequences: readonly ArchivedSequence[],
@@ -79,20 +82,21 @@ export async function dumpTable(
   return stream.rowCount;
 }
 
-/** Without the table's own triggers: the counters that they keep are in the archive already. */
+/** Without the table's own triggers: the counters that they keep are in the archive already. @throws {PublicError} when rows are missing. */
 export async function loadTable(
   client: pg.ClientBase,
-  { table, file }: { table: Omit<ArchivedTable, 'rows'>; file: string },
+  { table, file }: { table: ArchivedTable; file: string },
 ): Promise<void> {
   const name = quoted(table.schema, table.name);
   await client.query(`alter table ${name} disable trigger user`);
-  await pipeline(
-    createReadStream(file),
-    client.query(copyFrom(`copy ${name} (${columnList(table)}) from stdin`)),
-  );
+  const rows = client.query(copyFrom(`copy ${name} (${columnList(table)}) from stdin`));
+  await pipeline(createReadStream(file), rows);
+  if (rows.rowCount !== table.rows)
+    throw new PublicError(`The archive has ${rows.rowCount} of ${table.rows} rows of ${table.name}.`);
   await client.query(`alter table ${name} enable trigger user`);
 }
 
+/** Empties tables, also those that refuse it at other times. */
 export async function emptyTables(
   client: pg.ClientBase,
   tables: readonly Omit<ArchivedTable, 'rows'>[],

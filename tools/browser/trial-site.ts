@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
-import { throwawayFolder } from '../../apps/server/test/throwaway-folder.ts';
-import { freePorts } from '../launch/address.ts';
+import { isLoopback } from '../../apps/server/src/config/reader.ts';
+import { throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { freePorts } from '../../apps/server/test/servers/free-ports.ts';
 import { projectFolder } from '../launch/project.ts';
 import { startSite } from '../launch/site.ts';
 import { ensureWebBuild } from '../launch/web-build.ts';
@@ -18,9 +19,13 @@ export interface TrialSite {
 
 /**
  * Builds the web part if need be, and starts server and sandbox on free ports with an empty data folder and without rate limits.
+ * @param onLog what server and sandbox write, from warnings upwards.
  * @throws {PublicError} with the last lines of the server when it does not start.
  */
-export async function startTrialSite(say: (line: string) => void): Promise<TrialSite> {
+export async function startTrialSite(
+  say: (line: string) => void,
+  onLog: (line: string) => void = () => undefined,
+): Promise<TrialSite> {
   await ensureWebBuild(say);
   const dataDir = await throwawayFolder('trial');
   const port = await freePorts(3);
@@ -42,6 +47,7 @@ export async function startTrialSite(say: (line: string) => void): Promise<Trial
     say,
     env: { ...env, DATABASE_URL: '' },
     output: (line) => {
+      onLog(line);
       output.push(line);
       if (output.length > 200) output.shift();
     },
@@ -56,4 +62,10 @@ export async function startTrialSite(say: (line: string) => void): Promise<Trial
     throw new PublicError(`The site does not start:\n${output.slice(-20).join('\n')}`);
   }
   return { url: config.http.publicUrl, sandboxUrl: config.sandbox?.url ?? '', stop };
+}
+
+/** A site with the demo world that runs already. @throws {PublicError} where it is not on this machine, as others may be using it. */
+export function siteOnThisMachine(url: string): Pick<TrialSite, 'url' | 'stop'> {
+  if (!isLoopback(url)) throw new PublicError(`${url} is not on this machine: try only what is your own.`);
+  return { url: new URL(url).origin, stop: async () => undefined };
 }

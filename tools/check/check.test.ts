@@ -9,7 +9,7 @@ import { brokenHabits } from './habits.ts';
 import { entriesFor, lockfileGaps } from './lockfile.ts';
 import { wrongPageTexts } from './page-texts.ts';
 import { leakedSecrets } from './secrets.ts';
-import { badNames, tooLong } from './sizes.ts';
+import { badNames, tooFull, tooLong } from './sizes.ts';
 import { foreignWrites } from './table-owners.ts';
 import { incompleteTexts } from './texts.ts';
 
@@ -148,6 +148,14 @@ test('A file over its limit is named; tests may be longer, tables and texts as l
     [],
   );
   expect(await tooLong([file('apps/a.test.ts', 'x\n'.repeat(401))])).toHaveLength(1);
+});
+
+test('A folder with too many files is named; tests and plain data do not count', () => {
+  const named = (folder: string, count: number, ending = '.ts') =>
+    Array.from({ length: count }, (_, index) => file(`${folder}/part-${index}${ending}`));
+  const full = [...named('apps/a', 20), ...named('apps/a', 30, '.test.ts'), ...named('packages/x/data', 40)];
+  expect(tooFull(full)).toEqual([]);
+  expect(tooFull([...full, file('apps/a/one-more.ts')])).toEqual(['apps/a holds 21 files; the limit is 20.']);
 });
 
 test.each([

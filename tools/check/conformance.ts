@@ -44,7 +44,8 @@ export async function unproven(files: readonly SourceFile[], offered: Offered): 
   const pages = files.filter((file) => isPage(file.path));
   const rows: Row[] = [];
   for (const page of pages) rows.push(...conformanceRows(page.path, await page.text()));
-  const problems = [...(await missingTests(files, rows)), ...strangers(rows, offered)];
+  const bare = rows.filter(({ proofs }) => proofs.length === 0).map(({ at }) => `${at} names no test.`);
+  const problems = [...bare, ...(await missingTests(files, rows)), ...strangers(rows, offered)];
   const named = new Set(rows.flatMap((row) => namesIn(row.promise)));
   for (const call of offered.calls) if (!named.has(call)) problems.push(`No entry tells ${call}.`);
   for (const route of offered.routes)
@@ -54,12 +55,12 @@ export async function unproven(files: readonly SourceFile[], offered: Offered): 
 
 const namesIn = (promise: string) => [...promise.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-async function missingTests(files: readonly SourceFile[], rows: readonly Row[]): Promise<string[]> {
+/** Tests that entries name and nobody has. */
+export async function missingTests(files: readonly SourceFile[], rows: readonly Row[]): Promise<string[]> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const titles = new Map<string, string[]>();
   const problems: string[] = [];
   for (const { at, proofs } of rows) {
-    if (proofs.length === 0) problems.push(`${at} names no test.`);
     for (const { title, file } of proofs) {
       const source = byPath.get(file);
       if (!source) {

@@ -16,7 +16,14 @@ const habits: Habit[] = [
   {
     pattern: /\bgraphile_worker\._private_/,
     sentence: 'names a private table of the job queue',
-    except: /^apps\/server\/(src\/platform\/jobs\/queue-tables|test\/queue)\.ts$/,
+    except: /^apps\/server\/(src\/platform\/jobs\/queue-tables|test\/database\/queue)\.ts$/,
+  },
+  {
+    pattern: /<form\b|'react-hook-form'/,
+    sentence: 'is a form beside the form component (apps/web/src/platform/forms)',
+    // Searches of one field or two, which have no limits; and the editor of a post, which keeps what is written as a draft.
+    except:
+      /^(?!apps\/web\/src\/)|\.test\.tsx$|platform\/forms\/|pages\/(home\/search|maps\/origin|post-form\/editor)-form\.tsx$/,
   },
   {
     pattern: /\bprocess\.env\b/,

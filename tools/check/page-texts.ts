@@ -13,7 +13,7 @@ type Read = (file: string) => string;
 
 const app = 'apps/web/src/app';
 /** Modules that look texts up otherwise than by a whole key. */
-const lookUps: Record<string, string> = {
+export const lookUps: Record<string, string> = {
   'apps/web/src/pages/legal/privacy.tsx': 'privacy',
   'apps/web/src/pages/legal/terms.tsx': 'terms',
   'apps/web/src/platform/texts/country-name.ts': 'countries',

@@ -1,10 +1,10 @@
+import path from 'node:path';
 import type { SourceFile } from './files.ts';
 
-const limits = { source: 250, test: 400 };
+const limits = { source: 250, test: 400, folder: 20 };
 
-/** Plain tables of data and texts, and what is written from the schema, may be long: they are looked up, not read through. */
-const tables =
-  /\/data\/|^packages\/phrases\/src\/(en|de)\/|^apps\/server\/(schema\.sql|src\/platform\/db\/tables\.ts)$/;
+/** Plain tables of data and texts, and the written schema, may be long: they are looked up, not read through. */
+const tables = /\/data\/|^packages\/phrases\/src\/(en|de)\/|^apps\/server\/schema\.sql$/;
 const code = /\.(ts|tsx|css|mjs|cjs|sql)$/;
 const vagueNames = /^(utils?|helpers?|common|misc)(\.|$)/;
 const kebabCase = /^[.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -22,6 +22,18 @@ export async function tooLong(files: readonly SourceFile[]): Promise<string[]> {
     if (lines > limit) problems.push(`${file.path} has ${lines} lines; the limit is ${limit}.`);
   }
   return problems;
+}
+
+/** Folders with more files side by side than somebody takes in: they want to be divided by subject. Tests do not count. */
+export function tooFull(files: readonly SourceFile[]): string[] {
+  const counted = files.filter(
+    (file) =>
+      code.test(file.path) && !tables.test(file.path) && !/\.test\.tsx?$|^e2e\/|\.sql$/.test(file.path),
+  );
+  const folders = Map.groupBy(counted, (file) => path.posix.dirname(file.path));
+  return [...folders]
+    .filter(([, inside]) => inside.length > limits.folder)
+    .map(([folder, inside]) => `${folder} holds ${inside.length} files; the limit is ${limits.folder}.`);
 }
 
 /** Names that say nothing, or that are not written the way all others are. */

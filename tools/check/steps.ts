@@ -3,18 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { variables } from '../../apps/server/src/config/variables.ts';
 import routes from '../../apps/web/src/app/routes.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
+import { phrases } from '../../packages/phrases/src/phrases.ts';
 import { inProject } from '../launch/project.ts';
 import { routePaths, unproven } from './conformance.ts';
 import { projectFiles } from './files.ts';
 import { brokenHabits } from './habits.ts';
 import { type LockPackages, lockfileGaps } from './lockfile.ts';
-import { wrongPageTexts } from './page-texts.ts';
+import { lookUps, wrongPageTexts } from './page-texts.ts';
+import { unfoundedRequirements } from './requirements.ts';
 import { leakedSecrets } from './secrets.ts';
-import { badNames, tooLong } from './sizes.ts';
+import { badNames, tooFull, tooLong } from './sizes.ts';
 import { program, type Step } from './step.ts';
+import { type SuppliedPackage, untrustedPackages } from './supply.ts';
 import { foreignWrites } from './table-owners.ts';
 import { incompleteTexts } from './texts.ts';
-import { unreadColumns, unreadSettings, unusedCalls } from './unread.ts';
+import { unreadColumns, unreadSettings, unreadTexts, unusedCalls } from './unread.ts';
 
 const sources = ['apps', 'packages', 'tools', 'bench', 'e2e'].filter((folder) =>
   existsSync(inProject(folder)),
@@ -31,6 +34,7 @@ const keptColumns = {
 const keptCalls = {
   'GET /api/posts/:id/tags': 'specified; pages have the tags with the post',
   'GET /api/newposts/:userId/:location/:handle/:lat/:long': 'specified; pages use its stream, /live',
+  'GET /api/atlases/:handle/:picture': 'shown as a picture and fetched by programs that show link previews',
   'GET /api/follows/checkFollow/:userId/:followerId': 'specified; pages have the answer with the profile',
   'POST /api/partners/:partner/conversions': 'called by booking partners',
 };
@@ -50,6 +54,8 @@ export const steps: readonly Step[] = [
   program('types of the journeys', tsc, ['-p', 'e2e']),
   webTypes,
   program('unused files, exports and dependencies', 'node_modules/knip/bin/knip.js', [
+    '--config',
+    'tools/check/knip-config.ts',
     '--no-progress',
     '--no-config-hints',
   ]),
@@ -78,7 +84,13 @@ export const steps: readonly Step[] = [
     ...sources,
   ]),
   program('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  { name: 'size of files', run: async () => tooLong(await projectFiles()) },
+  {
+    name: 'size of files and folders',
+    async run() {
+      const files = await projectFiles();
+      return [...(await tooLong(files)), ...tooFull(files)];
+    },
+  },
   { name: 'names of files and folders', run: async () => badNames(await projectFiles()) },
   { name: 'house rules', run: async () => brokenHabits(await projectFiles()) },
   {
@@ -96,7 +108,16 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'every setting, column and call is used',
+    name: 'packages are what they were, and under licences that suit us',
+    async run() {
+      const read = async (file: string) => JSON.parse(await readFile(inProject(file), 'utf8'));
+      const { packages } = (await read('package-lock.json')) as { packages: Record<string, SuppliedPackage> };
+      const { allowScripts } = (await read('package.json')) as { allowScripts: Record<string, boolean> };
+      return untrustedPackages(packages, Object.keys(allowScripts));
+    },
+  },
+  {
+    name: 'every setting, column, call and text is used',
     async run() {
       const files = await projectFiles();
       const calls = contract.map(({ method, path }) => `${method} ${path}`);
@@ -105,11 +126,16 @@ export const steps: readonly Step[] = [
         ...(await unreadSettings(files, variables)),
         ...(await unreadColumns(files, schema, keptColumns)),
         ...(await unusedCalls(files, calls, keptCalls)),
+        ...(await unreadTexts(files, phrases.en, Object.values(lookUps))),
       ];
     },
   },
   { name: 'texts in every language', run: async () => incompleteTexts() },
   { name: 'every page asks for the words it shows', run: async () => wrongPageTexts(await routes) },
+  {
+    name: 'docs/security.md names what there is',
+    run: async () => unfoundedRequirements(await projectFiles()),
+  },
   {
     name: 'every promise of docs/conformance has its test',
     run: async () =>

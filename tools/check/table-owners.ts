@@ -3,8 +3,11 @@ import type { SourceFile } from './files.ts';
 /** The folders that write to tables, each with its own; everybody may read. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   'platform/migrate.ts': ['schema_migrations'],
+  'platform/crypto': ['secret_keys'],
+  'platform/http': ['rate_limits'],
   'members/accounts': ['identities', 'mail_tokens', 'sessions', 'users'],
   'members/departures': ['departures'],
+  'members/factors': ['factors', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'totp_drafts'],
   'members/follows': ['blocks', 'follows'],
   'members/notifications': ['notification_settings', 'notifications'],
   'members/social-sign-in': ['sign_in_attempts'],
@@ -26,8 +29,12 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'earnings/exchange-rates': ['exchange_rates'],
   'earnings/ledger': ['ledger_entries', 'ledger_proofs', 'ledger_transactions'],
   'earnings/payouts': ['payout_items', 'payout_lines', 'payouts'],
+  'discovery/atlas': ['atlas_pictures'],
   'discovery/digest': ['digests'],
   'discovery/recommendations': ['recommendations'],
+  'lifecycle/audit': ['audit_log'],
+  'lifecycle/moderation': ['moderation_appeals', 'moderation_decisions'],
+  'lifecycle/reports': ['moderation_cases', 'reports'],
   'lifecycle/takeout': ['takeouts'],
 };
 
@@ -41,6 +48,13 @@ const ownerOf = new Map(
 const byBuilder = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'(?<table>\w+)[^']*')?/g;
 const bySql =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate|update(?=\s+\S+(?:\s+\w+)?\s+set\b))\s+(?:only\s+)?(?<table>\w+|\$\{)/gi;
+
+/** The domain, or `platform`, that owns a table. @throws {Error} when nobody does. */
+export function domainOf(table: string): string {
+  const owner = ownerOf.get(table);
+  if (owner === undefined) throw new Error(`${table} has no owner in tools/check/table-owners.ts.`);
+  return owner.slice(0, owner.indexOf('/'));
+}
 
 /** Writes to a table outside of the folder that owns it, and tables of `schema.sql` that nobody owns. */
 export async function foreignWrites(files: readonly SourceFile[]): Promise<string[]> {

@@ -56,7 +56,7 @@ export async function unreadColumns(
   reasons: Reasons = {},
 ): Promise<string[]> {
   const features = new Map<string, Set<string>>();
-  for (const file of sourcesOf(files, /^apps\/server\/src\//, /tables\.ts$/)) {
+  for (const file of sourcesOf(files, /^apps\/server\/src\//, /\/platform\/db\/tables\//)) {
     const feature = file.path.split('/').slice(0, 5).join('/');
     const words = features.get(feature) ?? new Set();
     for (const word of (await file.text()).match(/\w+/g) ?? []) words.add(word);
@@ -86,4 +86,43 @@ export async function unusedCalls(
     return clients.some((text) => text.includes(`'${call}'`) || address.test(text));
   };
   return judge('call', calls, isMade, reasons);
+}
+
+/** The texts of a dictionary by whole key, plural forms (`posts.count_one`) under the key that is asked for. */
+function textKeys(node: unknown, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return [path.replace(/_(?:one|other)$/, '')];
+  return Object.entries(node).flatMap(([key, below]) =>
+    textKeys(below, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const keyLiteral = /['"`]((?:[\w.]|\$\{[^}]*\})+)['"`]/g;
+
+/**
+ * Texts that nothing asks for: neither by a whole key, nor by one with a part filled in (`errors.${code}`), nor as part of a group.
+ * Namespaces `lookedUp` by other means are left out.
+ */
+export async function unreadTexts(
+  files: readonly SourceFile[],
+  dictionary: object,
+  lookedUp: readonly string[] = [],
+): Promise<string[]> {
+  const users = await textsOf(files, /^(apps|packages)\//, /^packages\/phrases\/src\/(en|de)\//);
+  const asked = new Set(users.flatMap((text) => [...text.matchAll(keyLiteral)].map(([, key = '']) => key)));
+  const plain = new Set([...asked].filter((key) => !key.includes('$')));
+  const filled = [...asked]
+    .filter((key) => key.includes('$') && /^\w+\./.test(key))
+    .map((key) => new RegExp(`^${key.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}(?:\\..+)?$`));
+  const isAsked = (key: string) => {
+    const parts = key.split('.');
+    const groups = parts.map((_, at) => parts.slice(0, at + 1).join('.')).slice(1);
+    return groups.some((group) => plain.has(group)) || filled.some((pattern) => pattern.test(key));
+  };
+  const keys = new Set(textKeys(dictionary, ''));
+  return judge(
+    'text',
+    [...keys].filter((key) => !lookedUp.includes(key.split('.')[0] ?? '')),
+    isAsked,
+    {},
+  );
 }

@@ -4,17 +4,17 @@ import {
   bookingNamed,
   decideByHand,
   describeBooking,
-  type OperatorsAct,
+  type OperatorAction,
   pullTransactions,
 } from '../../apps/server/src/earnings/bookings/index.ts';
-import { withSite } from './with-site.ts';
+import { withSite } from '../archive/with-site.ts';
 
 type Say = (line: string) => void;
 
 /** Holds, releases or rejects a booking, with the reason that its creator reads. */
 export async function judgeBooking(
   config: Config,
-  { act, name, reason }: { act: OperatorsAct; name: string; reason: string },
+  { act, name, reason }: { act: OperatorAction; name: string; reason: string },
   say: Say,
 ): Promise<void> {
   if (act !== 'release' && reason === '')

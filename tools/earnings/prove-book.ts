@@ -1,7 +1,7 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { proveBookings } from '../../apps/server/src/earnings/bookings/index.ts';
 import { prove } from '../../apps/server/src/earnings/ledger/index.ts';
-import { withSite } from './with-site.ts';
+import { withSite } from '../archive/with-site.ts';
 
 /** Proves the account book and prints the outcome line by line; true when it balances. */
 export async function proveBook(config: Config, say: (line: string) => void): Promise<boolean> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
 import { findOrCreateHotel } from '../../apps/server/src/stays/hotels/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database/database.ts';
 import { runHotelCommand } from './hotel-commands.ts';
 
 let database: TestDatabase;

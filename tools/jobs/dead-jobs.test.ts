@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { countJobs, migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database.ts';
-import { clearJobs } from '../../apps/server/test/queue.ts';
-import { tellJobs } from './dead-jobs.ts';
+import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database/database.ts';
+import { clearJobs } from '../../apps/server/test/database/queue.ts';
+import { runJobsCommand } from './dead-jobs.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -37,7 +37,7 @@ async function die(name: string): Promise<string> {
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  await tellJobs(open.db, words, (line) => lines.push(line));
+  await runJobsCommand(open.db, words, (line) => lines.push(line));
   return lines.join('\n');
 }
 

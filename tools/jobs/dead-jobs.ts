@@ -6,7 +6,11 @@ import { countJobs, listDeadJobs, reviveJob } from '../../apps/server/src/platfo
 const most = 100;
 
 /** Answers what the operator asks about background work: nothing for a list, `retry` with ids or `all` to try dead jobs again. */
-export async function tellJobs(db: Db, words: readonly string[], say: (line: string) => void): Promise<void> {
+export async function runJobsCommand(
+  db: Db,
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
   const [command = 'list', ...which] = words;
   if (command === 'list' && which.length === 0) return list(db, say);
   if (command === 'retry' && which.length > 0) return retry(db, which, say);
@@ -19,14 +23,14 @@ async function list(db: Db, say: (line: string) => void): Promise<void> {
   const dead = await listDeadJobs(db, most);
   if (dead.length === 0) return say('No job is dead.');
   say('');
-  for (const job of dead) say(describe(job));
+  for (const job of dead) say(lineOf(job));
   if (dead.length === most) say(`These are the latest ${most}.`);
   say('Try again: npm run jobs -- retry ID …, or retry all.');
 }
 
 type DeadJob = Awaited<ReturnType<typeof listDeadJobs>>[number];
 
-function describe({ id, job, attempts, failedAt, lastError }: DeadJob): string {
+function lineOf({ id, job, attempts, failedAt, lastError }: DeadJob): string {
   const [reason = 'unknown'] = (lastError ?? 'unknown').split('\n');
   return `${id}  ${job}  ${failedAt.toISOString()}  after ${attempts} attempts: ${reason}`;
 }

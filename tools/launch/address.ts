@@ -29,17 +29,6 @@ function listenError(host: string, port: number): Promise<string | undefined> {
   });
 }
 
-/** A free run of ports on this machine, for processes started by tests. */
-export async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 40_000);
-    const taken = await Promise.all(
-      Array.from({ length: count }, (_, index) => listenError('127.0.0.1', first + index)),
-    );
-    if (taken.every((problem) => problem === undefined)) return first;
-  }
-}
-
 /** Waits until the address answers 2xx. @returns false when the process ended before. */
 export async function waitForAnswer(url: string, child: Child): Promise<boolean> {
   while (child.isRunning()) {

@@ -22,6 +22,14 @@ export interface SiteOptions {
   readonly output?: (line: string) => void;
 }
 
+/** @throws {PublicError} when a port of the site is taken. */
+export async function requireFreePorts({ http, sandbox }: Config): Promise<void> {
+  await requireFreePort({ host: http.host, port: http.port, setting: 'PORT' });
+  if (sandbox === undefined) return;
+  for (const port of [sandbox.port, sandbox.smtpPort])
+    await requireFreePort({ host: '127.0.0.1', port, setting: 'SANDBOX_PORT' });
+}
+
 /**
  * Starts the sandbox (where it is on) and the server, and keeps the sandbox running.
  * @returns once both answer.
@@ -29,12 +37,7 @@ export interface SiteOptions {
  */
 export async function startSite(options: SiteOptions): Promise<{ site: Site; ready: Promise<boolean> }> {
   const { config } = options;
-  await requireFreePort({ host: config.http.host, port: config.http.port, setting: 'PORT' });
-  if (config.sandbox) {
-    for (const port of [config.sandbox.port, config.sandbox.smtpPort]) {
-      await requireFreePort({ host: '127.0.0.1', port, setting: 'SANDBOX_PORT' });
-    }
-  }
+  await requireFreePorts(config);
   const common: Omit<ChildOptions, 'file'> = {
     env: { ...options.env, DATA_DIR: config.dataDir },
     ...(options.execArgv && { execArgv: options.execArgv }),
@@ -48,7 +51,7 @@ export async function startSite(options: SiteOptions): Promise<{ site: Site; rea
   });
   const serverReady = waitForAnswer(`${addressOf(config)}/readyz`, server);
   const ready = Promise.all([serverReady, sandbox?.firstStart ?? true]).then((all) => all.every(Boolean));
-  return { site: joined(server, sandbox), ready };
+  return { site: joined({ server, sandbox, patienceMs: 20_000 + config.http.drainSeconds * 1000 }), ready };
 }
 
 /** Where this machine reaches the server, whatever its public address. */
@@ -57,14 +60,15 @@ function addressOf({ http }: Config): string {
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${http.port}`;
 }
 
-function joined(server: Child, sandbox: KeptSandbox | undefined): Site {
+function joined(parts: { server: Child; sandbox: KeptSandbox | undefined; patienceMs: number }): Site {
+  const { server, sandbox, patienceMs } = parts;
   return {
     ended: server.ended.then(({ code, signal }) =>
       signal ? `The server was ended by ${signal}.` : `The server ended with code ${code}.`,
     ),
     async stop() {
       // First the server: it may still finish requests that speak to the sandbox.
-      await server.stop();
+      await server.stop(patienceMs);
       await sandbox?.stop();
     },
     kill() {

@@ -1,4 +1,4 @@
-/** What a column holds where the catalogue only says `text` or `jsonb`; names without an import come from `platform/db/json-types.ts`. */
+/** What a column holds where the catalogue only says `text` or `jsonb`; names are imported as `modules` says. */
 export const columnTypes: Readonly<Record<string, string>> = {
   'import_items.evidence': 'JSONColumnType<EvidenceRange[]>',
   'import_items.finding': 'JSONColumnType<StayFacts>',
@@ -13,9 +13,20 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'notifications.payload': 'Record<string, string | number | null>',
 };
 
-export const imports = `import type { Language } from '@staylore/contract/fields';
-import type { NotificationKind } from '@staylore/contract/members/notifications';
-import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { EvidenceRange, NetworkChild, StayFacts } from './json-types.ts';
-`;
+/** Where the names in types of columns come from. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  '@staylore/contract/fields': ['Language'],
+  '@staylore/contract/members/notifications': ['NotificationKind'],
+  '@staylore/contract/stays/links': ['BrokenReason', 'LinkPartner'],
+  kysely: ['Generated', 'GeneratedAlways', 'JSONColumnType'],
+  '../json-types.ts': ['EvidenceRange', 'NetworkChild', 'StayFacts'],
+};
+
+/** The imports that a file of types needs. */
+export function importsFor(body: string): string {
+  const lines = Object.entries(modules).map(([module, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+    return used.length === 0 ? '' : `import type { ${used.join(', ')} } from '${module}';\n`;
+  });
+  return lines.join('');
+}

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { columnTypes, imports } from './column-types.ts';
+import { domainOf } from '../check/table-owners.ts';
+import { columnTypes, importsFor } from './column-types.ts';
 
 interface Column {
   readonly table: string;
@@ -15,7 +16,7 @@ interface Column {
 }
 
 const heading =
-  '// The tables of the database as types. Written by `node tools/schema.ts --write`; `npm run check` compares.\n';
+  '// Tables of the database as types. Written by `node tools/schema.ts --write`; `npm run check` compares.\n';
 
 /** As the driver hands values over; `platform/db/database.ts` has it read bigints as numbers and dates as text. */
 const typesOf: Readonly<Record<string, string>> = {
@@ -38,10 +39,11 @@ const typesOf: Readonly<Record<string, string>> = {
 const oneOf = /^CHECK \(\w+ = ANY \(ARRAY\[(?<values>(?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)$/;
 
 /**
- * The tables of the `public` schema as the interface that Kysely reads: columns in the order of the table. The catalogue calls computed
- * columns nullable, but ours are made of what is never null.
+ * The tables of the `public` schema as the interface that Kysely reads, put together from one file for each domain: columns in the order
+ * of the table. Answers texts of files by their path in `platform/db`. The catalogue calls computed columns nullable, but ours are made of
+ * what is never null.
  */
-export async function describeTypes(client: pg.Client): Promise<string> {
+export async function describeTypes(client: pg.Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<Column>(`
     select c.relname::text as table, a.attname::text as name, t.typname::text as type,
       not a.attnotnull and a.attgenerated = '' as nullable,
@@ -55,9 +57,37 @@ export async function describeTypes(client: pg.Client): Promise<string> {
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     order by c.relname, a.attnum`);
-  const tables = Map.groupBy(rows, (column) => column.table);
+  const domains = [...Map.groupBy(rows, ({ table }) => domainOf(table))].map(([domain, columns]) => ({
+    domain,
+    type: `${domain.charAt(0).toUpperCase()}${domain.slice(1)}Tables`,
+    columns,
+  }));
+  domains.sort((one, other) => one.domain.localeCompare(other.domain));
+  const files = domains.map(
+    ({ domain, type, columns }) =>
+      [
+        `tables/${domain}.d.ts`,
+        domainFile(
+          type,
+          Map.groupBy(columns, (column) => column.table),
+        ),
+      ] as const,
+  );
+  return new Map([['tables.d.ts', wholeFile(domains)], ...files]);
+}
+
+function wholeFile(domains: readonly { domain: string; type: string }[]): string {
+  const named = domains.map(
+    ({ domain, type }) => `import type { ${type} } from './tables/${domain}.d.ts';\n`,
+  );
+  const types = domains.map(({ type }) => `    ${type}`).join(',\n');
+  return `${heading}${named.join('')}\nexport interface Tables\n  extends\n${types} {}\n`;
+}
+
+function domainFile(type: string, tables: ReadonlyMap<string, Column[]>): string {
   const texts = [...tables].map(([name, columns]) => `  ${name}: {\n${columns.map(line).join('')}  };\n`);
-  return `${heading}${imports}\nexport interface Tables {\n${texts.join('')}}\n`;
+  const body = `export interface ${type} {\n${texts.join('')}}\n`;
+  return `${heading}${importsFor(body)}\n${body}`;
 }
 
 function line(column: Column): string {

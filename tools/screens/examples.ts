@@ -5,6 +5,7 @@ interface Post {
   readonly id: number;
   readonly hotel_slug: string | null;
   readonly hotel_link: string | null;
+  readonly tags: readonly string[];
 }
 
 type Find = (site: { browser: Browser; url: string }) => Promise<string>;
@@ -14,6 +15,7 @@ const finders: Record<string, Find> = {
   post: async (site) => String((await latest(site))[0]?.id ?? 1),
   own: (site) => as('lena', site, async ({ request, id }) => ownPost(request, `${site.url}/api/user/${id}`)),
   hotel: async (site) => (await latest(site)).find((post) => post.hotel_slug)?.hotel_slug ?? 'none',
+  tag: async (site) => (await latest(site))[0]?.tags[0] ?? 'none',
   blocked: (site) =>
     as('noah', site, async ({ request, headers }) => {
       const member = await request.get(`${site.url}/api/users/username/aiko`);

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { PublicError } from '../apps/server/src/config/public-error.ts';
-import { chromiumFlags, findChromium } from './browser/chromium.ts';
-import { signIn } from './browser/sign-in.ts';
-import { startTrialSite } from './browser/trial-site.ts';
-import { freePorts } from './launch/address.ts';
-import { inProject } from './launch/project.ts';
-import { runTool } from './launch/run.ts';
+import { freePorts } from '../apps/server/test/servers/free-ports.ts';
+import { chromiumFlags, findChromium } from '../tools/browser/chromium.ts';
+import { signIn } from '../tools/browser/sign-in.ts';
+import { startTrialSite } from '../tools/browser/trial-site.ts';
+import { inProject } from '../tools/launch/project.ts';
+import { runTool } from '../tools/launch/run.ts';
 
 /**
- * `node tools/lighthouse.ts [--as lena] [--url URL] [PATH ...]`: Lighthouse's scores (0 to 100, simulated phone) of the given pages, as one
+ * `node bench/lighthouse.ts [--as lena] [--url URL] [PATH ...]`: Lighthouse's scores (0 to 100, simulated phone) of the given pages, as one
  * line of JSON each. Default: the home page and the newest post.
  */
 const { positionals, values } = parseArgs({
@@ -65,7 +65,7 @@ interface Visit {
  */
 async function measure(program: string, { url, page, name }: Visit): Promise<LighthouseReport> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'staylore-lighthouse-'));
-  const port = await freePorts(1);
+  const port = await freePorts();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: program,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],

@@ -4,7 +4,7 @@ import { type OpenPlatform, openPlatform } from '../../apps/server/src/open-plat
 import { constraintOf } from '../../apps/server/src/platform/db/transaction.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { followSandboxClock } from '../../apps/server/src/sandbox-clock.ts';
-import { openForReading } from '../archive/site-database.ts';
+import { openForReading } from './site-database.ts';
 
 const undefinedTable = '42P01';
 

@@ -1,0 +1,95 @@
+import { type Loaded, loadInTurn } from './load.ts';
+import { type BenchRow, row } from './row.ts';
+import { type Running, startProduct, startYardstick, untilAtRest } from './servers.ts';
+import { hotels, type SiteScale, tokenOf, viewers } from './site-data.ts';
+
+/** Rounds of three seconds a side. */
+const effort = { rounds: 7, seconds: 3 };
+
+interface Asked {
+  name: string;
+  /** The path of a request, given a random number below what is asked for. */
+  path(any: (below: number) => number): string;
+  as: 'member' | 'visitor' | 'api';
+  against: '/feed' | '/latest';
+  least: number;
+}
+
+/** Calls against the bare statement that they rest on, and pages against the same. */
+const asked = ({ posts }: SiteScale): Asked[] => {
+  const feed = '/api/users/followers/allposts';
+  const post = (any: (below: number) => number) => `/en/posts/${1 + any(posts)}`;
+  const hotel = (any: (below: number) => number) => `/en/hotels/hotel-${1 + any(hotels)}`;
+  return [
+    { name: 'Feed call', path: () => feed, as: 'api', against: '/feed', least: 0.8 },
+    {
+      name: 'Latest posts',
+      path: () => '/api/posts/latest/0',
+      as: 'visitor',
+      against: '/latest',
+      least: 0.25,
+    },
+    { name: 'Home page, visitors', path: () => '/', as: 'visitor', against: '/latest', least: 0.25 },
+    { name: 'Feed page, members', path: () => '/en/feed', as: 'member', against: '/feed', least: 0.25 },
+    { name: 'Home page, members', path: () => '/', as: 'member', against: '/feed', least: 0.25 },
+    { name: 'Page of a post, members', path: post, as: 'member', against: '/feed', least: 0.5 },
+    { name: 'Page of a post, visitors', path: post, as: 'visitor', against: '/feed', least: 0.5 },
+    { name: 'Page of a hotel, members', path: hotel, as: 'member', against: '/feed', least: 0.5 },
+    { name: 'Page of a hotel, visitors', path: hotel, as: 'visitor', against: '/feed', least: 0.5 },
+  ];
+};
+
+/** Requests a second against bare routes over the same database, and the processor time of one. */
+export async function measureThroughput(
+  databaseUrl: string,
+  scale: SiteScale,
+  onProgress: (text: string) => void,
+): Promise<BenchRow[]> {
+  const product = await startProduct(databaseUrl);
+  const bare = await startYardstick('yardstick-server.ts', databaseUrl);
+  await untilAtRest(product, onProgress);
+  try {
+    const rows: BenchRow[] = [];
+    for (const one of asked(scale)) {
+      onProgress(one.name);
+      const theirs: Loaded = { ...bare, next: () => ({ path: one.against }) };
+      const { ratio, ...measured } = await loadInTurn(loaded(product, one), theirs, effort);
+      const name = `${one.name} against the bare ${one.against.slice(1)} statement`;
+      rows.push(
+        row({
+          name,
+          unit: 'requests/s',
+          value: measured.one.speed,
+          yardstick: measured.other.speed,
+          ratio,
+          least: one.least,
+        }),
+        row({
+          name: `${name}, processor`,
+          unit: 'ms',
+          value: measured.one.processor,
+          yardstick: measured.other.processor,
+        }),
+      );
+    }
+    return rows;
+  } finally {
+    await product.stop();
+    await bare.stop();
+  }
+}
+
+/** Members come in random order; so do posts and hotels, so that nothing that was kept helps. The order is the same in every run. */
+function loaded(product: Running, { path, as }: Asked): Loaded {
+  let state = 1;
+  const any = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const headers = (): Record<string, string> => {
+    if (as === 'visitor') return {};
+    const token = tokenOf(1 + any(viewers));
+    return as === 'api' ? { authorization: `Bearer ${token}` } : { cookie: `staylore_session=${token}` };
+  };
+  return { ...product, next: () => ({ path: path(any), headers: headers() }) };
+}
