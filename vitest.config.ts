@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/build/**', 'var/**'];
 
 /** They replace modules of ours, or functions of the window, that others have loaded by then. */
-const alone = ['apps/web/src/pages/{login/use-entrance,maps/map-zoom}.test.tsx'];
+const alone = ['apps/web/src/{blocks/sign-in/use-entrance,pages/maps/map-zoom,platform/lists/tabs}.test.tsx'];
 
 /** Unit and API tests. The browser journeys have a configuration of their own in `e2e`. */
 export default defineConfig({
   test: {
+    // Tests wait for the database and for the second process: as many workers as cores, not one fewer.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong: what is polled for comes within the test's own time or not at all.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
@@ -19,7 +21,7 @@ export default defineConfig({
           name: 'node',
           include: ['{packages,apps/server,apps/sandbox,bench,tools}/**/*.test.ts'],
           exclude,
-          globalSetup: ['apps/server/test/global-setup.ts'],
+          globalSetup: ['apps/server/test/database/global-setup.ts'],
           // Files of one process share what is loaded: the server's modules, the gazetteer, a further server process.
           isolate: false,
         },
@@ -30,10 +32,14 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...alone],
+          setupFiles: ['apps/web/src/testing/setup.ts'],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web alone', include: alone } },
+      {
+        extends: true,
+        test: { name: 'web alone', include: alone, setupFiles: ['apps/web/src/testing/setup.ts'] },
+      },
     ],
   },
 });
