@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { endLiveNotifications } from '../../features/members/notifications/live.ts';
 import { createBrowserApi } from '../../platform/api/browser-api.ts';
-import { clearSession } from '../../platform/api/session-store.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+import { endSession } from './end-session.ts';
 
 /** Ends the session here and on the server, then loads the home page anew. */
 export function SignOut({ className, label }: { className: string; label?: string }) {
@@ -13,15 +12,14 @@ export function SignOut({ className, label }: { className: string; label?: strin
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
+    const api = createBrowserApi(language);
     try {
-      await createBrowserApi(language).call('POST /api/logout');
+      await endSession(api, () => api.call('POST /api/logout'));
     } catch {
       // Only the server can take the cookie away: without its answer the next reader of this browser would still be the member.
       setBusy(false);
       return toast(t('layout.nav.sign_out_failed'), { tone: 'bad' });
     }
-    endLiveNotifications();
-    clearSession();
     window.location.assign(home);
   };
   return (

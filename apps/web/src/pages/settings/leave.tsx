@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { endSession } from '../../blocks/sign-in/end-session.ts';
 import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx';
 import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
-import { endLiveNotifications } from '../../features/members/notifications/live.ts';
-import { clearSession } from '../../platform/api/session-store.ts';
+import { useApi } from '../../platform/api/api.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
@@ -21,9 +21,9 @@ export { load as clientLoader, load as loader };
 export default function LeaveSettings() {
   const { t } = useTexts();
   const paths = usePaths();
-  const left = () => {
-    endLiveNotifications();
-    clearSession();
+  const api = useApi();
+  const leave = async (call: () => Promise<unknown>) => {
+    await endSession(api, call);
     window.location.assign(paths.keepAccount);
   };
   return (
@@ -37,7 +37,7 @@ export default function LeaveSettings() {
           {t('leaving.take_along')}
         </Link>
       </p>
-      <LeaveForm leaving={useLoaderData<typeof load>()} onLeft={left} />
+      <LeaveForm leaving={useLoaderData<typeof load>()} onLeave={leave} />
     </Part>
   );
 }

@@ -17,7 +17,11 @@ const money = { currency: 'EUR', expected_minor: 1250, payable_minor: 4200, in_p
 
 function show(leaving: Parameters<typeof LeaveForm>[0]['leaving']) {
   const left = vi.fn();
-  renderPage(<LeaveForm leaving={leaving} onLeft={left} />, { member: someMember });
+  const leave = async (call: () => Promise<unknown>) => {
+    await call();
+    left();
+  };
+  renderPage(<LeaveForm leaving={leaving} onLeave={leave} />, { member: someMember });
   return left;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

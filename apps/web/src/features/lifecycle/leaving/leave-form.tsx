@@ -11,14 +11,14 @@ import { MoneyChoice } from './money-choice.tsx';
 
 interface Props {
   leaving: AnswerOf<'GET /api/me/leaving'>;
-  /** The account is on its way out, and this browser signed out. */
-  onLeft(): void;
+  /** Makes the call after which the account is on its way out, and signs this browser out. */
+  onLeave(call: () => Promise<unknown>): Promise<void>;
 }
 
 /** Asks for the password and, where money is coming, what becomes of it; then once more whether that is meant. */
-export function LeaveForm({ leaving, onLeft }: Props) {
+export function LeaveForm({ leaving, onLeave }: Props) {
   const { t } = useTexts();
-  const { form, sure, setSure, leave } = useLeave({ leaving, onLeft });
+  const { form, sure, setSure, leave } = useLeave({ leaving, onLeave });
   if (!leaving.needs_password && !leaving.fresh)
     return <p className="rounded-8 bg-sunken px-4 py-3">{t('leaving.stale')}</p>;
   return (
@@ -60,7 +60,7 @@ export function LeaveForm({ leaving, onLeft }: Props) {
 }
 
 /** The form that only asks the question, and what happens when it is answered. */
-function useLeave({ leaving, onLeft }: Props) {
+function useLeave({ leaving, onLeave }: Props) {
   const api = useApi();
   const { t } = useTexts();
   const [sure, setSure] = useState(false);
@@ -75,9 +75,6 @@ function useLeave({ leaving, onLeft }: Props) {
     send: async () => setSure(true),
   });
   const leave = () =>
-    void form.run(async () => {
-      await api.call('POST /api/me/leaving', { body: form.getValues() });
-      onLeft();
-    });
+    void form.run(() => onLeave(() => api.call('POST /api/me/leaving', { body: form.getValues() })));
   return { form, sure, setSure, leave };
 }

@@ -18,11 +18,17 @@ let bells = 0;
 let stop: (() => void) | null = null;
 let ended = false;
 
-/** Ends hearing for this document: who signs out is not to ask with a session that is gone. */
+/** Ends hearing for this document: a member who signs out is not to ask with a session that is gone. */
 export function endLiveNotifications(): void {
   ended = true;
   stop?.();
   stop = null;
+}
+
+/** Begins again after all, for a member who could not be signed out. */
+export function resumeLiveNotifications(api: Api): void {
+  ended = false;
+  if (bells > 0 && stop === null) stop = start(api);
 }
 
 /**
