@@ -56,8 +56,8 @@ interface Fixtures {
   visitor(options?: VisitorOptions): Promise<Visitor>;
   /** Opens a private window in which a member of the demo world is signed in. */
   member: OpenMember;
-  /** Opens a private window in which somebody has just signed up. */
-  newMember(username: string, options?: VisitorOptions): Promise<NewMember>;
+  /** Opens a private window in which somebody has just signed up; read the username from what it returns. */
+  newMember(name: string, options?: VisitorOptions): Promise<NewMember>;
   /** The newest mail to an address in the sandbox's mailbox that has these words, links included; waits until one comes. */
   newestMail(to: string, words?: string): Promise<Mail>;
   /** An empty folder, gone when the test ends. */
@@ -80,6 +80,13 @@ export const isAlive = (part: Locator) =>
       { intervals: [50, 100], timeout: 60_000 },
     )
     .toBe(true);
+
+/** A username that is still free when a journey is walked again: to be recorded, or with `--repeat-each`. */
+export function unused(username: string): string {
+  const { retry, repeatEachIndex } = base.info();
+  const walk = repeatEachIndex * 2 + retry;
+  return walk === 0 ? username : `${username}.${walk}`;
+}
 
 /** Everybody's in the demo world. */
 export const demoPassword = 'staylore-demo';
@@ -126,8 +133,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   newMember: async ({ visitor }, use) => {
-    await use(async (username, options) => {
+    await use(async (name, options) => {
       const opened = await visitor(options);
+      const username = unused(name);
       const email = `${username}@journey.example`;
       const password = 'a quiet room with a view';
       const answer = await opened.context.request.post('/api/register', {

@@ -54,8 +54,13 @@ for (const language of ['en', 'de'] as const)
     const { imports, wishes, postForm } = phrases[language];
     const t = textsIn(language);
     const width = 390;
-    const username = `keys.${language}`;
-    const { complaints, page, read, id: userId } = await newMember(username, { language, width });
+    const {
+      complaints,
+      page,
+      read,
+      username,
+      id: userId,
+    } = await newMember(`keys.${language}`, { language, width });
     await page.goto(`/${language}/insta`);
     await alive(page);
     await chooser(page).setInputFiles(await makeExport(folder, `keys-${language}`, { language, posts: 30 }));
@@ -146,8 +151,7 @@ test('A member who closes the browser while an export is read, and again while i
 }) => {
   const { imports } = phrases.en;
   const t = textsIn('en');
-  const username = 'closes.window';
-  const { context, page, read, id: userId } = await newMember(username);
+  const { context, page, read, id: userId } = await newMember('closes.window');
   const file = await makeExport(folder, 'closes', { language: 'en', posts: 350 });
   const sent = await letThrough(page, /\/api\/imports\/\d+\/items$/, 2);
   await page.goto('/en/insta');

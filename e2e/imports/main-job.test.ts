@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { expect, test, unused } from '../journey.ts';
 
 const password = 'a quiet room with a view';
 
@@ -38,17 +38,18 @@ async function signUp(page: Page, language: 'en' | 'de', username: string): Prom
   await page.getByRole('button', { name: texts.submit }).click();
 }
 
-for (const { language, width, username } of [
-  { language: 'en', width: 1280, username: 'journey.en.wide' },
-  { language: 'de', width: 1280, username: 'journey.de.wide' },
-  { language: 'en', width: 390, username: 'journey.en.small' },
-  { language: 'de', width: 390, username: 'journey.de.small' },
+for (const { language, width, name } of [
+  { language: 'en', width: 1280, name: 'journey.en.wide' },
+  { language: 'de', width: 1280, name: 'journey.de.wide' },
+  { language: 'en', width: 390, name: 'journey.en.small' },
+  { language: 'de', width: 390, name: 'journey.de.small' },
 ] as const)
   test(`A stranger scans a creator, signs up, finds the stays on their profile and shows one to a friend: ${language} at ${width} px`, async ({
     visitor,
   }) => {
     const { instagramImport, accounts, posts } = phrases[language];
     const { page, complaints } = await visitor({ language, width, height: 900 });
+    const username = unused(name);
     await page.goto(`/${language}`);
     await scanToTheEnd(page, language, 'lena.wanders');
     expect(await countIn(page, anyCount(instagramImport.scanned_other))).toBe(120);

@@ -46,8 +46,7 @@ for (const { language, width } of [
     newMember,
   }) => {
     const { instagramAccount, instagramImport, claims } = phrases[language];
-    const username = `own.all.${language}`;
-    const { page, complaints } = await newMember(username, { language, width });
+    const { page, complaints } = await newMember(`own.all.${language}`, { language, width });
     const handle = language === 'en' ? 'nomad.jules' : 'alpen.anna';
     await page.goto(`/${language}/insta`);
     await alive(page);

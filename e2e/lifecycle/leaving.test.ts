@@ -23,7 +23,8 @@ for (const { language, width, colorScheme } of [
     const link = page.getByRole('link', { name: takeout.download, exact: true });
     await link.waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toMatch(/^staylore-leaver\.(en|de)-.*\.zip$/);
+    const filename = download.suggestedFilename();
+    expect(filename.startsWith(`staylore-${username}-`) && filename.endsWith('.zip'), filename).toBe(true);
     expect((await buffer(await download.createReadStream())).subarray(0, 4).toString('latin1')).toBe(
       'PK\u0003\u0004',
     );

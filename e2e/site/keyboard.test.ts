@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { alive, expect, test } from '../journey.ts';
+import { alive, expect, test, unused } from '../journey.ts';
 
 const password = 'a quiet room with a view';
 /** More presses than any page has places for. */
@@ -56,17 +56,18 @@ async function press(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key);
 }
 
-for (const { language, width, username } of [
-  { language: 'en', width: 1280, username: 'keys.en.wide' },
-  { language: 'de', width: 1280, username: 'keys.de.wide' },
-  { language: 'en', width: 360, username: 'keys.en.small' },
-  { language: 'de', width: 360, username: 'keys.de.small' },
+for (const { language, width, name } of [
+  { language: 'en', width: 1280, name: 'keys.en.wide' },
+  { language: 'de', width: 1280, name: 'keys.de.wide' },
+  { language: 'en', width: 360, name: 'keys.en.small' },
+  { language: 'de', width: 360, name: 'keys.de.small' },
 ] as const)
   test(`The keyboard alone leads from the search over sign-up to the saved stays and the page of one: ${language} at ${width} px`, async ({
     visitor,
   }) => {
     const { homePage, instagramImport, accounts, layout } = phrases[language];
     const { page, complaints } = await visitor({ language, width });
+    const username = unused(name);
     await page.goto(`/${language}`);
     await alive(page);
     await write(page, page.getByLabel(homePage.search.handle, { exact: true }), 'lena.wanders');

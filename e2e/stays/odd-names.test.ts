@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../journey.ts';
+import { expect, test, unused } from '../journey.ts';
 
 const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#4a6' } })
   .jpeg()
@@ -48,7 +48,7 @@ const tooWide = (page: Page) =>
       .filter((one) => one.closest('.strip') === null && one.getBoundingClientRect().right > innerWidth + 1)
       .map((one) => one.tagName + ' ' + one.className)`);
 
-for (const [_what, word, username] of [
+for (const [_what, word, name] of [
   ['one word of 180 letters', 'W'.repeat(180), 'odd.word'],
   ['markup', `<img src=x onerror="document['title']='run'">`.repeat(3), 'odd.markup'],
   ['the other direction', 'فندق_الصحراء_الكبير_'.repeat(8), 'odd.rtl'],
@@ -57,7 +57,7 @@ for (const [_what, word, username] of [
     visitor,
   }) => {
     const { page, context, complaints } = await visitor();
-    const paths = await told(context, word, username);
+    const paths = await told(context, word, unused(name));
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
