@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
+import type { Told } from '@staylore/contract/in-process';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError, fail, TextAnswer } from '../errors.ts';
 import { readLanguage } from '../language.ts';
 import type { Viewer } from '../viewer.ts';
 import { explain } from './answer-problem.ts';
-import { type Ask, isAddress, requestOf, type Told } from './ask.ts';
+import { type Ask, isAddress, requestOf } from './ask.ts';
 import { limitBodyTime } from './body-time.ts';
 import { checkBody } from './check-body.ts';
 import { enforceLimit, type Limit } from './enforce-limit.ts';

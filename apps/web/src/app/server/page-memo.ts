@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Ask, Question, Told } from './server-api.ts';
+import type { Question, Told } from '@staylore/contract/in-process';
+import type { Ask } from './server-api.ts';
 
 /** Pages that are kept, and the longest in bytes that is worth keeping. */
 const pagesKept = 100;

@@ -1,26 +1,6 @@
+import type { Question, Told } from '@staylore/contract/in-process';
 import { data } from 'react-router';
 import { type Api, asTexts, problemOf } from '../../platform/api/api-client.ts';
-
-/** A question to the API: an endpoint that reads, by its `GET /path`, and what it is given. */
-export interface Question {
-  key: string;
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  /** Language and cookie of the reader. */
-  headers: Readonly<Record<string, string>>;
-}
-
-/** What the API says, its body as it would go over the network. */
-export interface Told {
-  status: number;
-  body: string;
-  /** An exact text in place of JSON. */
-  isText: boolean;
-  /** Cursor of the next page of a list. */
-  next: string | null;
-  /** Seconds after which to ask again. */
-  retryAfter: number | null;
-}
 
 /** Asks the API in-process. */
 export type Ask = (question: Question) => Promise<Told>;
