@@ -42,7 +42,7 @@ export async function saveBundle(
   });
   const captions = posts.map((post) => post?.caption ?? null);
   const stays = await readStays(dependencies, captions, { budget: budgetFor('save') });
-  return inTransaction(dependencies.db, async (trx) => {
+  const save = async (trx: Executor) => {
     const result: SaveResult = { saved: [], skipped: [] };
     const known = await alreadySaved(trx, viewer, [...scanned.values()]);
     const entries = posts.map((post, index): NewStay | SkipReason => {
@@ -63,7 +63,9 @@ export async function saveBundle(
     }
     await planFinish(trx, { userId: viewer.id, handle, postIds: result.saved });
     return result;
-  });
+  };
+  // Somebody else may be saving hundreds of stays in the same hotels.
+  return inTransaction(dependencies.db, save, { othersMayBeLong: true });
 }
 
 /** A stay with the hotel and town that the member named; where another town is, is looked up afterwards like that of every post. */

@@ -8,17 +8,28 @@ import type { Tables } from './tables.d.ts';
  */
 const retryable = new Set(['40001', '40P01', '23503']);
 
+/** The time for a lock is up. */
+const lockHeld = '55P03';
+
+export interface TransactionOptions {
+  /** Long work of others at the same rows is nothing unusual: their locks are waited for three times as long. */
+  readonly othersMayBeLong?: boolean;
+}
+
 /** Runs `work` in one transaction, again up to three times when others were in the way. Inside a transaction it joins that one. */
 export async function inTransaction<T>(
   db: Executor,
   work: (trx: Transaction<Tables>) => Promise<T>,
+  { othersMayBeLong = false }: TransactionOptions = {},
 ): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Tables>);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await (db as Db).transaction().execute(work);
     } catch (error) {
-      if (attempt >= 3 || !(retryable.has(constraintOf(error).code) || isStalePlan(error))) throw error;
+      const { code } = constraintOf(error);
+      const passes = retryable.has(code) || isStalePlan(error) || (othersMayBeLong && code === lockHeld);
+      if (attempt >= 3 || !passes) throw error;
     }
   }
 }
