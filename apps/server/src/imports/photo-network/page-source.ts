@@ -6,8 +6,10 @@ import {
   type SourcePage,
 } from './load-page.ts';
 
-/** A page that was asked for ahead is given up when nobody has come for it by then. */
-const aheadPatienceMs = 3_000;
+interface Options extends PageSourceOptions {
+  /** Milliseconds after which a page that was asked for ahead is given up, as nobody has come for it; default 3,000. */
+  aheadPatienceMs?: number;
+}
 
 interface UnderWay {
   page: Promise<SourcePage>;
@@ -24,7 +26,7 @@ export interface PageSource {
   ask(request: PageRequest): { page: Promise<SourcePage>; sent: Promise<void> };
   /**
    * Has a page fetched that somebody is likely to ask for next; settles when the question has left. It ends when the signal does, or when
-   * nobody has come for it within three seconds; what goes wrong is told to the next who asks for it. Does nothing while the network's
+   * nobody has come for it in time; what goes wrong is told to the next who asks for it. Does nothing while the network's
    * allowance runs low.
    */
   lookAhead(request: PageRequest): Promise<void>;
@@ -34,7 +36,7 @@ export interface PageSource {
  * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream
  * call is given up only when everybody who waits for it has left.
  */
-export function createPageSource(options: PageSourceOptions): PageSource {
+export function createPageSource({ aheadPatienceMs = 3_000, ...options }: Options): PageSource {
   const underWay = new Map<string, UnderWay>();
   const load = pageLoader(options);
   const ask = (request: PageRequest) => {
