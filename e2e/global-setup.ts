@@ -1,12 +1,20 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { chromiumFlags, findChromium } from '../tools/browser/chromium.ts';
 import { startTrialSite } from '../tools/browser/trial-site.ts';
+import { inProject } from '../tools/launch/project.ts';
 import { give } from './given.ts';
 
-/** Finds a browser and starts one site for all journeys. */
+/** Finds a browser and starts one site for all journeys; what it warns of is kept in `var/test/site.log`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const say = (line: string) => console.log(line);
   const executablePath = await findChromium(say);
-  const { stop, url, sandboxUrl } = await startTrialSite(say);
+  await mkdir(inProject('var', 'test'), { recursive: true });
+  const log = createWriteStream(inProject('var', 'test', 'site.log'));
+  const { stop, url, sandboxUrl } = await startTrialSite(say, (line) => log.write(`${line}\n`));
   give({ site: { url, sandboxUrl }, browser: { executablePath, args: chromiumFlags } });
-  return stop;
+  return async () => {
+    await stop();
+    log.end();
+  };
 }

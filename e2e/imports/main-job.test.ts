@@ -146,10 +146,11 @@ test('Everything works where the browser stores nothing: scan, sign-up and the p
       });
     }
   });
+  const username = unused('journey.no.storage');
   await page.goto('/en/sign-up');
-  await signUp(page, 'en', 'journey.no.storage');
+  await signUp(page, 'en', username);
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-up'));
-  const answer = await page.goto('/en/profile/journey.no.storage');
+  const answer = await page.goto(`/en/profile/${username}`);
   expect(answer?.status()).toBe(200);
-  expect(page.url()).toContain('/profile/journey.no.storage');
+  expect(page.url()).toContain(`/profile/${username}`);
 });

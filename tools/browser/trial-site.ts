@@ -39,6 +39,10 @@ export async function startTrialSite(
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    // A busy machine is slow, not wrong.
+    DATABASE_CONNECT_TIMEOUT: '60',
+    DATABASE_STATEMENT_TIMEOUT: '60',
+    DATABASE_LOCK_TIMEOUT: '60',
   };
   const config = createConfig(readEnv(env), projectFolder);
   const output: string[] = [];
