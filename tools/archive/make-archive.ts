@@ -8,10 +8,9 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { refuseHalfRestored } from '../../apps/server/src/platform/restore-marker.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import type { Manifest } from './manifest.ts';
-import { openForReading } from './site-database.ts';
+import { openFilled } from './site-database.ts';
 import { type ArchivedTable, dumpTable, listSequences, listTables } from './tables.ts';
 
 export interface ArchiveFigures {
@@ -60,12 +59,11 @@ async function dumpRows(
   config: Config,
   { work, say }: { work: string; say: (line: string) => void },
 ): Promise<Manifest> {
-  const database = await openForReading(config);
+  const database = await openFilled(config);
   const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await refuseHalfRestored(client);
     await client.query('begin isolation level repeatable read, read only');
     const { rows: migrations } = await client.query<{ name: string }>(
       'select name from schema_migrations order by name',

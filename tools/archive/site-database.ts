@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { processExists, startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { schemaState } from '../../apps/server/src/platform/migrate.ts';
 
 export interface SiteDatabase {
   readonly url: string;
@@ -21,6 +24,45 @@ export async function openForReading(config: Config): Promise<SiteDatabase> {
   const running = config.database.url ? undefined : await runningEmbedded(config.dataDir);
   return running ? { url: running, close: async () => undefined } : openSiteDatabase(config);
 }
+
+/**
+ * As above, where a site has been before.
+ * @throws {PublicError} when the database cannot be reached, or holds no site.
+ */
+export function openFilled(config: Config): Promise<SiteDatabase> {
+  return openChecked(config, () => undefined);
+}
+
+/**
+ * As above, with the schema of this version.
+ * @throws {PublicError} also when the database lacks a migration.
+ */
+export function openMigrated(config: Config): Promise<SiteDatabase> {
+  return openChecked(config, ([lacking]) => {
+    if (lacking !== undefined)
+      throw new PublicError(`The database lacks the migration ${lacking}: run npx staylore migrate first.`);
+  });
+}
+
+async function openChecked(
+  config: Config,
+  check: (pending: readonly string[]) => void,
+): Promise<SiteDatabase> {
+  const isNew = !config.database.url && !existsSync(path.join(config.dataDir, 'database'));
+  if (isNew) throw new PublicError(noSite);
+  const database = await openForReading(config);
+  try {
+    const { applied, pending } = await schemaState(database.url);
+    if (applied === 0) throw new PublicError(noSite);
+    check(pending);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const noSite = 'This database holds no Staylore yet. Start Staylore on it once: npm start';
 
 async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const read = (name: string) => readFile(path.join(dataDir, 'database', name), 'utf8').catch(() => '');

@@ -1,12 +1,11 @@
-import { StartError } from '@staylore/embedded-postgres';
-import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { sentenceOf } from './failure.ts';
 import { whenNpmIsGone } from './npm.ts';
 import type { Site } from './site.ts';
 
 /** Runs a tool: an expected failure is one sentence and exit code 1, anything else a full report. */
 export function runTool(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    console.error(error instanceof PublicError || error instanceof StartError ? error.message : error);
+    console.error(sentenceOf(error) ?? error);
     process.exit(1);
   });
 }

@@ -75,17 +75,26 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
  * @throws {PublicError} unless the database has every migration of this version, and none that takes away what this version needs.
  */
 export async function requireMigrated(url: string): Promise<void> {
+  const [lacking] = (await schemaState(url)).pending;
+  if (lacking !== undefined)
+    throw new PublicError(
+      `The database lacks the migration ${lacking}, and MIGRATE_AT_START is off: run npm run migrate first.`,
+    );
+}
+
+/**
+ * How many migrations a database has, and which ones of this version it lacks.
+ * @throws {PublicError} when the server cannot be reached or is too old, a restore did not end, or the schema is not one that this version
+ * can go on with.
+ */
+export async function schemaState(url: string): Promise<{ applied: number; pending: string[] }> {
   const migrations = await readMigrations(migrationsFolder);
   const client = await connect(url);
   try {
     await refuseHalfRestored(client);
     const { rows } = await client.query("select to_regclass('schema_migrations') is not null as found");
     const applied = rows[0].found ? await readApplied(client) : new Map<string, string>();
-    const [lacking] = pendingOf(migrations, applied);
-    if (lacking !== undefined)
-      throw new PublicError(
-        `The database lacks the migration ${lacking.name}, and MIGRATE_AT_START is off: run npm run migrate first.`,
-      );
+    return { applied: applied.size, pending: pendingOf(migrations, applied).map(({ name }) => name) };
   } finally {
     await client.end();
   }

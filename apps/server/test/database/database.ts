@@ -27,9 +27,17 @@ export interface TestDatabase {
 
 /** A migrated, empty database of its own, cloned in a fraction of a second. Drop it when the test file is done. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template } = await readyServer(inject('testDatabaseFolder'));
+  return cloneOf(template);
+}
+
+/** A database in which nothing was made yet, not even tables. */
+export const createBareDatabase = (): Promise<TestDatabase> => cloneOf('template0');
+
+async function cloneOf(template: string): Promise<TestDatabase> {
   const server = await readyServer(inject('testDatabaseFolder'));
   const name = `staylore_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server.adminUrl, `create database ${name} template ${server.template} strategy file_copy`);
+  await onServer(server.adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server.adminUrl);
   url.pathname = `/${name}`;
   return {

@@ -1,18 +1,16 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { makeArchive } from './archive/make-archive.ts';
-import { archiveName, keepNewest } from './archive/rotate.ts';
-import { verifyArchive } from './archive/verify-archive.ts';
-import { loadConfig } from './launch/project.ts';
-import { runTool } from './launch/run.ts';
+import { makeArchive } from '../archive/make-archive.ts';
+import { archiveName, keepNewest } from '../archive/rotate.ts';
+import { verifyArchive } from '../archive/verify-archive.ts';
+import { type Command, readWords } from './command.ts';
 
-/** `npm run backup [-- FILE] [--verify]`: the whole site in one archive; also while it runs. */
-runTool(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false } },
+/** `npx staylore backup [FILE] [--verify]`: the whole site in one archive; also while it runs. */
+export const backup: Command = async (words, { loadConfig, say }) => {
+  const { positionals, values } = readWords(words, {
+    flags: { verify: { type: 'boolean' } },
+    most: 1,
+    usage: 'Say where to, or nothing for BACKUP_DIR: npx staylore backup [FILE] [--verify]',
   });
-  const say = (line: string) => console.log(line);
   const config = loadConfig();
   const { folder, keep } = config.backups;
   const [given] = positionals;
@@ -29,4 +27,4 @@ runTool(async () => {
   }
   if (given === undefined)
     for (const name of await keepNewest(folder, keep)) say(`Deleted ${path.join(folder, name)}.`);
-});
+};

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { fromMinor, minorDigits } from '@staylore/money/money';
-import { PublicError } from '../apps/server/src/config/public-error.ts';
-import { bankRing } from '../apps/server/src/earnings/bank-details/index.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { bankRing } from '../../apps/server/src/earnings/bank-details/index.ts';
 import {
   openFile,
   openPayouts,
@@ -12,32 +11,28 @@ import {
   readStatusReport,
   runPayouts,
   settleReport,
-} from '../apps/server/src/earnings/payouts/index.ts';
-import { type OpenPlatform, openPlatform } from '../apps/server/src/open-platform.ts';
-import { startJobs } from '../apps/server/src/platform/jobs/index.ts';
-import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { openForReading } from './archive/site-database.ts';
-import { loadConfig } from './launch/project.ts';
-import { runTool } from './launch/run.ts';
+} from '../../apps/server/src/earnings/payouts/index.ts';
+import { type OpenPlatform, openPlatform } from '../../apps/server/src/open-platform.ts';
+import { startJobs } from '../../apps/server/src/platform/jobs/index.ts';
+import { createLog } from '../../apps/server/src/platform/log/index.ts';
+import { openMigrated } from '../archive/site-database.ts';
+import { type Command, readWords } from './command.ts';
 
-const usage = `npm run payouts                        collects what is payable, sends the payment file to the bank, books its answer
-npm run payouts -- --open              lists files without the bank's last word
-npm run payouts -- --export MSGID FILE writes a payment file (pain.001) to hand over by hand; it names accounts
-npm run payouts -- --read FILE         books the bank's answer (pain.002)`;
+const usage = `npx staylore payouts                      collects what is payable, sends the payment file to the bank, books its answer
+npx staylore payouts --open               lists files without the bank's last word
+npx staylore payouts --export MSGID FILE  writes a payment file (pain.001) to hand over by hand; it names accounts
+npx staylore payouts --read FILE          books the bank's answer (pain.002)`;
 
-runTool(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      open: { type: 'boolean' },
-      export: { type: 'string' },
-      read: { type: 'string' },
-      help: { type: 'boolean' },
-    },
+/** `npx staylore payouts`: pays creators, by the bank's gateway or by hand. */
+export const payouts: Command = async (words, { loadConfig }) => {
+  const { values, positionals } = readWords(words, {
+    flags: { open: { type: 'boolean' }, export: { type: 'string' }, read: { type: 'string' } },
+    most: 1,
+    usage,
   });
-  if (values.help) return console.log(usage);
+  if (positionals.length > 0 && values.export === undefined) throw new PublicError(usage);
   const config = loadConfig();
-  const database = await openForReading(config);
+  const database = await openMigrated(config);
   const platform = openPlatform({ config, databaseUrl: database.url, log: createLog({ level: 'warn' }) });
   try {
     if (values.open) await listOpen(platform);
@@ -48,7 +43,7 @@ runTool(async () => {
     await platform.close();
     await database.close();
   }
-});
+};
 
 async function collect(platform: OpenPlatform): Promise<void> {
   const { debtor, bankUrl } = platform.config.payouts;
@@ -60,7 +55,7 @@ async function collect(platform: OpenPlatform): Promise<void> {
   print(report);
   if (report.messageId === null) return;
   if (bankUrl === undefined)
-    return console.log(`Hand it over with: npm run payouts -- --export ${report.messageId} FILE`);
+    return console.log(`Hand it over with: npx staylore payouts --export ${report.messageId} FILE`);
   await sendNow(platform, report.messageId);
 }
 
@@ -114,7 +109,7 @@ async function exportFile(
   const payout = await payoutByMessage(platform.db, messageId);
   if (payout === undefined) throw new PublicError(`There is no payout ${messageId}.`);
   await writeFile(file, openFile(await bankRing(platform), payout), { mode: 0o600, flag: 'wx' });
-  console.log(`Wrote ${file}. Read the bank's answer with: npm run payouts -- --read FILE`);
+  console.log(`Wrote ${file}. Read the bank's answer with: npx staylore payouts --read FILE`);
 }
 
 async function readAnswer(platform: OpenPlatform, file: string): Promise<void> {

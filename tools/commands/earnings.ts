@@ -1,10 +1,9 @@
-import { PublicError } from '../apps/server/src/config/public-error.ts';
-import { judgeBooking, pullList, showBooking } from './earnings/booking-commands.ts';
-import { proveBook } from './earnings/prove-book.ts';
-import { loadConfig } from './launch/project.ts';
-import { runTool } from './launch/run.ts';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { judgeBooking, pullList, showBooking } from '../earnings/booking-commands.ts';
+import { proveBook } from '../earnings/prove-book.ts';
+import type { Command } from './command.ts';
 
-const usage = `npm run earnings -- COMMAND
+const usage = `npx staylore earnings COMMAND
   prove                     proves the account book; exit code 1 when it does not balance
   show BOOKING              everything about a booking: state, reports, entries in the account book
   hold BOOKING REASON       keeps its commission from becoming payable
@@ -14,9 +13,7 @@ const usage = `npm run earnings -- COMMAND
 BOOKING is our number or the partner's; the creator reads the REASON.`;
 
 /** The operator's commands about earnings, on the site that the settings name; also while it runs. Nothing of this is reachable by HTTP. */
-runTool(async () => {
-  const [command, name = '', ...words] = process.argv.slice(2);
-  const say = (line: string) => console.log(line);
+export const earnings: Command = async ([command, name = '', ...words], { loadConfig, say }) => {
   if (command === 'prove') process.exitCode = (await proveBook(loadConfig(), say)) ? 0 : 1;
   else if (command === 'pull' && /^\d{0,3}$/.test(name))
     await pullList(loadConfig(), Number(name) || 31, say);
@@ -25,4 +22,4 @@ runTool(async () => {
   else if (command === 'hold' || command === 'release' || command === 'reject')
     await judgeBooking(loadConfig(), { act: command, name, reason: words.join(' ').trim() }, say);
   else throw new PublicError(usage);
-});
+};

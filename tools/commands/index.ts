@@ -1,0 +1,86 @@
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import type { Command, Surroundings } from './command.ts';
+
+interface Entry {
+  readonly words: string;
+  readonly does: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** Loaded when they are asked for: `help` needs no server, and `start` no archives. */
+const commands: Readonly<Record<string, Entry>> = {
+  start: {
+    words: '',
+    does: 'builds what is missing, starts the site and keeps it running until Ctrl-C or SIGTERM',
+    load: async () => (await import('./start.ts')).start,
+  },
+  migrate: {
+    words: '',
+    does: 'brings the database to the schema of this version; servers of the version before go on',
+    load: async () => (await import('./migrate.ts')).migrateSite,
+  },
+  backup: {
+    words: '[FILE] [--verify]',
+    does: 'writes the whole site into one archive, and tries it',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    words: 'FILE [--replace]',
+    does: 'fills the site from an archive',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  jobs: {
+    words: '[list | retry ID … | retry all]',
+    does: 'background work: what waits and what is dead',
+    load: async () => (await import('./jobs.ts')).jobs,
+  },
+  payouts: {
+    words: '[--open | --export MSGID FILE | --read FILE]',
+    does: 'pays creators',
+    load: async () => (await import('./payouts.ts')).payouts,
+  },
+  earnings: {
+    words: 'prove | show | hold | reject | release | pull …',
+    does: 'bookings and the account book',
+    load: async () => (await import('./earnings.ts')).earnings,
+  },
+  hotels: {
+    words: 'twins | merge GONE KEPT',
+    does: 'hotels that stand there twice',
+    load: async () => (await import('./hotels.ts')).hotels,
+  },
+  role: {
+    words: 'list | log | grant NAME ROLE | revoke NAME ROLE',
+    does: 'who moderates and who operates',
+    load: async () => (await import('./role.ts')).role,
+  },
+  keys: {
+    words: 'list | rotate | bring-in FOLDER | forget',
+    does: 'keys under which bank details and tokens are sealed',
+    load: async () => (await import('./keys.ts')).keys,
+  },
+};
+
+/**
+ * Runs the command that the first word names.
+ * @throws {PublicError} when there is none of that name.
+ */
+export async function runCommandLine(
+  [name = 'help', ...words]: readonly string[],
+  around: Surroundings,
+): Promise<void> {
+  if (['help', '--help', '-h'].includes(name)) return around.say(help());
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry === undefined)
+    throw new PublicError(`There is no command "${name}": npx staylore help lists those that there are.`);
+  if (words.includes('--help') || words.includes('-h'))
+    return around.say(`npx staylore ${name} ${entry.words}\n${entry.does}`.replace(' \n', '\n'));
+  await (await entry.load())(words, around);
+}
+
+function help(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { words, does }]) => `  ${`${name} ${words}`.padEnd(56)} ${does}`,
+  );
+  return ['npx staylore COMMAND', ...lines, `  ${'help'.padEnd(56)} this list`].join('\n');
+}

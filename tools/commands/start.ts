@@ -1,0 +1,25 @@
+import { holdUntilStopped, signalled } from '../launch/run.ts';
+import { requireFreePorts, startSite } from '../launch/site.ts';
+import { ensureWebBuild } from '../launch/web-build.ts';
+import { type Command, readWords } from './command.ts';
+
+/** `npx staylore start`: everything that a site is, until it is told to stop. */
+export const start: Command = async (words, { loadConfig, say }) => {
+  readWords(words, {
+    flags: {},
+    most: 0,
+    usage: 'npx staylore start takes no further words; settings are in .env.',
+  });
+  const stopWish = signalled();
+  const config = loadConfig();
+  await requireFreePorts(config);
+  const building = ensureWebBuild(say);
+  if (await Promise.race([building.then(() => false), stopWish.then(() => true)])) process.exit(0);
+  const { site, ready } = await startSite({ config, say });
+  void ready.then((up) => {
+    if (!up) return;
+    if (config.sandbox) say(`Mailbox and outside services: ${config.sandbox.url}`);
+    say(`Staylore is ready: ${config.http.publicUrl}`);
+  });
+  await holdUntilStopped(site);
+};

@@ -1,0 +1,14 @@
+import { StartError } from '@staylore/embedded-postgres';
+import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { isOutage } from '../../apps/server/src/platform/db/outage.ts';
+
+/** The one sentence that an operator needs about a failure; undefined where it is a fault of ours, to be reported in full. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof PublicError || error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  // Also of the driver's connections, which say where they led in `address`.
+  if ('syscall' in error && !('address' in error) && !(error instanceof AggregateError))
+    return `A file cannot be read or written: ${error.message}.`;
+  if (isOutage(error)) return `The database cannot be asked: ${error.message || Reflect.get(error, 'code')}.`;
+  return undefined;
+}

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { runCommandLine } from './commands/index.ts';
+import { loadConfig } from './launch/project.ts';
+import { runTool } from './launch/run.ts';
+
+/** `npx staylore COMMAND …`: everything that an operator does with a site. */
+runTool(() => runCommandLine(process.argv.slice(2), { say: (line) => console.log(line), loadConfig }));
