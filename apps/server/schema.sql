@@ -687,6 +687,7 @@ create table links (
   partner_url text,
   revision integer not null default 0,
   failed_checks smallint not null default 0,
+  source_handle text,
   constraint links__code UNIQUE (code),
   constraint links__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint links__pkey PRIMARY KEY (id),

@@ -16,6 +16,8 @@ const atlasStay = z.object({
   year: z.number().int(),
   /** The account of the photo network that tells of it, unless it is proven to be the member's own. */
   credit: z.string().nullable(),
+  /** Where that account tells of it. */
+  source_url: z.string().nullable(),
   small: z.string().nullable(),
   thumbhash: z.string().nullable(),
 });

@@ -54,6 +54,8 @@ export const post = z.object({
   image: z.string().nullable(),
   /** Whether everybody may open the author's atlas. */
   author_atlas: z.boolean(),
+  /** The account of the photo network whose words and picture these are, unless it is proven to be the author's own. */
+  credit: z.string().nullable(),
   archived: z.union([z.literal(0), z.literal(1)]),
   /** Why moderators keep it from being shown; only its author reads this. */
   withheld: z.enum(['hidden', 'removed', 'suspended']).nullable(),

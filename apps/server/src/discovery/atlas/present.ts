@@ -53,6 +53,7 @@ function presentStay(row: AtlasRow, cover: { key: string; thumbhash: string | nu
     long: row.lng,
     year: row.created_at.getUTCFullYear(),
     credit: row.credit,
+    source_url: row.credit === null ? null : row.source_url,
     small: cover === undefined ? null : `/media/${cover.key}/320.webp`,
     thumbhash: cover?.thumbhash ?? null,
   };

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { creditOf } from '../../stays/posts/index.ts';
 
 /** A member by username, else by a handle of the photo network that is proven to be theirs; who is leaving or suspended is none. */
 export function memberByHandle(db: Executor, handle: string) {
@@ -40,11 +41,11 @@ export function memberByHandle(db: Executor, handle: string) {
 
 export type AtlasMember = NonNullable<Awaited<ReturnType<typeof memberByHandle>>>;
 
-/** Whether the handle that a post was taken from is proven to belong to a member. */
-const provenFor = (owner: '=' | '<>') => sql<SqlBool>`exists (
+/** Whether the handle that a post was taken from is proven to belong to somebody else. */
+const isSomebodyElses = sql<SqlBool>`exists (
   select from claimed_handles where claimed_handles.handle = lower(posts.source_handle)
     and claimed_handles.confirmed_at is not null
-    and claimed_handles.user_id ${sql.raw(owner)} posts.user_id
+    and claimed_handles.user_id <> posts.user_id
 )`;
 
 /** All stays of a member that the viewer may see, newest first; none whose account is proven to be somebody else's. */
@@ -53,17 +54,11 @@ export function staysOf(db: Executor, { userId, viewerId }: { userId: number; vi
     .selectFrom('posts')
     .select(['id', 'hotel_name', 'location', 'city', 'country', 'lat', 'lng', 'created_at'])
     .select(['price_minor', 'price_currency', 'price_per'])
-    .select(
-      sql<
-        string | null
-      >`case when posts.source_handle is null or ${provenFor('=')} then null else posts.source_handle end`.as(
-        'credit',
-      ),
-    )
+    .select([creditOf.as('credit'), 'source_url'])
     .where('user_id', '=', userId)
     .where('archived', '=', false)
     .where(visibleTo(viewerId, 'posts.user_id'))
-    .where(sql<SqlBool>`(posts.source_handle is null or not ${provenFor('<>')})`)
+    .where(sql<SqlBool>`(posts.source_handle is null or not ${isSomebodyElses})`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -11,11 +11,13 @@ import { button, facts, heading, paragraph, subjectLine } from '../../platform/m
 import { mailHotel, mailTraveller } from './by-link/mails.ts';
 import { dayText } from './mail-wording.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
-import { ownClick } from './reasons.ts';
+import { ownClick, unprovenAccount } from './reasons.ts';
 import { earns, type FoldedBooking } from './states.ts';
 
 type Trx = Transaction<Tables>;
 type Kind = Extract<NotificationKind, 'booking' | 'booking_confirmed' | 'booking_cancelled'>;
+
+const unpaid = new Set<string | null>([ownClick, unprovenAccount]);
 
 /** A booking before and after an event. */
 export interface BookingChange {
@@ -29,8 +31,8 @@ export interface BookingChange {
 /** Notifies everybody whom an event concerns, once for each change of the booking: repeated and late events change nothing. */
 export async function notifyOfBooking(trx: Trx, config: Config, change: BookingChange): Promise<void> {
   const kind = notificationKind(change);
-  // A creator who booked through an own link is not told of a commission that there is not.
-  if (kind !== null && change.row.rejected_reason !== ownClick)
+  // Nobody is told of a commission that there is not.
+  if (kind !== null && !unpaid.has(change.row.rejected_reason))
     await notifyCreator(trx, config, { ...change, kind });
   const { row, after, at } = change;
   if (after.status !== 'confirmed' || row.confirmation_sent_at !== null) return;

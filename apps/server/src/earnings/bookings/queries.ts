@@ -1,7 +1,7 @@
 import type { BookingState } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { ownClick } from './reasons.ts';
+import { ownClick, unprovenAccount } from './reasons.ts';
 import type { BookingFact } from './states.ts';
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
@@ -114,15 +114,24 @@ export interface ClickRow {
   clicked_at: Date;
   /** False for the owner's own click. */
   counted: boolean;
+  /** The post of the link was taken from an account that is not proven to be the link’s owner’s. */
+  is_borrowed: boolean;
 }
 
 /** The click of this name with the link that it was on. */
 export async function clickOf(db: Executor, clickId: string): Promise<ClickRow | undefined> {
   const { rows } = await sql<ClickRow>`
-    select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at, clicks.counted
+    select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at, clicks.counted,
+      links.source_handle is not null and not exists (
+        select from claimed_handles where claimed_handles.handle = lower(links.source_handle)
+          and claimed_handles.user_id = links.user_id and claimed_handles.confirmed_at is not null
+      ) as is_borrowed
     from clicks join links on links.id = clicks.link_id where clicks.click_id = ${clickId}`.execute(db);
   return rows[0];
 }
+
+const reasonAgainst = ({ counted, is_borrowed }: ClickRow): string | null =>
+  counted ? (is_borrowed ? unprovenAccount : null) : ownClick;
 
 /** Inserts a booking as its first event has it, unless another process was first. */
 export async function insertBooking(
@@ -149,7 +158,7 @@ export async function insertBooking(
       amount_minor: booking.amountMinor,
       currency: booking.currency,
       commission_minor: 0,
-      rejected_reason: click.counted ? null : ownClick,
+      rejected_reason: reasonAgainst(click),
       check_in: booking.checkIn,
       check_out: booking.checkOut,
       booked_at: booking.occurredAt,

@@ -29,6 +29,7 @@ function postFacts(db: Executor) {
       'posts.hotel_url',
       'posts.city',
       'posts.country',
+      'posts.source_handle',
       'hotels.name as known_name',
       'hotels.slug',
       'hotels.website',
@@ -46,6 +47,7 @@ export interface PostLink {
   target_url: string;
   partner: LinkPartner;
   partner_url: string | null;
+  source_handle: string | null;
 }
 
 /**
@@ -55,18 +57,18 @@ export interface PostLink {
 export async function upsertPostLinks(db: Executor, links: readonly PostLink[], at: Date) {
   if (links.length === 0) return [];
   const result = await sql<{ id: number; partner: LinkPartner; partner_url: string | null }>`
-    insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, created_at)
-    select code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, ${at}
+    insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, created_at)
+    select code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, ${at}
     from json_to_recordset(${JSON.stringify(links)}::json) as wanted (code text, user_id integer, post_id integer, hotel_id integer,
-      label text, target_url text, partner text, partner_url text)
+      label text, target_url text, partner text, partner_url text, source_handle text)
     order by post_id
     on conflict (post_id) where post_id is not null do update
-    set hotel_id = excluded.hotel_id, label = excluded.label, target_url = excluded.target_url, partner = excluded.partner,
+    set hotel_id = excluded.hotel_id, source_handle = excluded.source_handle, label = excluded.label, target_url = excluded.target_url, partner = excluded.partner,
       partner_url = case when links.partner = excluded.partner and links.target_url = excluded.target_url
         then coalesce(excluded.partner_url, links.partner_url) else excluded.partner_url end,
       revision = links.revision + 1, checked_at = null, failed_checks = 0, broken_at = null, broken_reason = null
-    where (links.hotel_id, links.label, links.target_url, links.partner)
-        is distinct from (excluded.hotel_id, excluded.label, excluded.target_url, excluded.partner)
+    where (links.hotel_id, links.source_handle, links.label, links.target_url, links.partner)
+        is distinct from (excluded.hotel_id, excluded.source_handle, excluded.label, excluded.target_url, excluded.partner)
       or (excluded.partner_url is not null and links.partner_url is distinct from excluded.partner_url)
     returning id, partner, partner_url`.execute(db);
   return result.rows;
@@ -82,10 +84,10 @@ export async function detachLinks(db: Executor, postIds: readonly number[], at: 
     .execute();
 }
 
-/** Inserts a link to a target of the member's own. */
+/** Inserts a member's own link. */
 export async function insertOwnLink(
   db: Executor,
-  link: Omit<PostLink, 'post_id' | 'hotel_id'> & { created_at: Date },
+  link: Omit<PostLink, 'post_id' | 'hotel_id' | 'source_handle'> & { created_at: Date },
 ): Promise<number> {
   const row = await db
     .insertInto('links')
@@ -93,9 +95,7 @@ export async function insertOwnLink(
       code: link.code,
       user_id: link.user_id,
       label: link.label,
-      target_url: link.target_url,
-      partner: link.partner,
-      partner_url: link.partner_url,
+      ...routeColumns(link),
       created_at: link.created_at,
     })
     .returning('id')

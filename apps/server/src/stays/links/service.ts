@@ -85,6 +85,7 @@ function wantedLink(partners: Partners, post: PostFacts): PostLink | null {
     target_url: route.target,
     partner: route.partner,
     partner_url: route.address,
+    source_handle: post.source_handle,
   };
 }
 

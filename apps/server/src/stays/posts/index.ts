@@ -25,6 +25,6 @@ export {
 } from './save-stay.ts';
 export { onePost, postFor, readablePost } from './service.ts';
 export { newestFirst, pageOfPosts, pageOfViews, type TimePosition } from './stages.ts';
-export { postViews } from './views/queries.ts';
+export { creditOf, postViews } from './views/queries.ts';
 export { addPictures, type PostOrigin, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';

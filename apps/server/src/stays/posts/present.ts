@@ -38,6 +38,7 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
     last_name: row.last_name,
     image: avatarPath(row.avatar_key),
     author_atlas: row.atlas_shown,
+    credit: row.credit,
     archived: row.archived ? 1 : 0,
     withheld: row.withheld,
     label: row.label,

@@ -13,7 +13,12 @@ const answer = { success: true, saved_count: 3, skipped_count: 0, skipped: [], m
 const open = (member: typeof someMember, saved_count = 3) =>
   renderPage(
     <SaveDialog
-      result={{ kind: 'saved', answer: { ...answer, saved_count, skipped: [] }, posts: [] }}
+      result={{
+        kind: 'saved',
+        answer: { ...answer, saved_count, skipped: [] },
+        handle: 'lena.wanders',
+        posts: [],
+      }}
       onClose={() => undefined}
       showSaved={(saved, close) => <AfterSave saved={saved} onClose={close} />}
     />,

@@ -10,6 +10,7 @@ import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import AtlasOffer from '../atlas/atlas-offer.tsx';
 import PeopleToFollow from '../people/people-to-follow.tsx';
+import { WhoseAccount } from './whose-account.tsx';
 
 const mostPictures = 6;
 const mostPeople = 3;
@@ -68,6 +69,7 @@ export default function AfterSave({ saved, onClose }: Props) {
           {isAsked && !isShown ? t('instagramImport.saved.show_first') : null}
         </p>
       </div>
+      <WhoseAccount handle={saved.handle} onLeave={onClose} />
       <PeopleToFollow title={t('instagramImport.saved.people')} most={mostPeople} />
     </div>
   );

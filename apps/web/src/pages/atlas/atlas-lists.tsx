@@ -100,7 +100,20 @@ function Tile({ stay, by }: { stay: AtlasStay; by: 'country' | 'year' }) {
       </h3>
       <p className="mt-0.5 truncate text-12 text-ink-soft">{line}</p>
       {stay.credit === null ? null : (
-        <p className="truncate text-12 text-ink-soft">{t('atlas.credit', { handle: stay.credit })}</p>
+        <p className="relative z-10 text-12 wrap-anywhere text-ink-soft">
+          {stay.source_url === null ? (
+            t('posts.credit', { handle: stay.credit })
+          ) : (
+            <a
+              href={stay.source_url}
+              rel="ugc nofollow noopener"
+              target="_blank"
+              className="-my-1 inline-block py-1 hover:underline"
+            >
+              {t('posts.credit', { handle: stay.credit })}
+            </a>
+          )}
+        </p>
       )}
     </article>
   );

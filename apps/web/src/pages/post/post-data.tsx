@@ -18,6 +18,7 @@ export function PostData({ post, origin, url }: { post: Post; origin: string; ur
       name: [post.name, post.last_name].filter(Boolean).join(' '),
       alternateName: post.username,
     },
+    ...(post.credit !== null && { creditText: `@${post.credit}`, isBasedOn: post.source_url ?? undefined }),
     about: { '@type': 'Hotel', name: post.hotel_name ?? post.location, ...placeData(post, texts) },
     keywords: post.tags.join(', '),
     interactionStatistic: {

@@ -1,5 +1,5 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
 import { ReportLink } from '../../blocks/stays/report-link.tsx';
 import { WishButton } from '../../features/imports/wishes/wish-button.tsx';
@@ -10,6 +10,7 @@ import { captionText } from '../../features/stays/posts/caption-text.ts';
 import { picturesOf, placeOf, titleOf, withAd } from '../../features/stays/posts/card-post.ts';
 import { ShareButton } from '../../features/stays/posts/components/actions/share-button.tsx';
 import { AuthorLink } from '../../features/stays/posts/components/parts/author-link.tsx';
+import { Credit } from '../../features/stays/posts/components/parts/credit.tsx';
 import { Gallery } from '../../features/stays/posts/components/parts/gallery.tsx';
 import { AdLabel, PlaceLine, Price } from '../../features/stays/posts/components/parts/post-facts.tsx';
 import {
@@ -103,7 +104,11 @@ function ShownPost({ post, others, near }: Omit<Loaded, 'why'>) {
     <>
       <PageHead
         title={withAd(post, place === '' ? title : `${title}, ${place}`, t('posts.ad'))}
-        description={describe(post, { ad: t('posts.ad'), by: t('posts.by', { name: author }) })}
+        description={describe(post, {
+          ad: t('posts.ad'),
+          by: t('posts.by', { name: author }),
+          credit: post.credit === null ? '' : `${t('posts.credit', { handle: post.credit })} · `,
+        })}
         image={preview}
         type="article"
         hidden={post.archived === 1}
@@ -150,6 +155,7 @@ function StayText({ post, title }: { post: Post; title: string }) {
       ) : null}
       <Price post={post} className="mt-4" />
       <div className="mt-6 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+        <Credit post={post} />
         <AuthorLink post={post} />
         <time dateTime={post.created_at} className="text-14 text-ink-soft">
           {formatDay(post.created_at, language)}
@@ -177,25 +183,35 @@ function StayText({ post, title }: { post: Post; title: string }) {
       <div className="mt-5">
         <HotelPageLink post={post} />
       </div>
-      {post.source_url === null ? null : (
-        <a
-          href={post.source_url}
-          rel="ugc nofollow noopener"
-          target="_blank"
-          className="mt-4 text-14 text-ink-soft underline"
-        >
-          {t('posts.source')}
-        </a>
-      )}
+      <StaySource post={post} />
       <ReportLink post={post} className="mt-3" />
     </div>
   );
 }
 
-/** What a link preview says: the disclosure first where the link can pay, then the caption, else who tells it. */
-function describe(post: Post, texts: { ad: string; by: string }): string {
+/** Where it was told first; who saved it from an account that is not proven theirs is led to prove it. */
+function StaySource({ post }: { post: Post }) {
+  const { t } = useTexts();
+  const paths = usePaths();
+  const style = 'mt-4 text-14 text-ink-soft underline';
+  if (post.credit !== null)
+    return post.can.update ? (
+      <Link to={paths.claim(post.credit)} className={style}>
+        {t('posts.is_yours')}
+      </Link>
+    ) : null;
+  if (post.source_url === null) return null;
+  return (
+    <a href={post.source_url} rel="ugc nofollow noopener" target="_blank" className={style}>
+      {t('posts.source')}
+    </a>
+  );
+}
+
+/** What a link preview says: the disclosure first where the link can pay, whose words they are, then the caption, else who tells it. */
+function describe(post: Post, texts: { ad: string; by: string; credit: string }): string {
   const caption = post.caption.replace(/\s+/g, ' ').trim();
   const text =
     caption === '' ? texts.by : caption.length > 180 ? `${caption.slice(0, 177).trimEnd()}…` : caption;
-  return withAd(post, text, texts.ad);
+  return withAd(post, texts.credit + text, texts.ad);
 }

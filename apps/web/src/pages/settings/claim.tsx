@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
 import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
@@ -21,10 +21,12 @@ export { load as clientLoader, load as loader };
 export default function ClaimSettings() {
   const { t } = useTexts();
   const { connected, trouble } = useConnectAnswer();
+  const asked = useSearchParams()[0].get('handle') ?? '';
   const [claims, setClaims] = useState(useLoaderData<typeof load>());
   return (
     <Part name="claim" lead={t('claims.lead')}>
       <ClaimForm
+        handle={asked}
         onStarted={(claim) =>
           setClaims((all) => [claim, ...all.filter((other) => other.handle !== claim.handle)])
         }

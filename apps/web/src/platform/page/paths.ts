@@ -35,6 +35,7 @@ function makePaths(language: Language) {
     notifications: at('notifications'),
     invite: at('invite'),
     settings: at('settings/profile'),
+    claim: (handle: string) => at(`settings/claim?${new URLSearchParams({ handle })}`),
     ownData: at('settings/data'),
     keepAccount: at('keep-account'),
     about: at('company/about'),

@@ -41,7 +41,6 @@ export const atlas: Widen<typeof english> = {
   },
   by: { label: 'Aufenthalte ordnen', country: 'Nach Ländern', year: 'Nach Jahren' },
   newest: 'Die neuesten {{listed}} von {{stays}} Aufenthalten.',
-  credit: 'von @{{handle}}',
   empty: 'Eine leere Karte',
   empty_text: 'Der erste Aufenthalt setzt den ersten Punkt.',
 };

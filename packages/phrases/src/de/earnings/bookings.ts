@@ -5,6 +5,8 @@ import type { Widen } from '../../widen.ts';
 export const bookings: Widen<typeof english> = {
   reasons: {
     own_click: 'Über deinen eigenen Link gebucht, während du angemeldet warst. Das bringt keine Provision.',
+    unproven_account:
+      'Dieser Aufenthalt stammt von einem Instagram-Konto, das nicht nachweislich deins ist. Er bringt Provision, sobald du es nachweist: Einstellungen, Konto bestätigen.',
     before_click: 'Gemeldet für eine Zeit vor dem Klick auf deinen Link. Wir gehen dem nach.',
   },
   mails: {

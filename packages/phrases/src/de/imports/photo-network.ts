@@ -68,6 +68,10 @@ export const instagramImport: Widen<typeof english> = {
     share: 'Teilen',
     show_first: 'Der Link führt zu deinem Atlas. Zeig ihn erst, dann teile ihn.',
     share_title: 'Meine Unterkünfte auf Staylore',
+    whose: 'Ist @{{handle}} dein Konto?',
+    whose_text:
+      'Diese Aufenthalte tragen diesen Namen und bringen dir nichts ein, bis du nachweist, dass das Konto deins ist.',
+    whose_prove: 'Ja, es ist meins',
     people: 'Menschen, denen du folgen kannst',
     home: 'Zur Startseite',
     skipped_one: '{{count}} wurde ausgelassen:',

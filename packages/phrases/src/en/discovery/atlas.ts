@@ -38,7 +38,6 @@ export const atlas = {
   },
   by: { label: 'Sort stays', country: 'By country', year: 'By year' },
   newest: 'The newest {{listed}} of {{stays}} stays.',
-  credit: 'from @{{handle}}',
   empty: 'An empty map',
   empty_text: 'The first stay puts the first dot on it.',
 };

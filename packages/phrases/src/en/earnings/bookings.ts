@@ -2,6 +2,8 @@
 export const bookings = {
   reasons: {
     own_click: 'Booked through your own link while you were signed in. That earns no commission.',
+    unproven_account:
+      'This stay comes from an Instagram account that is not proven to be yours. It earns once it is: Settings, Claim account.',
     before_click: 'Reported for a time before the click on your link. We are looking into it.',
   },
   mails: {

@@ -76,6 +76,7 @@ export interface StaysTables {
     partner_url: string | null;
     revision: Generated<number>;
     failed_checks: Generated<number>;
+    source_handle: string | null;
   };
   pictures: {
     id: GeneratedAlways<number>;

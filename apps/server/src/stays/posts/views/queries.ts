@@ -35,6 +35,12 @@ const shownColumns = [
   'posts.created_at',
 ] as const;
 
+/** The account that a post was taken from; null where that is the author's own, proven by a claim. */
+export const creditOf = sql<string | null>`case when posts.source_handle is null or exists (
+    select from claimed_handles where claimed_handles.handle = lower(posts.source_handle)
+      and claimed_handles.user_id = posts.user_id and claimed_handles.confirmed_at is not null
+  ) then null else posts.source_handle end`;
+
 /** Everything readers see of these posts, in one statement; the order is the caller's. */
 export function viewsByIds(db: Executor, ids: readonly number[], viewerId: number) {
   return views(db, { ids: ids as number[], viewerId });
@@ -63,6 +69,7 @@ export function postViews(db: Executor, viewerId: number) {
       'hotels.slug as hotel_slug',
       'links.code as link_code',
       'links.partner as link_partner',
+      creditOf.as('credit'),
     ])
     .select((eb) => [
       jsonArrayFrom(

@@ -6,19 +6,23 @@ import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Claim } from './claim-type.ts';
 
-const empty = { handle: '' };
+interface Props {
+  /** What stands in the field at first. */
+  handle: string;
+  onStarted(claim: Claim): void;
+}
 
 /** Starts to claim a handle. */
-export function ClaimForm({ onStarted }: { onStarted(claim: Claim): void }) {
+export function ClaimForm({ handle, onStarted }: Props) {
   const api = useApi();
   const { t } = useTexts();
   const form = useForm({
     schema: () => import('@staylore/contract/imports/claims').then((it) => it.createClaim.body),
-    values: empty,
+    values: { handle },
     failed: (reason) => ({ handle: reason }),
     send: async (body) => {
       const { claim } = await api.call('POST /api/claims', { body });
-      form.reset(empty);
+      form.reset({ handle: '' });
       onStarted(claim);
     },
   });

@@ -10,6 +10,8 @@ import type { CheckedPost } from './stay-check.ts';
 /** What was saved. */
 export interface SavedStays {
   answer: SaveAnswer;
+  /** The account that they come from. */
+  handle: string;
   /** Those of the bundle that were not skipped. */
   posts: readonly CheckedPost[];
 }
@@ -35,7 +37,8 @@ export function useSaveScan() {
         if (!answer.success) return { kind: 'refused' };
         await client.invalidateQueries({ queryKey: ['posts'] });
         const skipped = new Set(answer.skipped.map(({ postId }) => postId));
-        return { kind: 'saved', answer, posts: bundle.posts.filter(({ postId }) => !skipped.has(postId)) };
+        const posts = bundle.posts.filter(({ postId }) => !skipped.has(postId));
+        return { kind: 'saved', answer, handle: bundle.handle, posts };
       } catch (error) {
         const reason =
           isProblem(error) && error.message !== '' ? error.message : t('instagramImport.save_error.fallback');

@@ -47,6 +47,28 @@ const stay = {
 } as unknown as Post;
 const opener = (title: string) => <button type="button">{title}</button>;
 
+test.each(['grid', 'list'] as const)(
+  'a stay that was saved from an account names it above its author and leads to the original: %s',
+  async (mode) => {
+    const source_url = 'https://www.instagram.com/p/Cabc/';
+    const post = { ...stay, user_id: 3, credit: 'lena.wanders', source_url, commercial: true };
+    const { container } = renderPage(<PostCard post={post} mode={mode} opener={opener} />);
+    const original = await screen.findByRole('link', { name: 'Words and picture by @lena.wanders' });
+    expect(original.getAttribute('href')).toBe(source_url);
+    expect(original.getAttribute('rel')).toBe('ugc nofollow noopener');
+    const line = container.querySelector('.byline');
+    expect(line?.textContent).toMatch(/^Words and picture by @lena\.wanders.*Anna Lago/);
+  },
+);
+
+test('the details of a stay that was saved from an account name it, and do not say that its author earns by it', async () => {
+  const post = { ...stay, credit: 'lena.wanders', source_url: null, commercial: true };
+  renderPage(<PostDialog post={post} onClose={vi.fn()} />);
+  expect(await screen.findByText('Words and picture by @lena.wanders')).toBeTruthy();
+  expect(screen.getByText(/Anna earns no commission by it/)).toBeTruthy();
+  expect(screen.queryByText(/earns a commission/)).toBeNull();
+});
+
 test('a card in a list tells hotel, caption, tags, place, price with the euro sign and the way to the hotel', async () => {
   renderPage(<PostCard post={stay} mode="list" opener={opener} />);
   expect(await screen.findByRole('button', { name: 'Hotel Bella' })).toBeTruthy();

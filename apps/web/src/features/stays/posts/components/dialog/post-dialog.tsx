@@ -5,6 +5,7 @@ import { useTexts } from '../../../../../platform/texts/texts.tsx';
 import { captionText } from '../../caption-text.ts';
 import { type CardPost, picturesOf, titleOf } from '../../card-post.ts';
 import { AuthorLine } from '../parts/author-line.tsx';
+import { Credit } from '../parts/credit.tsx';
 import { Gallery } from '../parts/gallery.tsx';
 import { AdLabel, PlaceLine, Price } from '../parts/post-facts.tsx';
 import { AdNote, HotelLink, HotelPageLink, Tags } from '../parts/post-links.tsx';
@@ -32,9 +33,12 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
           sizes="(min-width: 769px) 512px, 60vw"
         />
         <div className="flex min-w-0 flex-col p-6 md:p-8 md:pt-7">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:pr-12">
-            {author ?? <AuthorLine post={post} size={36} />}
-            <AdLabel post={post} />
+          <div className="sm:pr-12">
+            <Credit post={post} />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              {author ?? <AuthorLine post={post} size={36} />}
+              <AdLabel post={post} />
+            </div>
           </div>
           <p aria-hidden="true" className="mt-5 font-serif text-28 font-medium tracking-tight text-balance">
             {title}

@@ -4,11 +4,13 @@ import { Day } from '../../../../../platform/texts/day.tsx';
 import { useAuthorPath } from '../../author-path.ts';
 import type { CardPost } from '../../card-post.ts';
 import { AuthorName } from './author-line.tsx';
+import { Credit } from './credit.tsx';
 
-/** Who tells it and since when; a member's name leads to their profile or atlas. */
+/** Whose words they are, who tells it and since when; a member's name leads to their profile or atlas. */
 export function Byline({ post }: { post: CardPost }) {
   return (
     <div className="byline">
+      <Credit post={post} />
       {'user_id' in post ? (
         <MemberLink post={post} />
       ) : (

@@ -55,7 +55,12 @@ export function HotelPageLink({ post }: { post: CardPost }) {
 export function AdNote({ post }: { post: CardPost }) {
   const { t } = useTexts();
   if (!post.commercial || post.hotel_link === null) return null;
-  return <p className="text-14 text-ink-soft">{t('posts.ad_note', { name: post.name })}</p>;
+  const isBorrowed = 'credit' in post && post.credit !== null;
+  return (
+    <p className="text-14 text-ink-soft">
+      {t(isBorrowed ? 'posts.ad_note_credited' : 'posts.ad_note', { name: post.name })}
+    </p>
+  );
 }
 
 /** The tags of a post, each leading to what else carries it; plain ones where nobody should be led away. */

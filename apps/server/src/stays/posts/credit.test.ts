@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { visit } from '../../../test/stays/clicks.ts';
+import { reportOf, sendReport } from '../../../test/stays/earnings.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const handle = 'lena.wanders';
+
+/** A member who has saved a stay of the account. */
+async function saver() {
+  const member = await createMember(app);
+  const { body: page } = await app.send('GET', `/api/newposts/0/nolocation/${handle}/noLat/noLong`);
+  const found = page.posts.find(({ found: certainty }: { found: number }) => certainty >= 2);
+  const saved = await app.send('POST', '/api/instagram/save', {
+    as: member,
+    body: { posts: [found], handle },
+  });
+  expect(saved.body.saved_count, JSON.stringify(saved.body)).toBe(1);
+  const list = await app.send('GET', `/api/user/${member.id}/posts/0`, { as: member });
+  return { member, post: list.body[0] };
+}
+
+async function prove(member: TestMember): Promise<void> {
+  const { db, clock } = app.platform;
+  const claim = { handle, user_id: member.id, code: 'x', created_at: clock.now() };
+  await db
+    .insertInto('claimed_handles')
+    .values({ ...claim, confirmed_at: clock.now() })
+    .execute();
+}
+const giveUp = (member: TestMember) => app.send('DELETE', `/api/claims/${handle}`, { as: member });
+
+/** Somebody clicks the link of a stay; answers how often they book by it, each time anew. */
+async function clickOn(post: { hotel_link: string }) {
+  const { clickId } = await visit(app, post.hotel_link);
+  expect(clickId).not.toBeNull();
+  return async (): Promise<void> => {
+    const occurred_at = app.platform.clock.now().toISOString();
+    const { status, body } = await sendReport(app, reportOf({ clickId: String(clickId) }, { occurred_at }));
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+}
+
+const bookingsOf = async (member: TestMember) =>
+  (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
+
+test('A stay that was saved from an account carries its name and leads to the original, until the account is proven to be the author’s', async () => {
+  const { member, post } = await saver();
+  const lists = [
+    `/api/posts/${post.id}`,
+    `/api/user/${member.id}/posts/0`,
+    '/api/posts/latest/0',
+    `/api/hotels/${post.hotel_slug}/posts`,
+  ];
+  const shown = async (url: string) => {
+    const { body } = await app.send('GET', url);
+    return [body].flat().find(({ id }: { id: number }) => id === post.id);
+  };
+  for (const url of lists) {
+    const one = await shown(url);
+    expect(one, url).toMatchObject({ credit: handle, username: member.username });
+    expect(one.source_url).toMatch(/^https:\/\/www\.instagram\.com\//);
+  }
+  await prove(member);
+  for (const url of lists) expect((await shown(url)).credit, url).toBeNull();
+  await giveUp(member);
+  expect((await shown(lists[0] as string)).credit).toBe(handle);
+});
+
+test('A booking by a stay that was saved from an account earns nothing until the account is proven, also when the stay is deleted', async () => {
+  const { member, post } = await saver();
+  const book = await clickOn(post);
+  await book();
+  expect(await bookingsOf(member)).toMatchObject([
+    { state: 'rejected', commission_minor: 0, reason: expect.stringContaining('not proven to be yours') },
+  ]);
+  await prove(member);
+  await book();
+  const [proven, before] = await bookingsOf(member);
+  expect([proven.state, proven.commission_minor, proven.reason]).toEqual(['booked', 4200, null]);
+  expect(before.state).toBe('rejected');
+  await giveUp(member);
+  await app.send('DELETE', `/api/posts/${post.id}`, { as: member });
+  await book();
+  expect((await bookingsOf(member))[0]).toMatchObject({ state: 'rejected', commission_minor: 0 });
+});

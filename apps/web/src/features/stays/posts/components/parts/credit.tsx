@@ -1,0 +1,20 @@
+import { useTexts } from '../../../../../platform/texts/texts.tsx';
+import type { CardPost } from '../../card-post.ts';
+
+/** Whose words and picture these are, leading to the original; nothing where they are the author's own. */
+export function Credit({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  if (!('credit' in post) || post.credit === null) return null;
+  const text = t('posts.credit', { handle: post.credit });
+  return (
+    <p className="credit">
+      {post.source_url === null ? (
+        text
+      ) : (
+        <a href={post.source_url} rel="ugc nofollow noopener" target="_blank">
+          {text}
+        </a>
+      )}
+    </p>
+  );
+}
