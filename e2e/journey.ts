@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { followTraffic } from './at-rest.ts';
 import { type Given, given } from './given.ts';
 
 export { expect } from '@playwright/test';
@@ -109,6 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       opened.push(context);
       const page = await context.newPage();
+      followTraffic(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import routes from '../../apps/web/src/app/routes.ts';
+import { atRest } from '../at-rest.ts';
 import { expect, test, type VisitorOptions } from '../journey.ts';
 import { textFaults } from './text-faults.ts';
 
@@ -134,7 +135,7 @@ for (const { who, name, language, colorScheme, barriers } of walks)
     for (const path of [...(await everyPath(context.request)), '/go/0000000000']) {
       const heard = complaints.length;
       const answer = await page.goto(path.startsWith('/') ? path : `/${language}/${path}`);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       const shown = new URL(page.url());
       const at = `${shown.pathname}${shown.search.replace(/next=[^&]*/, '')}`;
       if (seen.has(at)) continue;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import { alive, expect, test, type Visitor } from '../journey.ts';
 
 const demoPost = async ({ page }: Visitor) => {
@@ -14,7 +15,10 @@ async function firstLoad({ page }: Visitor, path: string): Promise<number> {
     if (response.request().resourceType() !== 'script') return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // What hears of notifications is fetched once a page has been open for some seconds: it is not needed to show it.
+  await page.route('**/api/notifications/unread', () => undefined);
+  await page.goto(path);
+  await atRest(page);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
@@ -103,7 +107,7 @@ test('Nothing moves while a page is hydrated', async ({ member }) => {
       }).observe({ type: 'layout-shift' });
     })`);
     release();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await alive(page);
     expect(await page.evaluate('moved'), path).toEqual([]);
     await page.unrouteAll();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { phrases } from '@staylore/phrases/phrases';
+import { atRest } from '../at-rest.ts';
 import { alive, expect, test } from '../journey.ts';
 
 for (const { language, path } of [
@@ -14,7 +15,7 @@ for (const { language, path } of [
     expect(answer?.status()).toBe(200);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').count()).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(complaints).toEqual([]);
   });
 
@@ -27,7 +28,7 @@ for (const look of [
   }) => {
     const { page } = await visitor(look);
     await page.goto('/en');
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });

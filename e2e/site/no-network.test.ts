@@ -1,7 +1,8 @@
+import { atRest } from '../at-rest.ts';
 import { expect, test, type Visitor } from '../journey.ts';
 
 /** Nothing more is on its way. */
-const loaded = ({ page }: Visitor) => page.waitForLoadState('networkidle');
+const loaded = ({ page }: Visitor) => atRest(page);
 
 test('A writer whose connection breaks keeps the page and every word, though files of it can no longer be fetched', async ({
   visitor,
