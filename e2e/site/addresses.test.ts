@@ -53,12 +53,16 @@ for (const language of ['en', 'de'])
     }
   });
 
-test('The bare address is the home page, with banner, title and search form', async () => {
+test('The bare address is the home page in the reader’s language, with banner, title and search form', async () => {
   const page = await read('/');
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<html\b[^>]* lang="en"/);
   expect(page.text).toContain('Instagram handle @username or username');
-  expect((await read('/', { 'accept-language': 'de' })).status).toBe(200);
+  const german = await read('/', { 'accept-language': 'de-CH, fr;q=0.8' });
+  expect(german.status).toBe(200);
+  expect(german.text).toMatch(/<html\b[^>]* lang="de"/);
+  const chosen = await read('/', { 'accept-language': 'de', cookie: 'staylore_language=en' });
+  expect(chosen.text).toMatch(/<html\b[^>]* lang="en"/);
 });
 
 test('Sign-in and sign-up are for guests: members are led home, or to where they wanted to go', async () => {

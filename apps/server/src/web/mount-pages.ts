@@ -82,16 +82,13 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
       handler: (request, reply) => answer(request, reply, { handle, options }),
     });
   });
-  return (request, reply) => {
-    const accepted = readLanguage(request.headers['accept-language']);
-    return answer(request, reply, { handle, options, accepted });
-  };
+  return (request, reply) => answer(request, reply, { handle, options });
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { handle, options, accepted }: { handle: WebHandler; options: PagesOptions; accepted?: Language },
+  { handle, options }: { handle: WebHandler; options: PagesOptions },
 ) {
   if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
   const address = addressOf(request, options.origin);
@@ -115,7 +112,7 @@ async function answer(
     ask: (question) => options.ask(question, request),
     nonce,
     hasSession,
-    ...(accepted === undefined ? {} : { accepted }),
+    accepted: readLanguage(request.headers['accept-language']),
   });
   for (const [name, value] of pageHeaders({ nonce, ...options })) page.headers.set(name, value);
   // Pages of members are kept by nobody, so that going back after signing out shows none; those of visitors are asked for anew.
