@@ -70,7 +70,9 @@ export function conclude(
   const hotels = placed.map((entry) => presentHotel(entry, probability));
   const place = postPlace(reading, placed[0]?.place, text);
   const price =
-    isStay && reading.price ? settledPrice(reading.caption, reading.price, place?.country ?? null) : null;
+    isStay && reading.price
+      ? settledPrice(reading.caption, reading.price, countryOf(reading.price, placed, place))
+      : null;
   const sureOfPrice = price === null ? null : (reading.price?.probability ?? null);
   return {
     isStay,
@@ -88,6 +90,23 @@ export function conclude(
 /** "Nikkō, two nights at …": the town itself, taken for a house in it. */
 function isOwnTown({ plain }: Mention, { hotel, city }: HotelPlace): boolean {
   return hotel === null && city !== null && squash(plain) === squash(city);
+}
+
+/** The country in whose money a price is: that of the house it stands nearest to, or of the post. */
+function countryOf(
+  price: { readonly start: number },
+  placed: readonly { readonly name: Mention; readonly place: HotelPlace }[],
+  post: FoundPlace | null,
+): string | null {
+  let country = post?.country ?? null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { name, place } of placed) {
+    const away = name.source === 'location_tag' ? nearest : Math.abs(name.start - price.start);
+    if (place.country === null || away >= nearest) continue;
+    nearest = away;
+    country = place.country;
+  }
+  return country;
 }
 
 function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['found'] {

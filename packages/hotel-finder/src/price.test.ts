@@ -29,10 +29,28 @@ test('where no tag tells the country, the town of the hotel does', () => {
   expect(price).toMatchObject({ amount: 180, currency: 'NZD' });
 });
 
+test('of two houses the one beside the price tells whose dollars they are', () => {
+  const { price } = findStays({
+    caption:
+      'Two nights at Hotel Tannwind in Munich, then two nights at Hotel Steinwind in Auckland. Our room there was $180 a night',
+  });
+  expect(price).toMatchObject({ amount: 180, currency: 'NZD' });
+});
+
+test.each([
+  ['350k rupiah a night', '350000 IDR'],
+  ['1.1 mil rupiah a night', '1100000 IDR'],
+  ['2.2k rupees for the room', '2200 INR'],
+  ['Das Zimmer kostete 195.– pro Nacht', '195 CHF'],
+])('thousands, millions and the Swiss way of writing are read: %s', (told, price) => {
+  expect(priceOf(told)).toBe(price);
+});
+
 test.each([
   ['Thirty-nine euros and worth every cent', '39 EUR'],
   ['Two hundred and ten euros a night', '210 EUR'],
   ['Eleven thousand yen with two meals', '11000 JPY'],
+  ['Sixty pound a night, porridge included', '60 GBP'],
   ['Neunundachtzig Euro die Nacht', '89 EUR'],
   ['Das Zimmer kostete hundertzwanzig Franken', '120 CHF'],
 ])('amounts in words are read: %s', (told, price) => {

@@ -12,7 +12,7 @@ import { candidatesFor, type PlaceCandidate } from '../src/placing/place-candida
 import { type HotelPlace, LEAST as LEAST_PLACE, settled } from '../src/placing/placing.ts';
 import { amountsIn, type PriceCandidate } from '../src/price/amounts.ts';
 import { FEATURES as PRICE, priceFeatures } from '../src/price/features.ts';
-import { LEAST as LEAST_PRICE, type PriceMention } from '../src/price/price.ts';
+import { choosePrice, type PriceMention } from '../src/price/price.ts';
 import { type Reading, readNames } from '../src/reading.ts';
 import { FEATURES as STAY } from '../src/stay/feature-names.ts';
 import { likeliest, stayFeatures } from '../src/stay/features.ts';
@@ -129,11 +129,13 @@ export function fitPrices(samples: readonly Priced[]): Model {
 
 /** What a model takes for the price of a lodging. */
 export function priceBy(model: Model, { prices, priceExamples }: Priced): PriceMention | null {
-  for (const [at, price] of prices.entries()) {
-    const probability = sigmoid(scoreOf(model, priceExamples[at] ?? { features: new Int32Array() }));
-    if (probability >= LEAST_PRICE) return { ...price, probability };
-  }
-  return null;
+  const none = { features: new Int32Array() };
+  return choosePrice(
+    prices.map((price, at) => ({
+      ...price,
+      probability: sigmoid(scoreOf(model, priceExamples[at] ?? none)),
+    })),
+  );
 }
 
 export function readStay(sample: Priced, price: PriceMention | null): Named {

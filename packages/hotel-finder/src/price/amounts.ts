@@ -16,6 +16,7 @@ export interface PriceCandidate extends Amount {
 const MOST = 40;
 const LEAST_BARE = 8;
 const MOST_BARE = 90_000;
+const MOST_WRITTEN = 5_000_000;
 
 /** All numbers of a text that may be prices; `country` settles crowns and dollars. */
 export function amountsIn(doc: Document, country: string | null): PriceCandidate[] {
@@ -39,13 +40,14 @@ const isLetter = (code: number) =>
   (code > 96 && code < 123) || code === 95 || code === 35 || code === 64 || code === 46 || code === 58;
 
 function candidateOf(doc: Document, amount: Amount, country: string | null): PriceCandidate | undefined {
-  if (amount.value <= 0 || amount.value > 5_000_000) return undefined;
+  if (amount.value <= 0 || amount.value > MOST_WRITTEN) return undefined;
   const own = currencyOf(doc, amount, country);
   const last = own ? null : endOfRange(doc, amount);
   const currency = own ?? (last && currencyOf(doc, last, country));
   const range = last !== null && currency !== undefined;
   if (currency) return { ...amount, currency: currency.code, shared: currency.shared, range };
-  const bare = amount.value >= LEAST_BARE && amount.value <= MOST_BARE;
+  const most = isLetter(doc.text.charCodeAt(amount.end - 1)) ? MOST_WRITTEN : MOST_BARE;
+  const bare = amount.value >= LEAST_BARE && amount.value <= most;
   return bare ? { ...amount, currency: null, shared: false, range } : undefined;
 }
 
@@ -101,16 +103,18 @@ function readAmount(text: string, start: number): Amount {
     } else break;
   }
   let value = Number(fraction === '' ? plain : `${plain}.${fraction}`);
-  if (isThousands(text.charCodeAt(end)) && /^k\b/i.test(text.slice(end, end + 2))) {
-    value *= 1000;
-    end += 1;
+  const multiple = MULTIPLE.exec(text.slice(end, end + 11))?.[0];
+  if (multiple !== undefined) {
+    value = Math.round(value * (MULTIPLES[multiple.trimStart().charAt(0).toLowerCase()] ?? 1));
+    end += multiple.length;
   }
   if (/^[.,][-–—]/.test(text.slice(end, end + 2))) end += text.startsWith('--', end + 1) ? 3 : 2;
   return { value, start, end };
 }
 
-/** "k" or "K". */
-const isThousands = (code: number) => code === 107 || code === 75;
+/** "350k", "1.1 mil rupiah", "1.2 lakh". */
+const MULTIPLE = /^(?:k| ?(?:mio|mil|millionen|million|lakhs?))(?![\p{L}\d])/iu;
+const MULTIPLES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, l: 100_000 };
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

@@ -36,7 +36,7 @@ export const SIGNS: readonly (readonly [string, string])[] = [
 
 /** What currencies are called, codes besides; without a country the first named so is meant. */
 const NAMES = `
-EUR: euro euros
+EUR: euro euros euronen
 USD: dollar dollars dolar dolares bucks
 GBP: quid pound pounds pfund sterling
 CHF: franken fr sfr francs stutz franchi

@@ -24,7 +24,9 @@ const VALUES = new Map<string, number>([
 
 /** Words that name money in English and German: before them an amount may stand in words. */
 export const MONEY_WORDS = addSet(
-  'euro euros pounds quid dollars bucks pfund franken francs yen crowns kronen baht'.split(' '),
+  'euro euros euronen pound pounds quid dollar dollars bucks pfund franken stutz francs yen crowns kronen baht'.split(
+    ' ',
+  ),
 );
 
 /**

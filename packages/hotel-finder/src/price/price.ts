@@ -21,19 +21,28 @@ export interface PriceMention extends PriceCandidate {
 }
 
 const model = new LinearModel('price-weights.txt', FEATURES);
-/** A number less probable than this is no price of a lodging. */
-export const LEAST = 0.5;
+/** A number less probable than this is none: of the numbers below it, more would be wrong prices than right ones, stays or not. */
+const LEAST = 0.45;
+/** The first number that is nearly as probable as the likeliest: of a list of houses the price of the first. */
+const NEARLY = 0.85;
 
-/** The first price of a lodging in a post that has or may have one, or null. */
+/** The price of a lodging in a post that has or may have one, or null. */
 export function findPrice(post: Post, mentions: readonly Mention[]): PriceMention | null {
   const all = amountsIn(post.caption, post.tagPlace.country);
-  for (const price of all) {
-    const example = model.example();
-    priceFeatures(post, mentions, { price, all }, example);
-    const probability = model.probability(example.sum);
-    if (probability >= LEAST) return { ...price, probability };
-  }
-  return null;
+  return choosePrice(
+    all.map((price) => {
+      const example = model.example();
+      priceFeatures(post, mentions, { price, all }, example);
+      return { ...price, probability: model.probability(example.sum) };
+    }),
+  );
+}
+
+/** The price among the numbers of a post, or null. */
+export function choosePrice(judged: readonly PriceMention[]): PriceMention | null {
+  const likeliest = Math.max(0, ...judged.map(({ probability }) => probability));
+  if (likeliest < LEAST) return null;
+  return judged.find(({ probability }) => probability >= NEARLY * likeliest) ?? null;
 }
 
 /** The price in the money of the place, where the post does not say in which. */
@@ -43,11 +52,15 @@ export function settledPrice(doc: Document, price: PriceMention, country: string
     currency ??
     writtenElsewhere(doc) ??
     (country === null ? undefined : moneyOf(country)) ??
+    (SWISS_END.test(doc.text.slice(price.start, price.end)) ? 'CHF' : undefined) ??
     (doc.german ? 'EUR' : undefined);
   if (code === undefined) return null;
   const settled = shared || currency === null ? settleCurrency(code, country) : code;
   return { amount: value, currency: settled, per: unitOf(doc, price) };
 }
+
+/** The Swiss write 195.–, others 195,–. */
+const SWISS_END = /\.[-–—]+$/;
 
 const writtenElsewhere = ({ text }: Document) => SIGNS.find(([sign]) => text.includes(sign))?.[1];
 

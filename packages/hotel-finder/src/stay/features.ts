@@ -11,6 +11,8 @@ import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-n
 const F = FEATURES.numbers;
 /** So many pieces of words are told apart. */
 const PIECES = 2 ** 16;
+/** A price that is rather none speaks for no stay. */
+const LIKELY = 0.5;
 
 /** A post with what it names. */
 export interface Named {
@@ -78,7 +80,7 @@ function postFeatures(named: Named, sink: Sink): void {
   sink.add(F.mentions, Math.min(4, mentions.length));
   if (caption.text.includes('?')) sink.add(F.question);
   if (post.tagPlace.town !== null) sink.add(F.place);
-  if (price !== null) sink.add(F.price, price.probability > 0.8 ? 2 : 1);
+  if (price !== null && price.probability >= LIKELY) sink.add(F.price, price.probability > 0.8 ? 2 : 1);
 }
 
 /** The letters of the words by threes and fours, each once: of slang, slips and long words at least a part is known. */
@@ -147,7 +149,7 @@ function mentionFeatures({ post, mentions, price }: Named, mention: Mention, sin
   mentionSense(post, mention, form, sink);
   sink.add(F.order, step(mentions.indexOf(mention)), step(mentions.length));
   if (isItem(post.caption, mention)) sink.add(F.item, form);
-  if (price !== null && standsBeside(price, mention)) sink.add(F.priced, form);
+  if (price !== null && price.probability >= LIKELY && standsBeside(price, mention)) sink.add(F.priced, form);
 }
 
 function senseFeatures({ senses }: Post, sink: Sink): void {
