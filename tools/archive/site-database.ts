@@ -44,6 +44,11 @@ export function openMigrated(config: Config): Promise<SiteDatabase> {
   });
 }
 
+/** Where the database answers at this moment; undefined: it is the embedded one, and does not run. */
+export async function runningUrl({ database, dataDir }: Config): Promise<string | undefined> {
+  return database.url ?? (await runningEmbedded(dataDir));
+}
+
 async function openChecked(
   config: Config,
   check: (pending: readonly string[]) => void,

@@ -54,6 +54,11 @@ const commands: Readonly<Record<string, Entry>> = {
     does: 'who moderates and who operates',
     load: async () => (await import('./role.ts')).role,
   },
+  doctor: {
+    words: '[--json]',
+    does: 'looks at everything that an operator gets wrong, and says what to do',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
   keys: {
     words: 'list | rotate | bring-in FOLDER | forget',
     does: 'keys under which bank details and tokens are sealed',

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { type Config, createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
 
@@ -25,4 +26,10 @@ export function loadConfig(): Config {
   const file = inProject('.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return createConfig(readEnv(), projectFolder);
+}
+
+/** Names that `.env` sets, also those that are no settings. */
+export function writtenSettings(): string[] {
+  const file = inProject('.env');
+  return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
 }

@@ -28,6 +28,21 @@ export async function requireRights(client: pg.ClientBase): Promise<void> {
   );
 }
 
+/** What an administrator has to run before this role can start a site here; nothing is changed. */
+export async function missingRights(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ sql: string }>(
+    `select format('alter database %I owner to %I;', current_database(), current_user) as sql
+      where not (has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create'))
+     union all
+     select format('create extension if not exists %I;', name) from unnest($1::text[]) wanted (name)
+      where name not in (select extname from pg_extension)
+        and not exists (select from pg_roles where rolname = current_user and rolsuper)
+        and not exists (select from pg_available_extension_versions v where v.name = wanted.name and v.trusted)`,
+    [extensions],
+  );
+  return rows.map(({ sql }) => sql);
+}
+
 async function couldMake(client: pg.ClientBase, extension: string): Promise<boolean> {
   try {
     await client.query(`create extension if not exists ${pg.escapeIdentifier(extension)}`);

@@ -131,6 +131,24 @@ async function connect(url: string, log: Logger): Promise<Redis> {
   return redis;
 }
 
+/** Asks Redis once. @throws when it does not answer, or does not take the password. */
+export async function pingRedis(url: string): Promise<void> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 4000, retryStrategy: () => null });
+  let reason: Error | undefined;
+  redis.on('error', (error) => {
+    reason = error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    throw reason ?? error;
+  } finally {
+    redis.disconnect();
+  }
+}
+
 /**
  * Whom an address stands for when requests are counted. One customer gets a whole IPv6 network of 64 bits, so its addresses count together; an
  * IPv4 address counts the same in either notation.

@@ -40,6 +40,16 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   };
 }
 
+/** Greets the mail server and gives it name and password; nothing is sent. @throws when it does not take them. */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = await connect(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 async function connect(smtpUrl: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

@@ -5,7 +5,7 @@ import { defineJob, deleteWaiting, enqueue, HopelessJob, handleJob, type JobHand
 import type { Mailer } from './deliver.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
-export { createMailer, type Mailer } from './deliver.ts';
+export { createMailer, type Mailer, verifyMailServer } from './deliver.ts';
 export { layOutMail } from './layout.ts';
 export { type MailMessage, subjectLine } from './message.ts';
 export { button, facts, heading, type MailPart, paragraph, quote, smallPrint, unlinked } from './parts.ts';

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { Config } from '../../apps/server/src/config/config.ts';
+import { missingRights } from '../../apps/server/src/platform/database-rights.ts';
+import { schemaState } from '../../apps/server/src/platform/migrate.ts';
+import { runningUrl } from '../archive/site-database.ts';
+import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './finding.ts';
+import { examinePooling } from './pooling.ts';
+
+const { ok, warning, fault } = findingsAbout('database');
+const skew = { warning: 2, fault: 60 };
+
+/** Whether the database answers, is new enough, lets us work, has this version's schema, and shares our time. */
+export async function examineDatabase(config: Config): Promise<Finding[]> {
+  const url = config.database.directUrl ?? (await runningUrl(config));
+  if (url === undefined) return [ok('the embedded one; it starts with the site.')];
+  const pooling = config.database.url === undefined ? [] : await examinePooling(config.database);
+  // Through a pooler nothing else that is asked would be true.
+  if (pooling.some(({ level }) => level === 'fault')) return pooling;
+  const found = [...pooling, ...(await examineSchema(url, config.database.migrateAtStart))];
+  if (found.some(({ level }) => level === 'fault')) return found;
+  return [...found, ...(await askServer(url))];
+}
+
+async function examineSchema(url: string, migrateAtStart: boolean): Promise<Finding[]> {
+  try {
+    const { applied, pending } = await schemaState(url);
+    if (pending.length === 0) return [];
+    const what = applied === 0 ? 'it is empty' : `${pending.length} migrations are pending`;
+    return migrateAtStart
+      ? [
+          warning(
+            `${what}; the next start applies what is missing.`,
+            'Or run it before: npx staylore migrate',
+          ),
+        ]
+      : [fault(`${what}, and MIGRATE_AT_START is off.`, 'Run: npx staylore migrate')];
+  } catch (error) {
+    return [fault(`${reasonOf(error)}.`, 'See docs/operations.md and docs/upgrading.md.')];
+  }
+}
+
+async function askServer(url: string): Promise<Finding[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const rights = await missingRights(client);
+    const found = rights.map((sql) =>
+      fault('the role of DATABASE_URL lacks a right.', `An administrator runs in this database: ${sql}`),
+    );
+    const { rows } = await client.query<{ version: string; now: number }>(
+      `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now`,
+    );
+    const [answer] = rows;
+    if (answer === undefined) return found;
+    found.push(...judgeClock(answer.now - Date.now() / 1000));
+    return found.length === 0
+      ? [ok(`PostgreSQL ${answer.version}; schema, rights and clock are right.`)]
+      : found;
+  } catch (error) {
+    return [fault(`it cannot be asked: ${reasonOf(error)}.`, 'Look at the log of the database server.')];
+  } finally {
+    await inTime(client.end()).catch(() => undefined);
+  }
+}
+
+/** @param ahead seconds by which the database's clock is ahead of ours. */
+export function judgeClock(ahead: number): Finding[] {
+  const off = Math.abs(ahead);
+  if (off < skew.warning) return [];
+  const says = `its clock is ${off.toFixed(0)} s ${ahead > 0 ? 'ahead of' : 'behind'} this machine's.`;
+  const todo = 'Have both machines follow a time server (systemd-timesyncd or chrony).';
+  return [off < skew.fault ? warning(says, todo) : fault(says, todo)];
+}

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createConfig } from '../../apps/server/src/config/config.ts';
+import { readEnv } from '../../apps/server/src/config/env.ts';
+import {
+  createBareDatabase,
+  createTestDatabase,
+  onServer,
+  type TestDatabase,
+} from '../../apps/server/test/database/database.ts';
+import { throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { startRedisStub } from '../../apps/server/test/stand-ins/redis-stub.ts';
+import { startS3Stub } from '../../apps/server/test/stand-ins/s3-stub.ts';
+import { archiveName } from '../archive/rotate.ts';
+import { runCommandLine } from '../commands/index.ts';
+import { judgeClock } from './database.ts';
+import { examineDisk } from './disk.ts';
+import { examine } from './examine.ts';
+import { examineNode } from './node-version.ts';
+import { judgePooling } from './pooling.ts';
+import type { Network, ShownCertificate } from './public-address.ts';
+
+let folder: string;
+let site: TestDatabase;
+let hangsUp: Server;
+
+beforeAll(async () => {
+  folder = await throwawayFolder('doctor');
+  site = await createTestDatabase();
+  hangsUp = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => hangsUp.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => hangsUp.close(resolve));
+  await site?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Where nobody answers. */
+const nowhere = () => `127.0.0.1:${(hangsUp.address() as AddressInfo).port}`;
+
+const loadConfig = (settings: Record<string, string>) => () =>
+  createConfig(
+    readEnv({
+      SANDBOX: 'off',
+      COMPANY_NAME: 'Stay AG',
+      COMPANY_ADDRESS: 'Seeweg 3',
+      COMPANY_MAIL: 'hi@stay.example',
+      DATA_DIR: path.join(folder, 'data'),
+      BACKUP_DIR: path.join(folder, 'backups'),
+      DATABASE_URL: site.url,
+      MASTER_KEY: 'ab'.repeat(32),
+      TRUST_PROXY: '1',
+      ...settings,
+    }),
+    folder,
+  );
+
+const good: ShownCertificate = { validTo: new Date('2031-03-01T12:00:00Z'), refused: undefined };
+const network: Network = { resolve: async () => undefined, certificateOf: async () => good };
+const now = new Date('2031-01-01T12:00:00Z');
+
+/** What the doctor finds, a line each: level, subject, sentence, advice. */
+async function lines(settings: Record<string, string>, more: Partial<Parameters<typeof examine>[0]> = {}) {
+  const found = await examine({ loadConfig: loadConfig(settings), written: [], now, network, ...more });
+  return found.map(({ level, about, says, todo = '' }) => `${level} ${about}: ${says} ${todo}`).join('\n');
+}
+
+test('Every setting that the start refuses is a fault of its own', async () => {
+  const found = await lines({ PORT: 'x', HOST: '0.0.0.0', PUBLIC_URL: '', MASTER_KEY: 'short' });
+  expect(found).toMatch(/^fault settings: PORT must be a whole number/m);
+  expect(found).toMatch(/^fault settings: HOST=0\.0\.0\.0 can be reached from other machines/m);
+  expect(found).toMatch(/^fault settings: MASTER_KEY must be 64 hexadecimal digits/m);
+  expect(await lines({ PUBLIC_URL: 'http://stay.example' })).toMatch(
+    /^fault settings: PUBLIC_URL must begin/m,
+  );
+});
+
+test('What is set and probably not meant is a warning', async () => {
+  const settings = { PUBLIC_URL: 'https://stay.example', MASTER_KEY: '', TRUST_PROXY: '' };
+  const found = await lines(settings, { written: ['PORT', 'SMPT_URL'] });
+  expect(found).toMatch(/^warning settings: \.env sets SMPT_URL, which is no setting/m);
+  expect(found).toMatch(/^warning settings: There is no mail server/m);
+  expect(found).toMatch(/^warning settings: TRUST_PROXY is off/m);
+  expect(found).toMatch(/^warning settings: The master key is a file of this machine/m);
+  expect(found).not.toContain('.env sets PORT');
+});
+
+test('A site that stands well has nothing but ok, and ends without a fault', async () => {
+  const backups = path.join(folder, 'backups');
+  await mkdir(backups, { recursive: true });
+  const archive = path.join(backups, archiveName(now));
+  await writeFile(archive, '', { mode: 0o600 });
+  await utimes(archive, now, now);
+  const found = await lines({ PUBLIC_URL: 'https://stay.example' });
+  expect(found.split('\n').filter((line) => !/^ok|There is no mail server|GB are free/.test(line))).toEqual(
+    [],
+  );
+  expect(found).toMatch(/^ok database: PostgreSQL \d+/m);
+  expect(found).toMatch(/^ok public address: .+ good for 59 days/m);
+});
+
+test('A database that does not answer, is empty, or lacks migrations says so', async () => {
+  expect(await lines({ DATABASE_URL: `postgres://mia:hush-database@${nowhere()}/x` })).toMatch(
+    /^fault database: it cannot be reached: .+ Check DATABASE_URL/m,
+  );
+  const empty = await createBareDatabase();
+  expect(await lines({ DATABASE_URL: empty.url })).toMatch(/^warning database: it is empty; the next start/m);
+  expect(await lines({ DATABASE_URL: empty.url, MIGRATE_AT_START: 'off' })).toMatch(
+    /^fault database: it is empty, and MIGRATE_AT_START is off\. Run: npx staylore migrate/m,
+  );
+  await empty.drop();
+});
+
+test('A role that may not make what is missing is told the SQL for an administrator', async () => {
+  const name = `guest_${randomBytes(6).toString('hex')}`;
+  const bare = await createBareDatabase();
+  await onServer(bare.url, `create role ${name} login password '${name}'`);
+  const own = new URL(bare.url);
+  [own.username, own.password] = [name, name];
+  const found = await lines({ DATABASE_URL: own.href });
+  expect(found).toMatch(
+    /^fault database: the role of DATABASE_URL lacks a right\. .+ alter database \S+ owner to/m,
+  );
+  expect(found).toContain('create extension if not exists earthdistance;');
+  await bare.drop();
+  await onServer(site.url, `drop role ${name}`);
+});
+
+test('A clock that is off is a warning, and a fault from a minute on', () => {
+  expect(
+    [0.4, 5, -90].map((ahead) => judgeClock(ahead).map(({ level, says }) => `${level} ${says}`)),
+  ).toEqual([
+    [],
+    ["warning its clock is 5 s ahead of this machine's."],
+    ["fault its clock is 90 s behind this machine's."],
+  ]);
+});
+
+test('A pooler without a way past it is a fault', () => {
+  const seen = { told: 7, real: 4711, directUrl: undefined };
+  expect(judgePooling(seen)).toMatchObject([{ level: 'fault', todo: /DATABASE_DIRECT_URL/ }]);
+  expect(judgePooling({ ...seen, directUrl: site.url })).toMatchObject([{ level: 'ok' }]);
+  expect(judgePooling({ ...seen, told: 4711 })).toEqual([]);
+});
+
+test('Secrets that others can read, and a disk that fills, are found', async () => {
+  const secrets = path.join(folder, 'open', 'secrets');
+  await mkdir(secrets, { recursive: true });
+  await chmod(secrets, 0o755);
+  await writeFile(path.join(secrets, 'master-00000000'), '');
+  await chmod(path.join(secrets, 'master-00000000'), 0o644);
+  const config = loadConfig({ DATA_DIR: path.join(folder, 'open') })();
+  const found = await examineDisk(config, async () => 10_000_000);
+  expect(found.map(({ level, todo }) => `${level} ${todo}`)).toEqual([
+    'fault Make room: a full disk stops uploads and the database.',
+    `fault Run: chmod 700 ${secrets}`,
+    `fault Run: chmod 600 ${path.join(secrets, 'master-00000000')}`,
+  ]);
+  const [low] = await examineDisk(loadConfig({})(), async () => 1_000_000_000);
+  expect(low).toMatchObject({ level: 'warning', says: expect.stringContaining('1.0 GB are free') });
+});
+
+test('Backups that are missing, old or open to others are found', async () => {
+  const backups = path.join(folder, 'old-backups');
+  await mkdir(backups);
+  expect(await lines({ BACKUP_DIR: backups })).toMatch(/^warning backups: .+ holds none/m);
+  const archive = path.join(backups, 'staylore-2030-12-20-02-00-00.tar.gz');
+  await writeFile(archive, '');
+  await chmod(archive, 0o644);
+  await utimes(archive, new Date('2030-12-20T02:00:00Z'), new Date('2030-12-20T02:00:00Z'));
+  const found = await lines({ BACKUP_DIR: backups });
+  expect(found).toMatch(/^warning backups: the newest, .+, is 12 days old/m);
+  expect(found).toMatch(/^fault backups: .+ can be read by other users .+ Run: chmod 600/m);
+});
+
+test('Mail, pictures and Redis are tried out, and what fails is told without its password', async () => {
+  const [redis, s3] = await Promise.all([startRedisStub(), startS3Stub('pictures')]);
+  const bucket = {
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hush-s3',
+  };
+  const well = await lines({ REDIS_URL: redis.url, S3_ENDPOINT: s3.url, ...bucket });
+  expect(well).toMatch(/^ok Redis/m);
+  expect(well).toMatch(/^ok picture store/m);
+  redis.close();
+  await s3.close();
+  const away = {
+    REDIS_URL: `redis://:hush-redis@${nowhere()}`,
+    SMTP_URL: `smtp://mail:hush-mail@${nowhere()}`,
+    S3_ENDPOINT: `http://${nowhere()}`,
+    ...bucket,
+  };
+  const found = await lines(away);
+  for (const about of ['Redis', 'mail server', 'picture store'])
+    expect(found).toMatch(new RegExp(`^fault ${about}: it cannot be used: .+ Check `, 'm'));
+  expect(found).not.toContain('hush');
+});
+
+test('A name without address and a certificate that ends, has ended or is not believed are found', async () => {
+  const at = async (other: Partial<Network>) =>
+    (await lines({ PUBLIC_URL: 'https://stay.example' }, { network: { ...network, ...other } }))
+      .split('\n')
+      .find((line) => line.includes('public address'));
+  const shows = (shown: Partial<ShownCertificate>) =>
+    at({ certificateOf: async () => ({ ...good, ...shown }) });
+  const unknown = { resolve: () => Promise.reject(new Error('getaddrinfo ENOTFOUND stay.example')) };
+  expect(await at(unknown)).toMatch(/^fault .+ stay\.example has no address: getaddrinfo ENOTFOUND/);
+  expect(await shows({ validTo: new Date('2031-01-05T12:00:00Z') })).toMatch(/^warning .+ ends in 4 days/);
+  expect(await shows({ validTo: new Date('2030-12-29T12:00:00Z') })).toMatch(/^fault .+ ended 3 days ago/);
+  expect(await shows({ refused: 'SELF_SIGNED' })).toMatch(/^fault .+ do not believe .+: SELF_SIGNED/);
+  const closed = { certificateOf: () => Promise.reject(new Error('the connection was closed')) };
+  expect(await at(closed)).toMatch(/^fault .+ cannot be reached with TLS: the connection was closed/);
+});
+
+test('Another Node than the one Staylore brings is a warning', () => {
+  expect(examineNode('20.19.0')).toMatchObject({ level: 'warning' });
+  expect(examineNode()).toMatchObject({ level: 'ok' });
+});
+
+test('Faults end the command with a count, after findings that a program can read', async () => {
+  const said: string[] = [];
+  const around = { say: (line: string) => said.push(line), loadConfig: loadConfig({ PORT: 'x' }) };
+  await expect(runCommandLine(['doctor', '--json'], around)).rejects.toThrow('1 fault.');
+  expect(JSON.parse(said.join('\n'))).toContainEqual(
+    expect.objectContaining({ level: 'fault', about: 'settings' }),
+  );
+});

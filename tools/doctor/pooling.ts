@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { Config } from '../../apps/server/src/config/config.ts';
+import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './finding.ts';
+
+const { ok, fault } = findingsAbout('database');
+
+/** Whether a pooler stands before the database, and if so, whether there is a way past it and it lets our connections in. */
+export async function examinePooling(database: Config['database']): Promise<Finding[]> {
+  const { url = '', directUrl, patience } = database;
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: patience.statementMs,
+    lock_timeout: patience.lockMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return judgePooling({ told: Reflect.get(client, 'processID'), real: rows[0]?.pid, directUrl });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!/unsupported startup parameter/.test(reason))
+      return [
+        fault(
+          `it cannot be reached: ${reason}.`,
+          'Check DATABASE_URL, and that the server lets this machine in.',
+        ),
+      ];
+    return [
+      fault(
+        `PgBouncer refuses our connections: ${reason}.`,
+        'Set ignore_startup_parameters = statement_timeout, lock_timeout in pgbouncer.ini (docs/operations.md).',
+      ),
+    ];
+  } finally {
+    await inTime(client.end()).catch(() => undefined);
+  }
+}
+
+/** A pooler makes up the process id that it tells its clients: the server process that answers has another one. */
+export function judgePooling(seen: {
+  told: unknown;
+  real: number | undefined;
+  directUrl: string | undefined;
+}): Finding[] {
+  if (seen.told === seen.real) return [];
+  if (seen.directUrl !== undefined)
+    return [ok('DATABASE_URL leads through a pooler, DATABASE_DIRECT_URL past it.')];
+  return [
+    fault(
+      'DATABASE_URL leads through a pooler such as PgBouncer, and there is no way past it.',
+      'Set DATABASE_DIRECT_URL to the database server itself (docs/operations.md, "PgBouncer").',
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../apps/server/src/config/config.ts';
+import { pingRedis } from '../../apps/server/src/platform/http/rate-limit.ts';
+import { verifyMailServer } from '../../apps/server/src/platform/mail/index.ts';
+import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
+import { type Finding, findingsAbout, inTime, reasonOf } from './finding.ts';
+
+/** Mail, pictures and shared limits, each where it is set; what the sandbox plays is not asked. */
+export async function examineServices(config: Config): Promise<Finding[]> {
+  const { mail, storage, redisUrl } = config;
+  const isPlayed = mail?.smtpUrl === `smtp://127.0.0.1:${config.sandbox?.smtpPort}`;
+  const asked = [
+    ...(mail === undefined || isPlayed
+      ? []
+      : [tryOut('mail server', 'SMTP_URL', () => verifyMailServer(mail.smtpUrl))]),
+    ...(storage.kind === 'local' ? [] : [tryOut('picture store', 'S3_*', () => writeAndDelete(storage))]),
+    ...(redisUrl === undefined ? [] : [tryOut('Redis', 'REDIS_URL', () => pingRedis(redisUrl))]),
+  ];
+  return Promise.all(asked);
+}
+
+async function tryOut(about: string, setting: string, work: () => Promise<unknown>): Promise<Finding> {
+  const { ok, fault } = findingsAbout(about);
+  try {
+    await inTime(work());
+    return ok('it answers, and takes our name and password.');
+  } catch (error) {
+    return fault(
+      `it cannot be used: ${reasonOf(error)}.`,
+      `Check ${setting}, and that this machine may reach it.`,
+    );
+  }
+}
+
+async function writeAndDelete(options: Config['storage']): Promise<void> {
+  const storage = createStorage(options);
+  const key = `doctor/${randomUUID()}`;
+  await storage.put(key, Buffer.from('doctor'), 'text/plain');
+  const read = await storage.get(key);
+  await storage.delete(key);
+  if (read === null) throw new Error('what was written could not be read');
+}
