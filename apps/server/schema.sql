@@ -708,7 +708,7 @@ create table mail_tokens (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint mail_tokens__pkey PRIMARY KEY (token_hash),
-  constraint mail_tokens__purpose CHECK (purpose = ANY (ARRAY['reset_password'::text, 'undo_email'::text, 'confirm_email'::text, 'change_email'::text])),
+  constraint mail_tokens__purpose CHECK (purpose = ANY (ARRAY['reset_password'::text, 'undo_email'::text, 'confirm_email'::text, 'change_email'::text, 'not_me'::text])),
   constraint mail_tokens__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX mail_tokens__user ON mail_tokens USING btree (user_id, purpose);
@@ -1191,6 +1191,7 @@ create table users (
   suspended_at timestamp with time zone,
   limited_at timestamp with time zone,
   atlas_shown boolean not null default false,
+  browsers_known_since timestamp with time zone,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),

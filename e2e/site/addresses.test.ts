@@ -40,6 +40,7 @@ const openToAll = [
   '/work-with-us/affiliate',
   '/forgot/reset/no-such-token',
   '/settings/undo-email/no-such-token',
+  '/settings/not-me/no-such-token',
   '/keep-account',
   '/digest/end/no-such-token',
 ];

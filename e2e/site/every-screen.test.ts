@@ -77,6 +77,7 @@ async function everyPath(request: APIRequestContext): Promise<string[]> {
     'digest/end/cut-off',
     'settings/confirm-email/cut-off',
     'settings/undo-email/cut-off',
+    'settings/not-me/cut-off',
     'keep-account',
     'nowhere/at/all',
   ];

@@ -56,6 +56,7 @@ const forEverybody: readonly Screen[] = [
   { name: 'end-digest', path: '/digest/end/cut-off' },
   { name: 'confirm-email', path: '/settings/confirm-email/cut-off', as: 'lena' },
   { name: 'undo-email', path: '/settings/undo-email/cut-off' },
+  { name: 'not-me', path: '/settings/not-me/cut-off' },
   { name: 'keep-account', path: '/keep-account' },
   { name: 'not-found', path: '/nowhere' },
 ];

@@ -77,7 +77,7 @@ export interface App {
 
 /** Features in the order in which their routes are registered. A new feature is added here. */
 const features = [
-  accountRoutes,
+  (api: Api, platform: Platform) => accountRoutes(api, platform, restorableDetails),
   profileRoutes,
   postRoutes,
   postWriteRoutes,
@@ -99,7 +99,7 @@ const features = [
   inviteRoutes,
   claimRoutes,
   (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableDetails),
-  securityRoutes,
+  (api: Api, platform: Platform) => securityRoutes(api, platform, restorableDetails),
   takeoutRoutes,
   leavingRoutes,
   reportRoutes,

@@ -134,7 +134,13 @@ async function send(origin: string, request: SendOptions & { method: string; url
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
+    // Several cookies are set by as many headers.
+    headers: {
+      ...Object.fromEntries(response.headers),
+      ...(response.headers.has('set-cookie') && {
+        'set-cookie': response.headers.getSetCookie().join(', '),
+      }),
+    },
     body: isJson ? JSON.parse(text) : text,
   };
 }

@@ -134,6 +134,7 @@ const sampleCalls: SampleCalls = {
   'PUT /api/me/atlas': fixed({ shown: true }),
   'POST /api/users/email/confirm': fixed({ token: 'x'.repeat(40) }),
   'POST /api/users/email/undo': fixed({ token: 'x'.repeat(40) }),
+  'POST /api/users/not-me': fixed({ token: 'x'.repeat(40) }),
   'PUT /api/users/password': async (_app, as) => ({
     body: { password: as.password, old_password: as.password },
   }),

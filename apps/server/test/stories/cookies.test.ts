@@ -36,7 +36,7 @@ test('Over https every cookie is taken from this host alone, is kept from script
   }
   await app.close();
   const names = new Set(set.map((cookie) => nameOf(cookie).replace('__Host-', '')));
-  expect(names.size).toBe(4);
+  expect(names.size).toBe(5);
   for (const { privacy } of Object.values(phrases)) {
     const told = JSON.stringify(privacy.sections.find(({ id }) => id === 'cookies'));
     const listed = [...told.matchAll(/Cookie [“„](staylore_\w+)/g)].map(([, name]) => name);

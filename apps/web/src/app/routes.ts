@@ -58,6 +58,7 @@ const languagePages: RouteConfig = [
   route('keep-account', '../pages/keep-account/keep-account.tsx'),
   route('settings/confirm-email/:token', '../pages/confirm-email/confirm-email.tsx'),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),
+  route('settings/not-me/:token', '../pages/not-me/not-me.tsx'),
   // `@name`: a segment is either fixed or free as a whole, so that the page itself refuses what begins otherwise.
   route(':handle', '../pages/atlas/atlas.tsx'),
 ];

@@ -35,6 +35,20 @@ export const resetPassword = endpoint({
   errors: ['accounts.token_dead'],
 });
 
+export const notMe = endpoint({
+  method: 'POST',
+  path: '/api/users/not-me',
+  event: 'sessions',
+  summary:
+    'Says by a mailed link that a sign-in was not the member’s: all sessions end, what was added since is undone, and a new password is needed, for which a link is mailed',
+  auth: 'public',
+  ownership: 'none',
+  body: z.object({ token: text({ min: 1, max: 200 }) }),
+  answer: z.object({}),
+  limit: { requests: 20, seconds: 3600, by: 'address' },
+  errors: ['accounts.token_dead'],
+});
+
 /** Whether a mailed token still works, so that the page can say so before anybody types. */
 export const checkResetToken = endpoint({
   method: 'GET',

@@ -30,12 +30,17 @@ export async function handOver(
   const { userId, restorable, now } = account;
   const member = await lockUser(trx, userId);
   if (member === undefined || member.email_verified_at !== null) return false;
-  await updateUserRow(trx, userId, { password_hash: null, email_verified_at: now, updated_at: now });
+  await updateUserRow(trx, userId, {
+    password_hash: null,
+    email_verified_at: now,
+    browsers_known_since: now,
+    updated_at: now,
+  });
   await deleteSessionsExcept(trx, userId, null);
   await deleteFactors(trx, userId);
   await endMailTokens(trx, {
     userId,
-    purposes: ['reset_password', 'undo_email', 'confirm_email', 'change_email'],
+    purposes: ['reset_password', 'undo_email', 'confirm_email', 'change_email', 'not_me'],
     now,
   });
   await deleteIdentitiesOfOthers(trx, { userId, email: member.email });

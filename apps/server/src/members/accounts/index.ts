@@ -2,8 +2,10 @@
 
 export { mailConfirmation } from './confirmation.ts';
 export { handOver, mailHandOver, type Restorable } from './hand-over.ts';
-export { endMailTokens, extendUndo, oldestUndoAt } from './mail-token-queries.ts';
+export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-token-queries.ts';
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
+export type { Caller } from './new-sign-ins/caller.ts';
+export { deviceName } from './new-sign-ins/device-name.ts';
 export { finishSignIn, openSession, type SignedIn } from './open-session.ts';
 export { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
@@ -30,4 +32,4 @@ export { mailMember } from './send-mail.ts';
 export { refuseTaken } from './service.ts';
 export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './session-queries.ts';
 export { createSessionReader, readSession } from './sessions.ts';
-export { pendingCookie, type SignInCall, takeUpSession } from './take-up-session.ts';
+export { pendingCookie, takeUpSession } from './take-up-session.ts';

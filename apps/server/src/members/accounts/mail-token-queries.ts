@@ -68,21 +68,32 @@ export async function extendUndo(
     .execute();
 }
 
-/** When the oldest living link was mailed to this address that takes a change away from it back; null where there is none. */
-export async function oldestUndoAt(
-  db: Executor,
-  undo: { userId: number; email: string; now: Date },
-): Promise<Date | null> {
-  const row = await db
+const livingUndo = (db: Executor, undo: { userId: number; email: string; now: Date }) =>
+  db
     .selectFrom('mail_tokens')
-    .select('created_at')
     .where('user_id', '=', undo.userId)
     .where('purpose', '=', 'undo_email')
     .where('used_at', 'is', null)
     .where('expires_at', '>', undo.now)
     .where(sql<boolean>`payload->>'email' = ${undo.email}`)
     .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+/** When the oldest living link was mailed to this address that takes a change away from it back; null where there is none. */
+export async function oldestUndoAt(
+  db: Executor,
+  undo: { userId: number; email: string; now: Date },
+): Promise<Date | null> {
+  const row = await livingUndo(db, undo).select('created_at').executeTakeFirst();
   return row?.created_at ?? null;
+}
+
+/** Uses that link up; undefined where there is none. */
+export function useOldestUndo(trx: Executor, undo: { userId: number; email: string; now: Date }) {
+  return trx
+    .updateTable('mail_tokens')
+    .set({ used_at: undo.now })
+    .where('token_hash', 'in', livingUndo(trx, undo).select('token_hash'))
+    .returning(['user_id', 'payload', 'created_at'])
+    .executeTakeFirst();
 }

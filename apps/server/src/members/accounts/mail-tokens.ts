@@ -8,6 +8,7 @@ type Purpose = Tables['mail_tokens']['purpose'];
 /** How long a mailed link works, in milliseconds. */
 const mailTokenLifetime: Record<Purpose, number> = {
   reset_password: 60 * 60 * 1000,
+  not_me: 7 * 24 * 60 * 60 * 1000,
   undo_email: 7 * 24 * 60 * 60 * 1000,
   change_email: 24 * 60 * 60 * 1000,
   confirm_email: 24 * 60 * 60 * 1000,

@@ -1,6 +1,7 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { beginPendingSignIn, hasFactors } from '../factors/index.ts';
+import type { Caller } from './new-sign-ins/caller.ts';
+import { tellNewSignIn } from './new-sign-ins/new-sign-in.ts';
 import type { UserRow } from './queries.ts';
 import { startSession } from './sessions.ts';
 
@@ -15,22 +16,30 @@ export interface PendingSignIn {
   pending: { token: string; expires: Date };
 }
 
+export interface Opening {
+  user: UserRow;
+  caller: Caller;
+  now: Date;
+  /** Whether the account is theirs since this very sign-in, of which nobody need be told. */
+  isNew?: boolean;
+}
+
 /** What a proven password or provider opens: a session, or for a member with a second factor the wait for that. */
-export async function openSession(
-  trx: Executor,
-  opening: { user: UserRow; userAgent: string | undefined; clock: Clock },
-): Promise<SignedIn | PendingSignIn> {
-  const { user, clock } = opening;
+export async function openSession(trx: Executor, opening: Opening): Promise<SignedIn | PendingSignIn> {
+  const { user, now } = opening;
   if (await hasFactors(trx, user.id)) {
-    return { pending: await beginPendingSignIn(trx, { userId: user.id, now: clock.now() }) };
+    return { pending: await beginPendingSignIn(trx, { userId: user.id, now }) };
   }
   return finishSignIn(trx, opening);
 }
 
-/** Starts the session of a sign-in that needs nothing more. */
+/** Starts the session of a sign-in that needs nothing more; from a browser that is not known, the member is told. */
 export async function finishSignIn(
   trx: Executor,
-  { user, userAgent, clock }: { user: UserRow; userAgent: string | undefined; clock: Clock },
+  { user, caller, now, isNew = false }: Opening,
 ): Promise<SignedIn> {
-  return { user, ...(await startSession(trx, { userId: user.id, userAgent, clock })) };
+  const userAgent = caller.call.request.headers['user-agent'];
+  const session = await startSession(trx, { userId: user.id, userAgent, now });
+  if (!isNew) await tellNewSignIn(trx, { user, caller, now });
+  return { user, ...session };
 }

@@ -4,16 +4,18 @@ import { sessionCookie } from '../../platform/guard/session-cookie.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { leavingById } from '../departures/index.ts';
+import type { Restorable } from './hand-over.ts';
+import type { SignInCall } from './new-sign-ins/caller.ts';
 import { presentUser } from './present.ts';
 import { userByEmail, userById } from './queries.ts';
 import { registerAccount, signIn } from './service.ts';
 import { endSession } from './sessions.ts';
-import { carriedTokens, type SignInCall, takeUpSession } from './take-up-session.ts';
+import { carriedTokens, takeUpSession } from './take-up-session.ts';
 
 /** Signing up, in and out. */
-export function accountRoutes(api: Api, platform: Platform): void {
+export function accountRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock, config } = platform;
-  const around = (call: SignInCall) => ({ db, clock, userAgent: call.request.headers['user-agent'] });
+  const around = (call: SignInCall) => ({ platform, call, restorable });
 
   api.serve(login, async (call) => {
     const opened = await signIn(around(call), call.body, {
@@ -29,7 +31,6 @@ export function accountRoutes(api: Api, platform: Platform): void {
     const signedIn = await registerAccount(around(call), {
       ...call.body,
       language: call.body.language ?? call.language,
-      origin: config.http.publicUrl,
     });
     const { token, user } = await takeUpSession(platform, call, signedIn);
     return { access_token: token, user: presentUser(user) };

@@ -1,20 +1,13 @@
 import type { Language } from '@staylore/contract/fields';
-import type { Clock } from '../../platform/clock.ts';
-import type { Executor } from '../../platform/db/database.ts';
 import { constraintOf, inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
 import { mailConfirmation } from './confirmation.ts';
+import type { Caller } from './new-sign-ins/caller.ts';
 import { openSession, type PendingSignIn, type SignedIn } from './open-session.ts';
 import { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
 import { heldPasswordHash, insertUser, userByEmail } from './queries.ts';
 import { refuseReservedUsername } from './reserved-usernames.ts';
 import { startSession } from './sessions.ts';
-
-interface Surroundings {
-  db: Executor;
-  clock: Clock;
-  userAgent: string | undefined;
-}
 
 /** Tries to sign in to one account, counted for one network. */
 interface Tries {
@@ -31,11 +24,12 @@ interface Tries {
  * second factor is asked for that next.
  */
 export async function signIn(
-  around: Surroundings,
+  caller: Caller,
   credentials: { email: string; password: string },
   tries: Tries,
 ): Promise<SignedIn | PendingSignIn> {
-  const user = await userByEmail(around.db, credentials.email);
+  const { db, clock } = caller.platform;
+  const user = await userByEmail(db, credentials.email);
   // A new password begins a new count, in every process: a member who has to wait gets in with it at once.
   const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${tries.network}`;
   const retryAfterSeconds = await tries.countFor(account);
@@ -43,10 +37,10 @@ export async function signIn(
   const right = await checkPassword(user?.password_hash ?? null, credentials.password);
   if (user === undefined || !right) fail('accounts.wrong_credentials');
   await tries.forgive(account);
-  return inTransaction(around.db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     // A password that was changed or ended while it was being checked lets nobody in.
     if ((await heldPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');
-    return openSession(trx, { user, userAgent: around.userAgent, clock: around.clock });
+    return openSession(trx, { user, caller, now: clock.now() });
   });
 }
 
@@ -57,16 +51,16 @@ export interface Registration {
   email: string;
   password: string;
   language: Language;
-  /** Where links in mails lead. */
-  origin: string;
 }
 
 /** Creates an account and signs it in; a mail asks to confirm its address. A taken mail address or username is answered with the listed text. */
-export async function registerAccount(around: Surroundings, form: Registration): Promise<SignedIn> {
+export async function registerAccount({ platform, call }: Caller, form: Registration): Promise<SignedIn> {
+  const { db, clock, config } = platform;
   refuseReservedUsername(form.username);
   await refuseWeakPassword(form.password, form);
   const password_hash = await hashPassword(form.password);
-  return inTransaction(around.db, async (trx) => {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
     const user = await insertUser(trx, {
       username: form.username,
       name: form.name,
@@ -74,15 +68,12 @@ export async function registerAccount(around: Surroundings, form: Registration):
       email: form.email,
       password_hash,
       language: form.language,
-      created_at: around.clock.now(),
+      created_at: now,
     }).catch(refuseTaken);
-    const { language, origin } = form;
-    await mailConfirmation(trx, { user, language, now: around.clock.now(), origin });
-    const session = await startSession(trx, {
-      userId: user.id,
-      userAgent: around.userAgent,
-      clock: around.clock,
-    });
+    const origin = config.http.publicUrl;
+    await mailConfirmation(trx, { user, language: form.language, now, origin });
+    const userAgent = call.request.headers['user-agent'];
+    const session = await startSession(trx, { userId: user.id, userAgent, now });
     return { user, ...session };
   });
 }

@@ -20,11 +20,11 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  */
 export async function startSession(
   db: Executor,
-  options: { userId: number; userAgent: string | undefined; clock: Clock },
+  options: { userId: number; userAgent: string | undefined; now: Date },
 ): Promise<{ token: string; expires: Date }> {
   if ((await standingOf(db, options.userId)).suspended) fail('accounts.suspended');
   const token = randomBytes(32).toString('base64url');
-  const now = options.clock.now();
+  const { now } = options;
   const expires = new Date(now.getTime() + sessionLifetime);
   await insertSession(db, {
     token_hash: hashOf(token),

@@ -1,13 +1,11 @@
-import type { login } from '@staylore/contract/members/accounts';
 import { fail } from '../../platform/errors.ts';
 import { browserCookie } from '../../platform/guard/browser-cookie.ts';
-import type { Call } from '../../platform/guard/guard.ts';
 import { sessionCookie, sessionToken } from '../../platform/guard/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { SignInCall } from './new-sign-ins/caller.ts';
+import { rememberBrowser } from './new-sign-ins/known-browsers.ts';
 import type { PendingSignIn, SignedIn } from './open-session.ts';
 import { endSession } from './sessions.ts';
-
-export type SignInCall = Pick<Call<typeof login>, 'request' | 'reply'>;
 
 /** The tokens of sessions that a caller carries: as bearer, and as the cookie of their browser. */
 export function carriedTokens({ request }: Pick<SignInCall, 'request'>, secure: boolean): string[] {
@@ -21,23 +19,26 @@ export const pendingCookie = ({ config }: Pick<Platform, 'config'>) =>
 
 /**
  * Has the caller go on in the session that has just begun; one that they came with ends. Sets the cookie by which pages are rendered for the
- * member; scripts cannot read it. A sign-in that waits for the second factor gets a cookie of its own.
+ * member; scripts cannot read it, and neither that by which the
+ * browser is known from now on. A sign-in that waits for the second factor gets a cookie of its own.
  * @throws {ApiError} `accounts.factor_needed`
  */
 export async function takeUpSession(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'secrets'>,
   call: SignInCall,
   opened: SignedIn | PendingSignIn,
 ): Promise<SignedIn> {
+  const { db, config } = platform;
   const secure = config.http.secureCookies;
   const cookie = { httpOnly: true, sameSite: 'lax', secure } as const;
   if ('pending' in opened) {
     const { expires, token } = opened.pending;
-    pendingCookie({ config }).set(call.reply, token, { expires });
+    pendingCookie(platform).set(call.reply, token, { expires });
     fail('accounts.factor_needed');
   }
   for (const token of carriedTokens(call, secure)) await endSession(db, token);
   const { expires, token } = opened;
   call.reply.setCookie(sessionCookie(secure), token, { ...cookie, path: '/', expires });
+  await rememberBrowser(platform, call, opened.user.id);
   return opened;
 }

@@ -29,4 +29,4 @@ export { endRecoveryCodes, recoveryCodesLeft } from './recovery-code-queries.ts'
 export { issueRecoveryCodes } from './recovery-codes.ts';
 export { sealedFactors } from './sealed-factors.ts';
 export { confirmTotp, draftTotp } from './totp.ts';
-export { undoFactorChanges } from './undo.ts';
+export { undoFactorChanges, undoFactorsAddedSince } from './undo.ts';

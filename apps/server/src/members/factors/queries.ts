@@ -110,16 +110,24 @@ export async function deleteDraft(db: Executor, sessionId: number): Promise<bool
 
 /** Takes back what happened to the factors of a member since a time: those added go, those removed are there again. */
 export async function restoreFactors(trx: Executor, past: { userId: number; since: Date }): Promise<void> {
-  await trx
-    .deleteFrom('factors')
-    .where('user_id', '=', past.userId)
-    .where('created_at', '>=', past.since)
-    .execute();
+  await deleteFactorsSince(trx, past);
   await trx
     .updateTable('factors')
     .set({ removed_at: null })
     .where('user_id', '=', past.userId)
     .where('removed_at', '>=', past.since)
+    .execute();
+}
+
+/** Takes the factors from a member that were added since a time. */
+export async function deleteFactorsSince(
+  trx: Executor,
+  past: { userId: number; since: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('factors')
+    .where('user_id', '=', past.userId)
+    .where('created_at', '>=', past.since)
     .execute();
 }
 

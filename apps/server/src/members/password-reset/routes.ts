@@ -1,4 +1,9 @@
-import { checkResetToken, forgotPassword, resetPassword } from '@staylore/contract/members/password-reset';
+import {
+  checkResetToken,
+  forgotPassword,
+  notMe,
+  resetPassword,
+} from '@staylore/contract/members/password-reset';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -23,9 +28,11 @@ import {
 } from '../accounts/index.ts';
 import { undoFactorChanges } from '../factors/index.ts';
 import { mailReset } from './mails.ts';
+import { undoSignIn } from './not-me.ts';
 
 /** Setting a new password by a mailed link. */
-export function passwordResetRoutes(api: Api, { db, clock, config }: Platform, restorable: Restorable): void {
+export function passwordResetRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+  const { db, clock, config } = platform;
   api.serve(forgotPassword, async ({ body, language, countFor }) => {
     const retryAfterSeconds = await countFor(body.email.toLowerCase());
     if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
@@ -72,9 +79,18 @@ export function passwordResetRoutes(api: Api, { db, clock, config }: Platform, r
         restorable,
         now: clock.now(),
       });
-      await updateUserRow(trx, token.user_id, { password_hash, updated_at: clock.now() });
+      await updateUserRow(trx, token.user_id, {
+        password_hash,
+        browsers_known_since: clock.now(),
+        updated_at: clock.now(),
+      });
     });
     return { message: textsIn(language)('passwordReset.done') };
+  });
+
+  api.serve(notMe, async ({ body }) => {
+    await undoSignIn(platform, { text: body.token, restorable });
+    return {};
   });
 }
 

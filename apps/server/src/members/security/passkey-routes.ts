@@ -17,6 +17,7 @@ import {
   finishSignIn,
   pendingCookie,
   presentUser,
+  type Restorable,
   requireProof,
   takeUpSession,
   userToSignIn,
@@ -32,7 +33,7 @@ const holderOf = (browser: string): string =>
   `sign-in ${createHash('sha256').update(browser).digest('base64url')}`;
 
 /** Adding passkeys, and using them. */
-export function passkeyRoutes(api: Api, platform: Platform): void {
+export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { clock } = platform;
 
   api.serve(askForPasskey, async ({ viewer }) => {
@@ -53,16 +54,16 @@ export function passkeyRoutes(api: Api, platform: Platform): void {
   api.serve(challengeSecondStep, async ({ request }) => ({ ...(await challengeStep(platform, request)) }));
 
   api.serve(takeSecondStepByPasskey, async (call) => {
-    const finished = await finishByPasskey(platform, call.request, call.body.credential);
+    const finished = await finishByPasskey({ platform, call, restorable }, call.body.credential);
     const { token, user } = await takeUpSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };
   });
 
-  signInRoutes(api, platform);
+  signInRoutes(api, platform, restorable);
 }
 
-function signInRoutes(api: Api, platform: Platform): void {
+function signInRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock } = platform;
 
   api.serve(challengeSignIn, async ({ reply }) => {
@@ -77,8 +78,8 @@ function signInRoutes(api: Api, platform: Platform): void {
     const userId = await redeemPasskey(platform, { response, holder: holderOf(browser), userId: null });
     if (userId === null) fail('security.passkey_refused');
     const user = found(await userToSignIn(db, userId), 'security.passkey_refused');
-    const userAgent = call.request.headers['user-agent'];
-    const session = await inTransaction(db, (trx) => finishSignIn(trx, { user, userAgent, clock }));
+    const caller = { platform, call, restorable };
+    const session = await inTransaction(db, (trx) => finishSignIn(trx, { user, caller, now: clock.now() }));
     const { token } = await takeUpSession(platform, call, session);
     passkeyCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };

@@ -12,7 +12,13 @@ import { renderSVG } from 'uqr';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { pendingCookie, presentUser, requireProof, takeUpSession } from '../accounts/index.ts';
+import {
+  pendingCookie,
+  presentUser,
+  type Restorable,
+  requireProof,
+  takeUpSession,
+} from '../accounts/index.ts';
 import { factorsOf, recoveryCodesLeft, renameFactor } from '../factors/index.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { presentFactor } from './present.ts';
@@ -20,7 +26,7 @@ import { finishByCode, stepFactors } from './second-step.ts';
 import { beginApp, confirmApp, removeOwnFactor, renewCodes } from './set-up.ts';
 
 /** Second factors of a member, and the step of signing in that asks for one. */
-export function securityRoutes(api: Api, platform: Platform): void {
+export function securityRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock } = platform;
 
   api.serve(getSecurity, async ({ viewer }) => ({
@@ -56,16 +62,17 @@ export function securityRoutes(api: Api, platform: Platform): void {
     return { recovery_codes: await renewCodes(platform, viewer) };
   });
 
-  secondStepRoutes(api, platform);
-  passkeyRoutes(api, platform);
+  secondStepRoutes(api, platform, restorable);
+  passkeyRoutes(api, platform, restorable);
 }
 
-function secondStepRoutes(api: Api, platform: Platform): void {
+function secondStepRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   api.serve(getSecondStep, async ({ request }) => ({ factors: await stepFactors(platform, request) }));
 
   api.serve(takeSecondStep, async (call) => {
-    const { request, body, countFor, forgive } = call;
-    const finished = await finishByCode(platform, { request, code: body.code, tries: { countFor, forgive } });
+    const { body, countFor, forgive } = call;
+    const caller = { platform, call, restorable };
+    const finished = await finishByCode(caller, { code: body.code, tries: { countFor, forgive } });
     const { token, user } = await takeUpSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  finishSignIn,
-  pendingCookie,
-  type SignedIn,
-  type SignInCall,
-  userToSignIn,
-} from '../accounts/index.ts';
+import { type Caller, finishSignIn, pendingCookie, type SignedIn, userToSignIn } from '../accounts/index.ts';
 import {
   type Assertion,
   challengePasskey,
@@ -19,7 +13,7 @@ import {
   redeemPasskey,
 } from '../factors/index.ts';
 
-type Request = SignInCall['request'];
+type Request = Caller['call']['request'];
 
 /** The sign-in that waits in this browser. @throws {ApiError} `security.step_over` */
 async function waiting(platform: Platform, request: Request): Promise<{ token: string; userId: number }> {
@@ -45,27 +39,28 @@ interface Tries {
  * @throws {ApiError} `security.step_over`, `security.wrong_code`, `security.too_many_codes`
  */
 export async function finishByCode(
-  platform: Platform,
-  given: { request: Request; code: string; tries: Tries },
+  caller: Caller,
+  { code, tries }: { code: string; tries: Tries },
 ): Promise<SignedIn> {
-  const { request, code, tries } = given;
-  const { token, userId } = await waiting(platform, request);
+  const { platform, call } = caller;
+  const { token, userId } = await waiting(platform, call.request);
   const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
   const account = `${userId} ${user.password_hash ?? ''}`;
   const retryAfterSeconds = await tries.countFor(account);
   if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
   if (!(await redeemCode(platform, { userId, code }))) fail('security.wrong_code', { code: 'invalid' });
   await tries.forgive(account);
-  return finish(platform, { request, token, user });
+  return finish(caller, { token, user });
 }
 
 function finish(
-  { db, clock }: Platform,
-  { request, token, user }: { request: Request; token: string; user: SignedIn['user'] },
+  caller: Caller,
+  { token, user }: { token: string; user: SignedIn['user'] },
 ): Promise<SignedIn> {
+  const { db, clock } = caller.platform;
   return inTransaction(db, async (trx) => {
     if (!(await finishPendingSignIn(trx, token))) fail('security.step_over');
-    return finishSignIn(trx, { user, userAgent: request.headers['user-agent'], clock });
+    return finishSignIn(trx, { user, caller, now: clock.now() });
   });
 }
 
@@ -79,14 +74,11 @@ export async function challengeStep(platform: Platform, request: Request) {
 }
 
 /** Finishes a sign-in by a passkey of its account. @throws {ApiError} `security.step_over`, `security.passkey_refused` */
-export async function finishByPasskey(
-  platform: Platform,
-  request: Request,
-  response: Assertion,
-): Promise<SignedIn> {
-  const { token, userId } = await waiting(platform, request);
+export async function finishByPasskey(caller: Caller, response: Assertion): Promise<SignedIn> {
+  const { platform, call } = caller;
+  const { token, userId } = await waiting(platform, call.request);
   const owner = await redeemPasskey(platform, { response, holder: holderOf(token), userId });
   if (owner === null) fail('security.passkey_refused');
   const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
-  return finish(platform, { request, token, user });
+  return finish(caller, { token, user });
 }

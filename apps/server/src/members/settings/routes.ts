@@ -19,6 +19,7 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   deleteSession,
   deleteSessionsExcept,
+  deviceName,
   presentUser,
   type Restorable,
   requireProof,
@@ -26,7 +27,7 @@ import {
   updateUserRow,
 } from '../accounts/index.ts';
 import { confirmEmail, sendConfirmationAgain } from './confirm-email.ts';
-import { deviceName } from './device-name.ts';
+
 import { changeOwnPassword } from './password.ts';
 import { changeProfile } from './profile.ts';
 import { proofOf, prove, sendCode } from './prove.ts';

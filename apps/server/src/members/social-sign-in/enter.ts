@@ -2,8 +2,8 @@ import { type Language, looksLikeAddress } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
 import {
+  type Caller,
   handOver,
   insertIdentity,
   insertUser,
@@ -17,20 +17,24 @@ import type { Identity } from './identity.ts';
 import { earlierName, finishAttempt, memberOfIdentity, takenUsernames } from './queries.ts';
 import { usernameChoices, usernameFrom } from './username.ts';
 
-export interface Entering {
+/** What is known of the person for certain. */
+export interface Proven {
   identity: Identity;
   lastName: string | null;
   /** The attempt to use up; null for a token that was sent along. */
   stateHash: Buffer | null;
+}
+
+interface Entering extends Proven {
   language: Language;
-  userAgent: string | undefined;
   restorable: Restorable;
 }
 
-type EnterPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
-
 /** Signs the person of a verified identity in: the member known by it, one with the same trusted address, or a new one. */
-export async function enter({ db, clock, config }: EnterPlatform, entering: Entering) {
+export async function enter(caller: Caller, proven: Proven) {
+  const { platform, call, restorable } = caller;
+  const { db, clock, config } = platform;
+  const entering = { ...proven, language: call.language, restorable };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(db, async (trx) => {
@@ -38,8 +42,8 @@ export async function enter({ db, clock, config }: EnterPlatform, entering: Ente
         if (entering.stateHash !== null && !(await finishAttempt(trx, entering.stateHash, now)))
           fail('accounts.identity_unverified');
         const origin = config.http.publicUrl;
-        const user = await memberFor(trx, entering, { now, origin });
-        return await openSession(trx, { user, userAgent: entering.userAgent, clock });
+        const { user, isNew } = await memberFor(trx, entering, { now, origin });
+        return await openSession(trx, { user, caller, now, isNew });
       });
     } catch (error) {
       // Somebody else took the username or entered as the same person in between: look again.
@@ -48,29 +52,35 @@ export async function enter({ db, clock, config }: EnterPlatform, entering: Ente
   }
 }
 
+interface Entered {
+  user: UserRow;
+  /** Whether the account is theirs since this moment: made, or handed over, of which a mail tells. */
+  isNew: boolean;
+}
+
 async function memberFor(
   trx: Executor,
   entering: Entering,
   { now, origin }: { now: Date; origin: string },
-): Promise<UserRow> {
+): Promise<Entered> {
   const { identity } = entering;
   const known = await memberOfIdentity(trx, identity);
   if (known !== undefined) return provenBy(trx, known, { entering, now, origin });
   if (identity.email === null) throw new ApiError('sign_in.no_email');
   const owner = await userByEmail(trx, identity.email);
   if (owner !== undefined && !identity.emailTrusted) fail('accounts.email_taken');
-  const user =
+  const entered =
     owner === undefined
-      ? await newMember(trx, { ...entering, email: identity.email }, now)
+      ? { user: await newMember(trx, { ...entering, email: identity.email }, now), isNew: true }
       : await provenBy(trx, owner, { entering, now, origin });
   await insertIdentity(trx, {
     provider: identity.provider,
     subject: identity.subject,
-    user_id: user.id,
+    user_id: entered.user.id,
     email: identity.email,
     created_at: now,
   });
-  return user;
+  return entered;
 }
 
 /** The member, to whom their account is handed over if the provider is the first to prove whose its address is. */
@@ -78,12 +88,13 @@ async function provenBy(
   trx: Executor,
   user: UserRow,
   { entering, now, origin }: { entering: Entering; now: Date; origin: string },
-): Promise<UserRow> {
+): Promise<Entered> {
   const { identity, restorable } = entering;
   const isTheirs = identity.emailTrusted && identity.email?.toLowerCase() === user.email.toLowerCase();
-  if (!isTheirs || !(await handOver(trx, { userId: user.id, restorable, now }))) return user;
+  if (!isTheirs || !(await handOver(trx, { userId: user.id, restorable, now })))
+    return { user, isNew: false };
   await mailHandOver(trx, user, origin);
-  return { ...user, password_hash: null, email_verified_at: now };
+  return { user: { ...user, password_hash: null, email_verified_at: now }, isNew: true };
 }
 
 /** A provider's name that looks like a web address, with a space after each dot. */

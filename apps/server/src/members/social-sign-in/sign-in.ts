@@ -1,10 +1,9 @@
-import type { Language } from '@staylore/contract/fields';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Restorable } from '../accounts/index.ts';
+import type { Caller, Restorable } from '../accounts/index.ts';
 import { browserOf } from './attempts.ts';
-import { type Entering, enter } from './enter.ts';
+import { enter, type Proven } from './enter.ts';
 import type { Providers } from './providers.ts';
 import { type Provider, verifiedAttempt } from './queries.ts';
 
@@ -15,12 +14,10 @@ interface Claimed {
   idToken: string | undefined;
 }
 
-type Proven = Pick<Entering, 'identity' | 'lastName' | 'stateHash'>;
-
 /** Signs in whom the caller says they are, once that is proven. @throws {ApiError} `accounts.identity_unverified` */
 export async function signIn(
   around: { platform: Platform; providers: Providers; restorable: Restorable },
-  call: { request: FastifyRequest; language: Language },
+  call: Caller['call'],
   claimed: Claimed,
 ) {
   const { platform, providers, restorable } = around;
@@ -29,12 +26,7 @@ export async function signIn(
     claimed.idToken === undefined
       ? await remembered(platform, call.request, claimed)
       : await sent(providers, claimed.idToken, claimed);
-  return enter(platform, {
-    ...proven,
-    language: call.language,
-    userAgent: call.request.headers['user-agent'],
-    restorable,
-  });
+  return enter({ platform, call, restorable }, proven);
 }
 
 async function sent(providers: Providers, idToken: string, claimed: Claimed): Promise<Proven> {

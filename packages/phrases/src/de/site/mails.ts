@@ -48,6 +48,17 @@ export const mails: Widen<typeof english> = {
     text: 'Ab jetzt gilt das neue Passwort, und alle anderen Sitzungen sind beendet. Warst du das nicht, setz sofort ein neues:',
     button: 'Neues Passwort setzen',
   },
+  newSignIn: {
+    subject: 'Neue Anmeldung in deinem Staylore-Konto',
+    heading: 'Jemand hat sich in deinem Konto angemeldet',
+    text: 'Und zwar mit einem Browser, der für dein Konto bisher nicht benutzt wurde: {{device}}, am {{time}} (UTC), Netzadresse {{address}}.',
+    unknown_device: 'ein unbekanntes Gerät',
+    unknown_address: 'unbekannt',
+    was_me: 'Warst du das, brauchst du nichts zu tun.',
+    button: 'Das war ich nicht',
+    small:
+      'Der Link funktioniert einmal und 7 Tage lang. Er meldet alle ab, nimmt zurück, was deinem Konto seither hinzugefügt wurde, und verlangt ein neues Passwort.',
+  },
   factor: {
     added_subject: 'Ein zweiter Faktor ist bei Staylore dazugekommen',
     added: 'Von nun an öffnet {{name}} dein Konto bei Staylore, als zweiter Schritt nach deinem Passwort.',

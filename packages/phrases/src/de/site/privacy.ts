@@ -53,6 +53,7 @@ export const privacy: Widen<typeof english> = {
           'Cookie „staylore_sign_in“: bindet eine Anmeldung über einen anderen Dienst an deinen Browser; gilt zehn Minuten.',
           'Cookie „staylore_pending_sign_in“: bindet eine Anmeldung, die auf deinen zweiten Faktor wartet, an deinen Browser; gilt zehn Minuten.',
           'Cookie „staylore_passkey“: bindet eine Anmeldung mit Passkey an deinen Browser; gilt zehn Minuten.',
+          'Cookie „staylore_known“: zeigt, dass du dich in diesem Browser schon einmal angemeldet hast, damit wir dir nur Anmeldungen von anderswo melden; für Skripte nicht lesbar; gilt ein Jahr.',
           'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: deine Sprache; das Cookie gilt ein Jahr.',
           'Lokaler Speicher: das gewählte Erscheinungsbild, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen und Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind.',
         ],
@@ -87,7 +88,7 @@ export const privacy: Widen<typeof english> = {
       id: 'mails',
       title: '9. E-Mails und Kontaktformular',
       blocks: [
-        'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
+        'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn sich jemand mit einem Browser anmeldet, der für dein Konto noch nicht benutzt wurde (mit Art des Geräts, Zeit und dem Anfang der Netzadresse, was wir dafür nicht aufbewahren), wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
         'Was du ins Kontaktformular schreibst – Name, Adresse, Betreff, Nachricht –, erreicht uns als E\u2011Mail und dient dazu, dir zu antworten.',
         'Meldest du einen Beitrag, ein Profil, eine Liste oder einen Text, speichern wir, was du schreibst, und Name und E\u2011Mail-Adresse, wenn du sie angibst, um die Meldung zu prüfen und dir die Entscheidung mitzuteilen; das betroffene Mitglied erfährt nicht, wer gemeldet hat. Meldung, Entscheidung, Begründung und Beschwerde bleiben als Nachweis aufbewahrt, wie wir damit umgegangen sind, zusammen mit einem Protokoll der Moderation, das niemand ändern kann (Art. 6 Abs. 1 lit. c DSGVO; Gesetz über digitale Dienste, Art. 16–20).',
       ],
@@ -105,7 +106,7 @@ export const privacy: Widen<typeof english> = {
       blocks: [
         'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung durch Anmelden zurücknehmen; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, außer du verzichtest darauf.',
         'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
-        'Kontodaten bleiben bis zur Löschung des Kontos, Beiträge, bis du sie löschst. Eine angeforderte Datei mit deinen Daten liegt 7 Tage zum Herunterladen bereit. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
+        'Kontodaten bleiben bis zur Löschung des Kontos, Beiträge, bis du sie löschst. Eine angeforderte Datei mit deinen Daten liegt 7 Tage zum Herunterladen bereit. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung oder einer fremden Anmeldung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
       ],
     },
     {

@@ -34,6 +34,19 @@ export const passwordReset = {
     lead: 'Links work once and for 60 minutes. Ask for a new one, it takes a moment.',
     action: 'Send me a new link',
   },
+  notMe: {
+    meta_title: 'It was not me',
+    title: 'Was it not you?',
+    lead: 'Everybody who is signed in to your account is signed out, you too. Your password ends, and so do second factors and ways to sign in that were added since that sign-in; your bank details are as they were before it. We mail you a link to set a new password.',
+    submit: 'It was not me',
+    done_title: 'Your account is closed to others',
+    done: 'Nobody is signed in any more. The link to set a new password is in your mailbox; it works for 60 minutes.',
+    again: 'Have the link sent again',
+    dead_lead:
+      'Links of this kind work once and for 7 days. If somebody else is in your account, set a new password now: it signs everybody out.',
+    new_password: 'Set a new password',
+    failed: 'Your account could not be closed to others. {{reason}}',
+  },
   undo: {
     meta_title: 'Take a change back',
     title: 'Take the new address back?',

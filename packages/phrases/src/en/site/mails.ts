@@ -44,6 +44,17 @@ export const mails = {
     text: 'Your new password applies from now on, and all other sessions have ended. If it was not you, set a new one at once:',
     button: 'Set a new password',
   },
+  newSignIn: {
+    subject: 'A new sign-in to your Staylore account',
+    heading: 'Somebody signed in to your account',
+    text: 'It was from a browser that had not been used for your account before: {{device}}, on {{time}} (UTC), network address {{address}}.',
+    unknown_device: 'an unknown device',
+    unknown_address: 'unknown',
+    was_me: 'If it was you, there is nothing to do.',
+    button: 'It was not me',
+    small:
+      'The link works once and for 7 days. It signs everybody out, undoes what was added to your account since, and asks for a new password.',
+  },
   factor: {
     added_subject: 'A second factor was added at Staylore',
     added: 'From now on {{name}} opens your Staylore account, as the second step after your password.',

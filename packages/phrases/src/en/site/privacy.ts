@@ -50,6 +50,7 @@ export const privacy = {
           'Cookie “staylore_sign_in”: ties a sign-in through another service to your browser; lasts ten minutes.',
           'Cookie “staylore_pending_sign_in”: ties a sign-in that waits for your second factor to your browser; lasts ten minutes.',
           'Cookie “staylore_passkey”: ties a sign-in by passkey to your browser; lasts ten minutes.',
+          'Cookie “staylore_known”: shows that you have signed in from this browser before, so that we mail you only about sign-ins from others; cannot be read by scripts; lasts one year.',
           'Cookie “staylore_language” and an entry of the same name in local storage: your language; the cookie lasts one year.',
           'Local storage: your theme, the session token and your own account record while you are signed in, drafts of posts you are writing, and stays you picked before signing in, until they are saved.',
         ],
@@ -84,7 +85,7 @@ export const privacy = {
       id: 'mails',
       title: '9. Mails and contact form',
       blocks: [
-        'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
+        'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, or when somebody signs in from a browser that has not been used for your account (with the kind of device, the time and the first part of its network address, none of which we keep for it), when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
         'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
         'If you report a post, profile, list or caption, we store what you write, and your name and email address if you give them, to examine it and to tell you the decision; the member concerned does not learn who reported. The report, the decision, its reasons and an appeal are kept as evidence of how we handled it, with a log of what moderators did that nobody can change (Art. 6(1)(c) GDPR; Digital Services Act, Art. 16–20).',
       ],
@@ -102,7 +103,7 @@ export const privacy = {
       blocks: [
         'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can take the deletion back by signing in; then everything about you is deleted, pictures and bank details included. Where commission is still coming to you, this waits until it is paid, unless you give it up.',
         'What stays are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
-        'Account data are kept until the account is deleted, posts until you delete them. A file with your data that you asked for can be downloaded for 7 days. Links for a new password work for 60 minutes, links that undo a change of address for 7 days. Records that the law requires us to keep, such as those on payments, stay for the statutory time.',
+        'Account data are kept until the account is deleted, posts until you delete them. A file with your data that you asked for can be downloaded for 7 days. Links for a new password work for 60 minutes, links that undo a change of address, or say that a sign-in was not you, for 7 days. Records that the law requires us to keep, such as those on payments, stay for the statutory time.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export interface MembersTables {
   mail_tokens: {
     token_hash: Buffer;
     user_id: number;
-    purpose: 'reset_password' | 'undo_email' | 'confirm_email' | 'change_email';
+    purpose: 'reset_password' | 'undo_email' | 'confirm_email' | 'change_email' | 'not_me';
     payload: Generated<Record<string, unknown>>;
     created_at: Generated<Date>;
     expires_at: Date;
@@ -152,5 +152,6 @@ export interface MembersTables {
     suspended_at: Date | null;
     limited_at: Date | null;
     atlas_shown: Generated<boolean>;
+    browsers_known_since: Date | null;
   };
 }

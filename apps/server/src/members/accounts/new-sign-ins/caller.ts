@@ -1,0 +1,14 @@
+import type { login } from '@staylore/contract/members/accounts';
+import type { Call } from '../../../platform/guard/guard.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Restorable } from '../hand-over.ts';
+
+/** What a call tells of somebody who signs in. */
+export type SignInCall = Pick<Call<typeof login>, 'request' | 'reply' | 'address' | 'language'>;
+
+/** From where somebody signs in, and what has to be put back if it turns out not to have been the member. */
+export interface Caller {
+  platform: Platform;
+  call: SignInCall;
+  restorable: Restorable;
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import { locales } from '@staylore/phrases/locales';
+import { textsIn } from '@staylore/phrases/texts-in';
+import type { Executor } from '../../../platform/db/database.ts';
+import { addressGroup } from '../../../platform/http/rate-limit.ts';
+import { button, heading, paragraph, smallPrint } from '../../../platform/mail/index.ts';
+import { issueMailToken } from '../mail-tokens.ts';
+import type { UserRow } from '../queries.ts';
+import { mailMember } from '../send-mail.ts';
+import type { Caller } from './caller.ts';
+import { deviceName } from './device-name.ts';
+import { isKnownBrowser } from './known-browsers.ts';
+
+/** Roughly where an address is: enough to tell one's own network from another, too little to find a connection by. */
+function roughAddress(address: string): string {
+  const group = addressGroup(address);
+  if (isIP(group) === 4) return group.replace(/\.\d+$/, '.*');
+  return group.includes(':') ? `${group.split(':').slice(0, 3).join(':')}:*` : '';
+}
+
+/** Tells a member of a sign-in from a browser that is not known as theirs, with the link by which they say that it was not them. */
+export async function tellNewSignIn(
+  trx: Executor,
+  { user, caller, now }: { user: UserRow; caller: Caller; now: Date },
+): Promise<void> {
+  const { platform, call, restorable } = caller;
+  if (await isKnownBrowser(platform, call.request, { member: user, trx })) return;
+  const kept = await restorable.snapshot(trx, user.id);
+  const payload = { email: user.email, kept };
+  const token = await issueMailToken(trx, { userId: user.id, purpose: 'not_me', payload, now });
+  const language = user.language ?? call.language;
+  const t = textsIn(language);
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  await mailMember(trx, {
+    to: user.email,
+    language,
+    subject: t('mails.newSignIn.subject'),
+    parts: [
+      heading(t('mails.newSignIn.heading')),
+      paragraph(
+        t('mails.newSignIn.text', {
+          device:
+            deviceName(call.request.headers['user-agent'] ?? null) || t('mails.newSignIn.unknown_device'),
+          time: new Intl.DateTimeFormat(locales[language], format).format(now),
+          address: roughAddress(call.address) || t('mails.newSignIn.unknown_address'),
+        }),
+      ),
+      paragraph(t('mails.newSignIn.was_me')),
+      button(
+        t('mails.newSignIn.button'),
+        `${platform.config.http.publicUrl}/${language}/settings/not-me/${token}`,
+      ),
+      smallPrint(t('mails.newSignIn.small')),
+    ],
+  });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail, found } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  deleteIdentitiesSince,
+  deleteSessionsExcept,
+  endMailTokens,
+  issueMailToken,
+  lockUser,
+  type Restorable,
+  redeemMailToken,
+  updateUserRow,
+  userToSignIn,
+} from '../accounts/index.ts';
+import { undoFactorsAddedSince } from '../factors/index.ts';
+import { takeAddressBack } from '../settings/index.ts';
+import { mailReset } from './mails.ts';
+
+/** Where the mail about the sign-in went, and what another domain kept for the account then. */
+const notMePayload = z.object({
+  email: z.string(),
+  kept: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/**
+ * Undoes a sign-in that was somebody else's: whatever opens the account ends, what was added since goes, and nothing opens it but a new password,
+ * whose link goes to the address of the account. An address that was moved away since comes back only where the mailbox of this link also
+ * holds the one that takes that back. So the link gives nobody more than their mailbox does already.
+ * @throws {ApiError} `accounts.token_dead`
+ */
+export async function undoSignIn(
+  { db, clock, config }: Platform,
+  { text, restorable }: { text: string; restorable: Restorable },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const token = await redeemMailToken(trx, { text, purpose: 'not_me', now });
+    if (token === undefined) fail('accounts.token_dead');
+    const { user_id: userId, created_at: since } = token;
+    const { email, kept } = notMePayload.parse(token.payload);
+    const member = found(await lockUser(trx, userId), 'accounts.token_dead');
+    if (member.email !== email) await takeAddressBack(trx, { userId, email, restorable, now });
+    await closeAccount(trx, { userId, since, now });
+    await restorable.restore(trx, { userId, snapshot: kept, now });
+    const user = found(await userToSignIn(trx, userId), 'accounts.token_dead');
+    const reset = await issueMailToken(trx, { userId, purpose: 'reset_password', now });
+    await mailReset(trx, {
+      to: user.email,
+      name: user.name,
+      token: reset,
+      language: user.language ?? 'en',
+      origin: config.http.publicUrl,
+    });
+  });
+}
+
+/** Ends every way in that a stranger may hold, and what was added since a time. */
+async function closeAccount(
+  trx: Executor,
+  { userId, since, now }: { userId: number; since: Date; now: Date },
+): Promise<void> {
+  await updateUserRow(trx, userId, { password_hash: null, browsers_known_since: now, updated_at: now });
+  await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
+  await endMailTokens(trx, { userId, purposes: ['not_me'], since, now });
+  await deleteIdentitiesSince(trx, userId, since);
+  await undoFactorsAddedSince(trx, { userId, since });
+  await deleteSessionsExcept(trx, userId, null);
+}
