@@ -775,6 +775,17 @@ CREATE INDEX moderation_decisions__case ON moderation_decisions USING btree (cas
 CREATE INDEX moderation_decisions__due ON moderation_decisions USING btree (until) WHERE ((ended_at IS NULL) AND (until IS NOT NULL));
 CREATE INDEX moderation_decisions__moderator ON moderation_decisions USING btree (moderator_id) WHERE (moderator_id IS NOT NULL);
 
+create table mutes (
+  user_id integer not null,
+  muted_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint mutes__muted FOREIGN KEY (muted_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint mutes__not_self CHECK (user_id <> muted_id),
+  constraint mutes__pkey PRIMARY KEY (user_id, muted_id),
+  constraint mutes__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mutes__muted ON mutes USING btree (muted_id);
+
 create table network_posts (
   id text not null,
   handle text not null,

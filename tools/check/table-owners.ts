@@ -8,7 +8,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'members/accounts': ['identities', 'mail_tokens', 'sessions', 'users'],
   'members/departures': ['departures'],
   'members/factors': ['factors', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'totp_drafts'],
-  'members/follows': ['blocks', 'follows'],
+  'members/follows': ['blocks', 'follows', 'mutes'],
   'members/notifications': ['notification_settings', 'notifications'],
   'members/social-sign-in': ['sign_in_attempts'],
   'stays/favourites': ['favourites'],

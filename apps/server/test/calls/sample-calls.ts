@@ -73,6 +73,7 @@ const sampleCalls: SampleCalls = {
     return { params: { id: (await made(app, as, { url: '/api/follows', body })).id } };
   },
   'POST /api/blocks': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
+  'POST /api/mutes': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
   'POST /api/postfavorites': async (app, as) => ({ body: { post_id: (await publishPost(app, { as })).id } }),
   'DELETE /api/postfavorites/:id': async (app, as) => {
     const body = { post_id: (await publishPost(app, { as })).id };

@@ -126,3 +126,34 @@ export const listBlocked = endpoint({
   ownership: 'none',
   answer: members,
 });
+
+export const muteMember = endpoint({
+  method: 'POST',
+  path: '/api/mutes',
+  summary: 'Mutes a member: nothing of theirs comes to the viewer unasked, and they are not told',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ user_id: id }),
+  answer: z.object({}),
+  limit: { requests: 200, seconds: 3600, by: 'viewer' },
+  errors: ['follows.self', 'profiles.not_found'],
+});
+
+export const unmuteMember = endpoint({
+  method: 'DELETE',
+  path: '/api/mutes/:userId',
+  summary: 'Ends a mute',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ userId: id }),
+  answer: z.object({}),
+});
+
+export const listMuted = endpoint({
+  method: 'GET',
+  path: '/api/mutes',
+  summary: 'Members whom the viewer has muted',
+  auth: 'session',
+  ownership: 'none',
+  answer: members,
+});

@@ -22,6 +22,8 @@ export const profile = z.object({
   mutualFollower: z.boolean(),
   /** The viewer has blocked this member; to a blocked viewer the member does not exist. */
   blocked: z.boolean(),
+  /** The viewer has muted this member. */
+  muted: z.boolean(),
   can: z.object({ follow: z.boolean(), update: z.boolean() }),
 });
 

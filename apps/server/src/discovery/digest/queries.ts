@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { visibleTo } from '../../members/follows/index.ts';
+import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 
@@ -63,6 +63,7 @@ export async function newStaysFor(db: Executor, member: { userId: number; since:
     .where('posts.saved_at', '>', member.since)
     .where(sql<boolean>`posts.created_at > ${member.since}`)
     .where(visibleTo(member.userId, 'posts.user_id'))
+    .where(notMuted(member.userId, 'posts.user_id'))
     .limit(100)
     .execute();
   return rows.length;

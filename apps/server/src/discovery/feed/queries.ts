@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { visibleTo } from '../../members/follows/index.ts';
+import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Wanted } from '../../platform/lists.ts';
@@ -28,7 +28,7 @@ export async function followedIds(db: Executor, page: Wanted<TimePosition>): Pro
       order by posts.created_at desc, posts.id desc
       limit ${sql.lit(page.limit)}
     ) newest
-    where follows.follower_id = ${page.viewerId}
+    where follows.follower_id = ${page.viewerId} and ${notMuted(page.viewerId, 'follows.user_id')}
     order by newest.created_at desc, newest.id desc
     limit ${sql.lit(page.limit)}`.execute(db);
   return result.rows;
@@ -48,6 +48,7 @@ export const newestFollowed = statement((db, page: { viewerId: number; limit: nu
         select users.id, users.last_posted_at
         from follows join users on users.id = follows.user_id
         where follows.follower_id = ${page.viewerId} and users.last_posted_at is not null
+          and ${notMuted(page.viewerId, 'follows.user_id')}
         order by users.last_posted_at desc
         fetch first (${sql.lit(page.limit)}) rows with ties
       ),
@@ -87,6 +88,7 @@ export function discoverIds(
       sql<SqlBool>`not exists (select from follows where follows.follower_id = ${page.viewerId} and follows.user_id = posts.user_id)`,
     )
     .where(visibleTo(page.viewerId, 'posts.user_id'))
+    .where(notMuted(page.viewerId, 'posts.user_id'))
     .where(after)
     .orderBy('posts.favourites_count', 'desc')
     .orderBy('posts.created_at', 'desc')

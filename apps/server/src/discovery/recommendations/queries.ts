@@ -1,5 +1,5 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
-import { notSuspended, visibleTo } from '../../members/follows/index.ts';
+import { notMuted, notSuspended, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { belowId, type Wanted } from '../../platform/lists.ts';
@@ -26,7 +26,8 @@ export function idsForViewer(db: Executor, page: Page) {
   const { viewerId } = page;
   const which = sql<SqlBool>`(recommendations.to_id = ${viewerId} or recommendations.from_id = ${viewerId} or (
     recommendations.to_id is null
-    and exists (select from follows where follows.follower_id = ${viewerId} and follows.user_id = recommendations.from_id)))`;
+    and exists (select from follows where follows.follower_id = ${viewerId} and follows.user_id = recommendations.from_id)))
+    and ${notMuted(viewerId, 'recommendations.from_id')}`;
   return candidates(db, page, which);
 }
 

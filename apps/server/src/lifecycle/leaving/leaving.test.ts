@@ -131,12 +131,13 @@ test('Who comes back finds everything as it was, to the last row', async () => {
   expect(await wholeDatabase(app, { without })).toEqual(before);
 });
 
-/** Somebody known who has also put away a post, blocked a member and switched a link off. */
+/** Somebody known who has also put away a post, blocked and muted a member and switched a link off. */
 async function someoneWithSecrets(username: string): Promise<TestMember> {
   const { known } = await someoneKnown(app, { username, fields: { hotel_name: 'Hotel Bergkristall' } });
   const hidden = await publishPost(app, { as: known });
   await app.send('PUT', `/api/posts/${hidden.id}/archive`, { as: known });
-  await made(app, known, { url: '/api/blocks', body: { user_id: (await createMember(app)).id } });
+  for (const url of ['/api/blocks', '/api/mutes'])
+    await made(app, known, { url, body: { user_id: (await createMember(app)).id } });
   const off = await made(app, known, { url: '/api/links', body: { url: 'https://hotel.example/other' } });
   await app.send('PUT', `/api/links/${off.link.id}`, { as: known, body: { on: false } });
   return known;

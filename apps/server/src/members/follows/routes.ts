@@ -7,7 +7,10 @@ import {
   listBlocked,
   listFollowers,
   listFollowing,
+  listMuted,
+  muteMember,
   unblockMember,
+  unmuteMember,
 } from '@staylore/contract/members/follows';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
@@ -18,6 +21,7 @@ import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { userById } from '../accounts/index.ts';
 import { matchingIds } from './find.ts';
+import { deleteMute, mutedIds } from './mutes.ts';
 import { followPolicy } from './policy.ts';
 import { presentMember } from './present.ts';
 import {
@@ -31,11 +35,11 @@ import {
   followOf,
   membersByIds,
 } from './queries.ts';
-import { block, followMember } from './service.ts';
+import { block, followMember, mute } from './service.ts';
 
 type MemberListCall = Pick<Call<typeof listFollowers>, 'params' | 'query' | 'viewer' | 'linkNext'>;
 
-/** Following, finding and blocking members. */
+/** Following, finding, blocking and muting members. */
 export function followRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(checkFollow, async ({ params }) => {
     const follow = await followOf(db, params);
@@ -100,4 +104,16 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
   });
 
   api.serve(listBlocked, async ({ viewer }) => presentMembers(await blockedIds(db, viewer.id), viewer));
+
+  api.serve(muteMember, async ({ body, viewer }) => {
+    await mute(db, { userId: viewer.id, mutedId: body.user_id });
+    return {};
+  });
+
+  api.serve(unmuteMember, async ({ params, viewer }) => {
+    await deleteMute(db, { userId: viewer.id, mutedId: params.userId });
+    return {};
+  });
+
+  api.serve(listMuted, async ({ viewer }) => presentMembers(await mutedIds(db, viewer.id), viewer));
 }

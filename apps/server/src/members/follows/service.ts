@@ -4,7 +4,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { standingOf, userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
+import { insertMute } from './mutes.ts';
 import {
+  blockBetween,
   deleteFollowsBetween,
   type FollowRecord,
   followOf,
@@ -64,5 +66,16 @@ export async function block(
     await lockPair(trx, pair.userId, pair.blockedId);
     await insertBlock(trx, pair);
     await deleteFollowsBetween(trx, pair.userId, pair.blockedId);
+  });
+}
+
+/** Mutes a member, who is not told; follows stay. A member who has blocked the viewer cannot be found. */
+export async function mute(db: Executor, pair: { userId: number; mutedId: number }): Promise<void> {
+  if (pair.userId === pair.mutedId) fail('follows.self');
+  await inTransaction(db, async (trx) => {
+    found(await userById(trx, pair.mutedId), 'profiles.not_found');
+    const block = await blockBetween(trx, { viewerId: pair.userId, otherId: pair.mutedId });
+    if (block === 'theirs') fail('profiles.not_found');
+    await insertMute(trx, pair);
   });
 }

@@ -50,6 +50,7 @@ export async function invitesFor(
     from ranked join users on users.id = ranked.id
     where users.id <> ${viewerId} and users.suspended_at is null and ${after}
       and not exists (select from follows where follower_id = ${viewerId} and user_id = users.id)
+      and not exists (select from mutes where user_id = ${viewerId} and muted_id = users.id)
       and not exists (select from blocks where (user_id = ${viewerId} and blocked_id = users.id) or (user_id = users.id and blocked_id = ${viewerId}))
     order by ranked.rank, users.followers_count desc, users.id
     limit ${limit}`.execute(db);

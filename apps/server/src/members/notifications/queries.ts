@@ -84,7 +84,7 @@ export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]
       ),
     ])
     .where('notifications.user_id', '=', page.viewerId)
-    .where(notBlocked(page.viewerId))
+    .where(isWanted(page.viewerId))
     .where(belowId('notifications.id', page.last))
     .where(page.only === undefined ? sql<SqlBool>`true` : sql<SqlBool>`notifications.id = ${page.only}`)
     .orderBy('notifications.id', 'desc')
@@ -92,17 +92,18 @@ export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]
     .execute();
 }
 
-/** Condition that the member and the one who caused the notification have not blocked each other, and that the latter is not suspended. */
-const notBlocked = (userId: number) => sql<SqlBool>`not exists (
+/** Condition that the member has not muted whom the notification is about, that neither has blocked the other, and that the latter is not suspended. */
+const isWanted = (userId: number) => sql<SqlBool>`not exists (
   select from blocks where (blocks.user_id = ${userId} and blocks.blocked_id = notifications.actor_id)
     or (blocks.blocked_id = ${userId} and blocks.user_id = notifications.actor_id)
-) and not exists (select from users where users.id = notifications.actor_id and users.suspended_at is not null)`;
+) and not exists (select from mutes where mutes.user_id = ${userId} and mutes.muted_id = notifications.actor_id)
+  and not exists (select from users where users.id = notifications.actor_id and users.suspended_at is not null)`;
 
 /** Unread notifications, counted up to a hundred. */
 export async function unreadCount(db: Executor, userId: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from notifications where user_id = ${userId} and read_at is null and ${notBlocked(userId)} limit 100
+      select from notifications where user_id = ${userId} and read_at is null and ${isWanted(userId)} limit 100
     ) unread`.execute(db);
   return result.rows[0]?.count ?? 0;
 }

@@ -4,6 +4,7 @@ import { forgetAttempts } from '../social-sign-in/index.ts';
 import {
   blockedBy,
   followsOf,
+  mutedBy,
   notificationSettingsOf,
   notificationsOf,
   profileOf,
@@ -22,6 +23,7 @@ export const personalData: PersonalData = {
   settings: async (db, userId) => ({
     notifications: await notificationSettingsOf(db, userId),
     blocked: await blockedBy(db, userId),
+    muted: await mutedBy(db, userId),
   }),
   pictures: {
     count: async (db, userId) => (await ownPictures(db, userId)).length,
@@ -40,6 +42,12 @@ export const personalData: PersonalData = {
       of: ['user_id', 'blocked_id'],
       shows: ['user_id', 'blocked_id'],
       needs: [member('user_id'), member('blocked_id')],
+    },
+    {
+      table: 'mutes',
+      of: ['user_id', 'muted_id'],
+      shows: ['user_id', 'muted_id'],
+      needs: [member('user_id'), member('muted_id')],
     },
     {
       table: 'notifications',

@@ -91,3 +91,13 @@ export function blockedBy(db: Executor, userId: number) {
     .where('blocks.user_id', '=', userId)
     .execute();
 }
+
+/** Whom the member has muted. */
+export function mutedBy(db: Executor, userId: number) {
+  return db
+    .selectFrom('mutes')
+    .innerJoin('users', 'users.id', 'mutes.muted_id')
+    .select(['users.username', 'mutes.created_at as since'])
+    .where('mutes.user_id', '=', userId)
+    .execute();
+}

@@ -5,7 +5,13 @@ import { avatarPath, type UserRow } from '../accounts/index.ts';
 /** A member as others see them. */
 export function presentProfile(
   user: UserRow,
-  context: { viewer: Viewer | null; followId: number | null; followsBack: boolean; blocked: boolean },
+  context: {
+    viewer: Viewer | null;
+    followId: number | null;
+    followsBack: boolean;
+    blocked: boolean;
+    muted: boolean;
+  },
 ): Profile {
   const isSelf = context.viewer?.id === user.id;
   return {
@@ -23,6 +29,7 @@ export function presentProfile(
     follow_id: context.followId,
     mutualFollower: context.followId !== null && context.followsBack,
     blocked: context.blocked,
+    muted: context.muted,
     can: { follow: context.viewer !== null && !isSelf && !context.blocked, update: isSelf },
   };
 }

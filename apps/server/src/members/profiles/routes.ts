@@ -3,7 +3,7 @@ import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { userByUsername } from '../accounts/index.ts';
-import { blockBetween } from '../follows/index.ts';
+import { blockBetween, isMuted } from '../follows/index.ts';
 import { presentProfile } from './present.ts';
 import { followsBetween } from './queries.ts';
 
@@ -22,6 +22,7 @@ export function profileRoutes(api: Api, { db }: Platform): void {
       followId: follows.mine,
       followsBack: follows.theirs !== null,
       blocked: block === 'mine',
+      muted: viewer !== null && (await isMuted(db, { userId: viewer.id, mutedId: user.id })),
     });
   });
 }

@@ -7,7 +7,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely';
-import { visibleTo } from '../../members/follows/index.ts';
+import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
@@ -45,14 +45,18 @@ export function newestVisible(
     .limit(sql.lit(limit));
 }
 
-/** Ids of the newest posts of everybody. */
+const latest = (db: Executor, viewerId: number) => active(db).where(notMuted(viewerId, 'posts.user_id'));
+
+/** Ids of the newest posts of everybody whom the viewer has not muted. */
 export function latestIds(db: Executor, page: TimePage) {
-  return newestVisible(active(db), page).execute();
+  return newestVisible(latest(db, page.viewerId), page).execute();
 }
 
 const latestViews = (db: Executor, page: { viewerId: number; limit: number }) =>
   postViews(db, page.viewerId).where('posts.id', 'in', (eb) =>
-    eb.selectFrom(newestVisible(active(db), { ...page, last: null }).as('latest')).select('latest.id'),
+    eb
+      .selectFrom(newestVisible(latest(db, page.viewerId), { ...page, last: null }).as('latest'))
+      .select('latest.id'),
   );
 const latestForVisitors = statement((db, { limit }: { limit: number }) =>
   latestViews(db, { viewerId: 0, limit }),

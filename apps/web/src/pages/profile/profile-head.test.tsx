@@ -21,6 +21,7 @@ const anna = {
   follow_id: null,
   mutualFollower: false,
   blocked: false,
+  muted: false,
   can: { follow: true, update: false },
 } as Profile;
 const show = (own: boolean, viewer = someMember) =>

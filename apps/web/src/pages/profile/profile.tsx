@@ -14,7 +14,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
 import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
-import { UnblockButton } from '../../features/members/follows/components/unblock-button.tsx';
+import { LiftButton } from '../../features/members/follows/components/lift-button.tsx';
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -99,7 +99,7 @@ function Blocked({ profile, onChanged }: { profile: Profile; onChanged(): void }
     <EmptyState
       title={t('blocks.profile_title', { username: profile.username })}
       text={t('blocks.profile_text')}
-      action={<UnblockButton member={profile} onChanged={onChanged} />}
+      action={<LiftButton aside="block" member={profile} onChanged={onChanged} />}
     />
   );
 }

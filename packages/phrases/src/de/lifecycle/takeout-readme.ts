@@ -13,7 +13,7 @@ posts.json                 deine Beiträge, auch archivierte; ihre Bilder liegen
 favourites.json            Beiträge, die du dir gemerkt hast
 following.json, followers.json, recommendations.json, wishes.json
 notifications.json         was dir die Glocke gemeldet hat
-settings.json              was du ein- und ausgeschaltet hast, wen du blockierst, welche Konten du bestätigt oder verbunden hast
+settings.json              was du ein- und ausgeschaltet hast, wen du blockierst oder stummschaltest, welche Konten du bestätigt oder verbunden hast
 sessions.json              wo du angemeldet warst
 imports.json, import-decisions.json, import-corrections.json
 links.json                 deine Hotel-Links mit der Zahl ihrer Klicks; clicks-by-month.json zählt sie zusammen

@@ -12,7 +12,7 @@ export const settings: Widen<typeof english> = {
     claim: 'Konto bestätigen',
     sessions: 'Sitzungen',
     notifications: 'Mitteilungen',
-    blocked: 'Blockierte Mitglieder',
+    blocked: 'Blockiert und stumm',
     display: 'Sprache und Design',
     data: 'Deine Daten',
     leave: 'Konto löschen',

@@ -1,7 +1,7 @@
 import type { blocks as english } from '../../en/site/blocks.ts';
 import type { Widen } from '../../widen.ts';
 
-/** Mitglieder blockieren. */
+/** Mitglieder blockieren und stummschalten. */
 export const blocks: Widen<typeof english> = {
   menu: 'Mehr zu @{{username}}',
   report: '@{{username}} melden',
@@ -15,10 +15,19 @@ export const blocks: Widen<typeof english> = {
   confirm: 'Blockieren',
   blocked: '@{{username}} ist blockiert.',
   unblocked: '@{{username}} ist nicht mehr blockiert.',
+  mute: '@{{username}} stummschalten',
+  unmute: 'Wieder hören',
+  unmute_name: '@{{username}} wieder hören',
+  muted: '@{{username}} ist stumm: Von dort kommt nichts mehr zu dir. @{{username}} erfährt nichts davon.',
+  unmuted: '@{{username}} ist nicht mehr stumm.',
   failed: 'Das hat nicht geklappt. {{reason}}',
   profile_title: 'Du hast @{{username}} blockiert',
   profile_text: 'Ihr seht die Aufenthalte des anderen nicht.',
   lead: 'Mitglieder, die du blockiert hast. Ihr seht die Aufenthalte des anderen nicht.',
   empty_title: 'Niemand ist blockiert',
   empty_text: 'Falls dich jemand stört: Im Menü des Profils steht „Blockieren“.',
+  muted_title: 'Stumme Mitglieder',
+  muted_lead:
+    'Ihre Aufenthalte und Empfehlungen bleiben aus deinen Feeds, ihre Neuigkeiten aus deinen Benachrichtigungen. Auf ihrem Profil findest du alles, und sie merken nichts.',
+  muted_empty: 'Du hast niemanden stummgeschaltet.',
 };

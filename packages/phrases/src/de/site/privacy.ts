@@ -32,7 +32,7 @@ export const privacy: Widen<typeof english> = {
       title: '3. Dein Konto',
       blocks: [
         'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt.',
-        'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
+        'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren und Stummschaltungen, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
       ],
     },
     {

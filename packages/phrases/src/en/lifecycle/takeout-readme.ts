@@ -10,7 +10,7 @@ posts.json                 your stays, also archived ones; their pictures lie in
 favourites.json            stays that you marked
 following.json, followers.json, recommendations.json, wishes.json
 notifications.json         what the bell told you
-settings.json              what you switched on and off, whom you blocked, accounts that you claimed or connected
+settings.json              what you switched on and off, whom you blocked or muted, accounts that you claimed or connected
 sessions.json              where you were signed in
 imports.json, import-decisions.json, import-corrections.json
 links.json                 your hotel links with the number of their clicks; clicks-by-month.json adds them up

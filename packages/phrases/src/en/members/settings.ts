@@ -9,7 +9,7 @@ export const settings = {
     claim: 'Claim account',
     sessions: 'Sessions',
     notifications: 'Notifications',
-    blocked: 'Blocked members',
+    blocked: 'Blocked and muted',
     display: 'Language and theme',
     data: 'Your data',
     leave: 'Delete account',

@@ -1,4 +1,4 @@
-/** Blocking members. */
+/** Blocking and muting members. */
 export const blocks = {
   menu: 'More about @{{username}}',
   report: 'Report @{{username}}',
@@ -12,10 +12,19 @@ export const blocks = {
   confirm: 'Block',
   blocked: '@{{username}} is blocked.',
   unblocked: '@{{username}} is no longer blocked.',
+  mute: 'Mute @{{username}}',
+  unmute: 'Unmute',
+  unmute_name: 'Unmute @{{username}}',
+  muted: '@{{username}} is muted: nothing of theirs comes to you any more. They are not told.',
+  unmuted: '@{{username}} is no longer muted.',
   failed: 'That did not work. {{reason}}',
   profile_title: 'You have blocked @{{username}}',
   profile_text: 'Neither of you sees the other’s stays.',
   lead: 'Members whom you have blocked. Neither of you sees the other’s stays.',
   empty_title: 'Nobody is blocked',
   empty_text: 'Should somebody bother you: the menu on their profile has “Block”.',
+  muted_title: 'Muted members',
+  muted_lead:
+    'Their stays and recommendations stay out of your feeds, and their news out of your notifications. On their profile you find everything, and they notice nothing.',
+  muted_empty: 'You have muted nobody.',
 };

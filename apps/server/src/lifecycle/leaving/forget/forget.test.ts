@@ -70,6 +70,7 @@ async function someoneWithALife(username: string, name: string): Promise<TestMem
   expect((await app.send('POST', `/api/users/${member.id}/update`, { as: member, form })).status).toBe(200);
   for (const [url, body] of [
     ['/api/blocks', { user_id: (await createMember(app)).id }],
+    ['/api/mutes', { user_id: (await createMember(app)).id }],
     ['/api/wishes', { post_id: other.id }],
     ['/api/bankdetails', { ...bank, holder_name: `${name} ${name}son` }],
     ['/api/claims', { handle: username }],

@@ -54,6 +54,11 @@ export interface MembersTables {
     expires_at: Date;
     used_at: Date | null;
   };
+  mutes: {
+    user_id: number;
+    muted_id: number;
+    created_at: Generated<Date>;
+  };
   notification_settings: {
     user_id: number;
     kind: NotificationKind;

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, Flag } from 'lucide-react';
+import { Ban, Ellipsis, Flag, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AlertDialog } from '../../../../design/primitives/alert-dialog/alert-dialog.tsx';
@@ -7,20 +7,21 @@ import { Menu } from '../../../../design/primitives/menu/menu.tsx';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { reportPath } from '../../../../platform/page/report-path.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { useBlock } from '../use-block.ts';
+import { useSetAside } from '../use-set-aside.ts';
 
 interface Props {
-  member: { id: number; username: string };
+  member: { id: number; username: string; muted: boolean };
   onChanged(): void;
 }
 
-/** The menu beside somebody's name, with reporting them, and blocking them after a question. */
+/** The menu beside somebody's name, with reporting and muting them, and blocking them after a question. */
 export function BlockMenu({ member, onChanged }: Props) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const profile = usePaths().profile(member.username);
   const [asking, setAsking] = useState(false);
-  const { block } = useBlock(member, onChanged);
+  const block = useSetAside('block', member, onChanged);
+  const mute = useSetAside('mute', member, onChanged);
   const { username } = member;
   return (
     <>
@@ -31,6 +32,11 @@ export function BlockMenu({ member, onChanged }: Props) {
             label: t('blocks.report', { username }),
             icon: <Flag aria-hidden="true" />,
             onSelect: () => void navigate(reportPath(language, profile)),
+          },
+          {
+            label: t(member.muted ? 'blocks.unmute_name' : 'blocks.mute', { username }),
+            icon: member.muted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />,
+            onSelect: () => void (member.muted ? mute.lift() : mute.set()),
           },
           {
             label: t('blocks.block', { username }),
@@ -48,7 +54,7 @@ export function BlockMenu({ member, onChanged }: Props) {
         cancel={t('blocks.cancel')}
         confirm={t('blocks.confirm')}
         danger
-        onConfirm={() => void block()}
+        onConfirm={() => void block.set()}
       />
     </>
   );

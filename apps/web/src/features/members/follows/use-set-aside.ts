@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+/** The two ways to keep somebody away: neither sees the other, or one only hears nothing of them. */
+export type Aside = 'block' | 'mute';
+
+const calls: Record<
+  Aside,
+  { set(api: Api, id: number): Promise<unknown>; lift: (api: Api, id: number) => Promise<unknown> }
+> = {
+  block: {
+    set: (api, id) => api.call('POST /api/blocks', { body: { user_id: id } }),
+    lift: (api, id) => api.call('DELETE /api/blocks/:userId', { params: { userId: id } }),
+  },
+  mute: {
+    set: (api, id) => api.call('POST /api/mutes', { body: { user_id: id } }),
+    lift: (api, id) => api.call('DELETE /api/mutes/:userId', { params: { userId: id } }),
+  },
+};
+
+const said = {
+  block: { set: 'blocks.blocked', lift: 'blocks.unblocked' },
+  mute: { set: 'blocks.muted', lift: 'blocks.unmuted' },
+} as const;
+
+/** Blocks or mutes a member, or lifts that; every list is asked for anew, so that what must vanish does. */
+export function useSetAside(aside: Aside, member: { id: number; username: string }, onChanged: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const texts = useTexts();
+  const { t } = texts;
+  const [busy, setBusy] = useState(false);
+  const { id, username } = member;
+
+  const change = async (way: 'set' | 'lift') => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await calls[aside][way](api, id);
+      // Lists that nobody looks at are forgotten, the others fetched again.
+      client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+      void client.invalidateQueries();
+      toast(t(said[aside][way], { username }), { tone: 'good' });
+      onChanged();
+    } catch (error) {
+      toast(t('blocks.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, set: () => change('set'), lift: () => change('lift') };
+}
