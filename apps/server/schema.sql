@@ -1045,6 +1045,7 @@ create table reports (
   reporter_email text,
   language text not null,
   created_at timestamp with time zone not null,
+  shown jsonb,
   constraint reports__case FOREIGN KEY (case_id) REFERENCES moderation_cases(id) ON DELETE CASCADE,
   constraint reports__category CHECK (category = ANY (ARRAY['illegal'::text, 'child_abuse'::text, 'hate'::text, 'personal_data'::text, 'copyright'::text, 'fraud'::text, 'hidden_advertising'::text, 'rules'::text])),
   constraint reports__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),

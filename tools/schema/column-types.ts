@@ -11,6 +11,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'notification_settings.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.payload': 'Record<string, string | number | null>',
+  'reports.shown': 'Record<string, unknown>',
 };
 
 /** Where the names in types of columns come from. */

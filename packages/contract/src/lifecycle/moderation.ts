@@ -65,6 +65,16 @@ const caseContext = caseItem.extend({
       reason: z.string(),
       /** Null where the report is anonymous. */
       reporter: z.string().nullable(),
+      /** What was there when it was reported: caption, biography (HTML) or list; null for reports of before, and after its time. */
+      shown: z
+        .object({
+          username: z.string(),
+          name: z.string(),
+          title: z.string().nullable(),
+          text: z.string(),
+          pictures: z.array(z.string()),
+        })
+        .nullable(),
       created_at: timestamp,
     }),
   ),

@@ -3,7 +3,7 @@ import { avatarPath } from '../../members/accounts/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { onePost } from '../../stays/posts/index.ts';
-import { reportsOf } from '../reports/index.ts';
+import { reportsOf, shownIn } from '../reports/index.ts';
 import { type CaseRow, memberOfCase } from './cases/queries.ts';
 import { decisionsOfCase, historyOf } from './decisions/queries.ts';
 import { moderationPolicy } from './policy.ts';
@@ -50,6 +50,7 @@ export async function caseContext(
       category: report.category,
       reason: report.reason,
       reporter: report.reporter_name,
+      shown: presentShown(report.shown),
       created_at: report.created_at.toISOString(),
     })),
     decisions: decisions.map((one) => {
@@ -66,4 +67,10 @@ export async function caseContext(
       answer: waits && moderationPolicy.answer(viewer, target),
     },
   };
+}
+
+/** A post, profile or list as it was when it was reported. */
+function presentShown(stored: Record<string, unknown> | null): CaseContext['told'][number]['shown'] {
+  const shown = shownIn(stored);
+  return shown && { ...shown, pictures: shown.pictures.map((key) => `/media/${key}/320.webp`) };
 }

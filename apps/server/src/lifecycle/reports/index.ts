@@ -1,3 +1,5 @@
 /** Reports about posts and members, by anybody, and the cases that they belong to. */
 export { forgetReporter, lockCase, markDecided, reportersOf, reportsBy, reportsOf } from './queries.ts';
 export { reportRoutes } from './routes.ts';
+export { forgetShown } from './shown/queries.ts';
+export { shownIn } from './shown/shown.ts';

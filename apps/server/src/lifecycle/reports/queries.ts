@@ -106,7 +106,7 @@ export async function markDecided(trx: Executor, id: number): Promise<void> {
 export function reportsOf(db: Executor, caseId: number) {
   return db
     .selectFrom('reports')
-    .select(['id', 'part', 'url', 'category', 'reason', 'reporter_name', 'created_at'])
+    .select(['id', 'part', 'url', 'category', 'reason', 'reporter_name', 'shown', 'created_at'])
     .where('case_id', '=', caseId)
     .orderBy('id')
     .limit(100)

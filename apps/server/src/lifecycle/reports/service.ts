@@ -21,6 +21,7 @@ import {
   openCaseOf,
   shownPost,
 } from './queries.ts';
+import { shownNow } from './shown/queries.ts';
 import { readTarget } from './target.ts';
 
 export interface NewReport {
@@ -61,6 +62,7 @@ export async function takeReport(
       reason,
       reporter_id: viewer?.id ?? null,
       language,
+      shown: await shownNow(trx, { ...subject, part }),
       created_at: at,
     });
     await writeAudit(trx, {

@@ -5,6 +5,7 @@ import { forgetOldFactors } from '../../members/factors/index.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetShown } from '../reports/index.ts';
 import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,6 +15,9 @@ const networkPostsDays = 180;
 const mailTokenDays = 30;
 /** Second factors that were removed come back by a mailed link, which works for up to eight days. */
 const removedFactorDays = 30;
+
+/** What was reported is needed for as long as its decision can be appealed against (DSA, article 20); the privacy policy says so. */
+const shownDays = 184;
 
 /** Deletes what has outlived its use. */
 const forgetOld = defineJob('retention.forget_old', z.object({}));
@@ -27,6 +31,7 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       await forgetOldPosts(db, new Date(now.getTime() - networkPostsDays * day));
       await forgetEndedSessions(db, { now, mailTokensBefore: new Date(now.getTime() - mailTokenDays * day) });
       await forgetOldFactors(db, { now, removedBefore: new Date(now.getTime() - removedFactorDays * day) });
+      await forgetShown(db, { decidedBefore: new Date(now.getTime() - shownDays * day) });
       await forgetOldCounts(db, now);
     }),
     handleJob(sweepPictures, async (_payload, { log, signal }) => {

@@ -7,6 +7,7 @@ import { formatDay, formatNumber } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Decide } from './decide.tsx';
+import { ShownThen } from './shown-then.tsx';
 
 interface Props {
   matter: CaseContext;
@@ -66,6 +67,7 @@ function Reports({ told }: { told: CaseContext['told'] }) {
             {t(`moderation.parts.${one.part}`)}: {t(`reports.categories.${one.category}`)}
           </p>
           <p className="mt-2 max-w-text break-words whitespace-pre-line">{one.reason}</p>
+          {one.shown === null ? null : <ShownThen part={one.part} shown={one.shown} />}
           <p className="mt-2 text-14 text-ink-soft">
             {one.reporter === null ? t('moderation.anonymous') : t('moderation.by', { name: one.reporter })},{' '}
             {formatDay(one.created_at, language)}

@@ -36,6 +36,8 @@ export const moderation: Widen<typeof english> = {
   suspended: 'gesperrt',
   limited: 'eingeschränkt',
   told: 'Was gemeldet wurde',
+  shown: 'Wie es bei der Meldung war',
+  shown_picture: 'Bild {{number}}',
   parts: { post: 'Der Beitrag', caption: 'Der Text', profile: 'Das Profil', list: 'Eine Liste' },
   by: 'von {{name}}',
   anonymous: 'anonym',

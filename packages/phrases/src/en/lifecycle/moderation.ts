@@ -34,6 +34,8 @@ export const moderation = {
   limited: 'limited',
   told: 'What was reported',
   parts: { post: 'The post', caption: 'The caption', profile: 'The profile', list: 'A list' },
+  shown: 'As it was when it was reported',
+  shown_picture: 'Picture {{number}}',
   by: 'by {{name}}',
   anonymous: 'anonymous',
   decided_by: 'by @{{name}}',

@@ -87,7 +87,7 @@ export const privacy = {
       blocks: [
         'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, or when somebody signs in from a browser that has not been used for your account (with the kind of device, the time and the first part of its network address, none of which we keep for it), when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
         'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
-        'If you report a post, profile, list or caption, we store what you write, and your name and email address if you give them, to examine it and to tell you the decision; the member concerned does not learn who reported. The report, the decision, its reasons and an appeal are kept as evidence of how we handled it, with a log of what moderators did that nobody can change (Art. 6(1)(c) GDPR; Digital Services Act, Art. 16–20).',
+        'If you report a post, profile, list or caption, we store what you write, and your name and email address if you give them, to examine it and to tell you the decision, together with what you reported as it was then: its texts, names and the places of its pictures, until 184 days after the decision; the member concerned does not learn who reported. The report, the decision, its reasons and an appeal are kept as evidence of how we handled it, with a log of what moderators did that nobody can change (Art. 6(1)(c) GDPR; Digital Services Act, Art. 16–20).',
       ],
     },
     {

@@ -56,6 +56,7 @@ export interface LifecycleTables {
     reporter_email: string | null;
     language: 'en' | 'de';
     created_at: Date;
+    shown: Record<string, unknown> | null;
   };
   takeouts: {
     user_id: number;

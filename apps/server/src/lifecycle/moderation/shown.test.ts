@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
+import { postFormData } from '../../../test/stays/pictures.ts';
+import { retentionHandlers } from '../retention/index.ts';
+import { changeRole } from './index.ts';
+
+let app: TestApp;
+let moderator: TestMember;
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  app = await startApp();
+  moderator = await createMember(app);
+  await changeRole(app.platform, { username: moderator.username, role: 'moderator', granted: true });
+});
+
+afterEach(() => app.platform.clock.setOffset(0));
+
+afterAll(() => app?.close());
+
+/** Reports an address; answers the number of its case. */
+async function report(url: string): Promise<number> {
+  const notice = { url, category: 'fraud', reason: 'This stay never took place.', good_faith: true };
+  const body = { ...notice, name: 'Ida', email: 'ida@test.example' };
+  const sent = await app.send('POST', '/api/reports', { body });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  const stored = app.platform.db.selectFrom('reports').select('case_id').where('id', '=', sent.body.id);
+  return (await stored.executeTakeFirstOrThrow()).case_id;
+}
+
+const shown = async (id: number) =>
+  (await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body.told[0].shown;
+const decide = async (id: number) => {
+  const body = { action: 'hide', ground: 'terms', clause: 'Section 4', facts: 'There is no such room.' };
+  const { status } = await app.send('POST', `/api/moderation/cases/${id}/decision`, { as: moderator, body });
+  expect(status).toBe(200);
+};
+const runTonight = async () => {
+  const [handler] = retentionHandlers(app.platform);
+  await handler?.run({}, { signal: new AbortController().signal, attempt: 1 } as never);
+};
+const reportedPost = async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author, fields: { caption: 'A suite for nothing.' } });
+  return { author, post, id: await report(`/en/posts/${post.id}`) };
+};
+
+test('What was reported is shown to moderators as it was, whatever its author changes afterwards', async () => {
+  const { author, post, id } = await reportedPost();
+  const before = await shown(id);
+  expect(before).toMatchObject({
+    username: author.username,
+    title: 'Hotel Bergkristall, Zermatt',
+    text: 'A suite for nothing.',
+    pictures: [expect.stringMatching(/^\/media\/p\/[0-9a-f]{32}\/320\.webp$/)],
+  });
+  const form = await postFormData({ location: 'Elsewhere', caption: 'A tent.' });
+  expect((await app.send('PUT', `/api/posts/${post.id}`, { as: author, form })).status).toBe(200);
+  const renamed = new FormData();
+  renamed.append('name', 'Somebody');
+  await app.send('POST', `/api/users/${author.id}/update`, { as: author, form: renamed });
+  expect(await shown(id)).toEqual(before);
+  await app.send('DELETE', `/api/posts/${post.id}`, { as: author });
+  expect(await shown(id)).toEqual(before);
+});
+
+test('Of a profile its biography and pictures are kept, of a list its entries', async () => {
+  const author = await createMember(app, { name: 'Nora' });
+  const form = new FormData();
+  form.append('bio', 'Cheap <b>rooms</b>.');
+  await app.send('POST', `/api/users/${author.id}/update`, { as: author, form });
+  for (const location of ['Hotel One', 'Hotel Two'])
+    await app.send('POST', '/api/saveHotelRecommendations', { as: author, body: { location } });
+  const url = `/en/profile/${author.username}`;
+  const id = await report(url);
+  expect(await shown(id)).toMatchObject({ name: 'Nora', title: null, text: 'Cheap <b>rooms</b>.' });
+  expect(await report(`${url}/recommendations`)).toBe(id);
+  const { told } = (await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body;
+  expect(told[1].shown).toMatchObject({ text: 'Hotel Two\nHotel One', pictures: [] });
+});
+
+test('What was shown is forgotten 184 days after the decision, and not before; while nothing is decided it stays', async () => {
+  const [decided, open] = [await reportedPost(), await reportedPost()];
+  await decide(decided.id);
+  const stored = (id: number) =>
+    app.platform.db
+      .selectFrom('reports')
+      .select(['shown', 'reason'])
+      .where('case_id', '=', id)
+      .executeTakeFirstOrThrow();
+  app.platform.clock.setOffset(183 * day);
+  await runTonight();
+  expect((await stored(decided.id)).shown).not.toBeNull();
+  app.platform.clock.setOffset(185 * day);
+  await runTonight();
+  expect(await stored(decided.id)).toEqual({ shown: null, reason: 'This stay never took place.' });
+  expect((await stored(open.id)).shown).not.toBeNull();
+});

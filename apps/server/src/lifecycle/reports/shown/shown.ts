@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const shownForm = z.object({
+  username: z.string(),
+  name: z.string(),
+  /** Of a post; null for a member. */
+  title: z.string().nullable(),
+  /** The caption of a post, the biography of a profile as HTML, or the entries of a list, one a line. */
+  text: z.string(),
+  /** Folders of its pictures. */
+  pictures: z.array(z.string()),
+});
+
+export type Shown = z.output<typeof shownForm>;
+
+/** What is stored with a report as it was shown; null where nothing is. */
+export const shownIn = (stored: unknown): Shown | null => (stored === null ? null : shownForm.parse(stored));
