@@ -115,9 +115,8 @@ for (const language of ['en', 'de'] as const)
     await page.waitForURL(/\/post-form\?wish=\d+$/);
     const place = page.getByLabel(postForm.location, { exact: true });
     await expect.poll(() => place.inputValue()).toBe("Badrutt's Palace, St. Moritz");
-    expect((await read('/api/wishes?state=stayed')).map((wish: Item) => wish.hotel_name)).toEqual([
-      "Badrutt's Palace",
-    ]);
+    const stayed = async () => (await read('/api/wishes?state=stayed')).map((wish: Item) => wish.hotel_name);
+    await expect.poll(stayed).toEqual(["Badrutt's Palace"]);
     expect(complaints).toEqual([]);
   });
 
