@@ -9,6 +9,9 @@ import {
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language } from '@staylore/contract/fields';
+import { sessionToken } from '../../apps/server/src/platform/guard/session-cookie.ts';
+import { readLanguage } from '../../apps/server/src/platform/language.ts';
 import { inProject } from '../launch/project.ts';
 
 export interface ProxyOptions {
@@ -23,7 +26,10 @@ export interface ProxyOptions {
 /** The web part's side of development; its sources speak the browser's types, so they are not imported statically. */
 interface WebDev {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  handle(request: Request, around: { nonce: string }): Promise<Response>;
+  handle(
+    request: Request,
+    around: { nonce: string; hasSession: boolean; accepted: Language },
+  ): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -71,6 +77,8 @@ export async function openProxy(options: ProxyOptions): Promise<{ close(): Promi
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = await web.handle(toWebRequest(request, options.publicUrl), {
       nonce: randomBytes(16).toString('base64'),
+      hasSession: sessionToken(request.headers, false) !== null,
+      accepted: readLanguage(request.headers['accept-language']),
     });
     response.writeHead(page.status, [...page.headers].flat());
     if (page.body === null) response.end();

@@ -2,7 +2,12 @@ import { Writable } from 'node:stream';
 import { allTexts } from '@staylore/phrases/texts-in';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
 import { namespacesOf } from '../platform/page/page-texts.tsx';
@@ -70,10 +75,11 @@ export default function handleRequest(
   });
 }
 
-/** Reports what broke; a request that was given up in the middle is no error. */
+/** Reports what broke; a request that was given up in the middle is no error, nor is one that a page does not take. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted) context.get(siteContext).onError(error, request);
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefused) context.get(siteContext).onError(error, request);
 }
