@@ -11,9 +11,9 @@ export default defineConfig({
     // Tests wait for the database and for the second process: as many workers as cores, not one fewer.
     maxWorkers: '100%',
     // A busy machine is slow, not wrong: what is polled for comes within the test's own time or not at all.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

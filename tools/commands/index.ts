@@ -14,6 +14,11 @@ const commands: Readonly<Record<string, Entry>> = {
     does: 'builds what is missing, starts the site and keeps it running until Ctrl-C or SIGTERM',
     load: async () => (await import('./start.ts')).start,
   },
+  build: {
+    words: '',
+    does: 'makes the web part, where the service may not write into its own program',
+    load: async () => (await import('./build.ts')).build,
+  },
   migrate: {
     words: '',
     does: 'brings the database to the schema of this version; servers of the version before go on',
