@@ -34,6 +34,7 @@ test('Without any setting everything runs on this machine, with the sandbox and 
     from: 'Staylore <no-reply@demo.example>',
   });
   expect(config.storage).toEqual({ kind: 'local', folder: '/srv/staylore/var/data/storage' });
+  expect(config.backups).toEqual({ folder: '/srv/staylore-backups', keep: 14 });
   expect(config.company.demo).toBe(true);
   expect(config.warnings).toEqual([]);
 });
