@@ -25,7 +25,8 @@ async function examineSchema(url: string, migrateAtStart: boolean): Promise<Find
   try {
     const { applied, pending } = await schemaState(url);
     if (pending.length === 0) return [];
-    const what = applied === 0 ? 'it is empty' : `${pending.length} migrations are pending`;
+    const due = pending.length === 1 ? 'a migration is pending' : `${pending.length} migrations are pending`;
+    const what = applied === 0 ? 'it is empty' : due;
     return migrateAtStart
       ? [
           warning(
