@@ -17,13 +17,12 @@ export {
   pendingSignIn,
 } from './pending-sign-ins.ts';
 export {
+  changeFactor,
   deleteFactors,
   type FactorRow,
   factorsOf,
   forgetOldFactors,
   hasFactors,
-  removeFactor,
-  renameFactor,
 } from './queries.ts';
 export { endRecoveryCodes, recoveryCodesLeft } from './recovery-code-queries.ts';
 export { issueRecoveryCodes } from './recovery-codes.ts';

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 
@@ -31,29 +31,15 @@ export function insertFactor(db: Executor, factor: Insertable<Tables['factors']>
   return db.insertInto('factors').values(factor).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Gives a factor of a member another name; undefined where there is none. */
-export function renameFactor(
+/** Changes a factor that a member has, to rename or to remove it; undefined where there is none. */
+export function changeFactor(
   db: Executor,
-  factor: { id: number; userId: number; name: string },
+  factor: { id: number; userId: number },
+  change: Pick<Updateable<Tables['factors']>, 'name' | 'removed_at'>,
 ): Promise<FactorRow | undefined> {
   return db
     .updateTable('factors')
-    .set({ name: factor.name })
-    .where('id', '=', factor.id)
-    .where('user_id', '=', factor.userId)
-    .where('removed_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Takes a factor away from a member and answers it; undefined where there is none. */
-export function removeFactor(
-  db: Executor,
-  factor: { id: number; userId: number; now: Date },
-): Promise<FactorRow | undefined> {
-  return db
-    .updateTable('factors')
-    .set({ removed_at: factor.now })
+    .set(change)
     .where('id', '=', factor.id)
     .where('user_id', '=', factor.userId)
     .where('removed_at', 'is', null)

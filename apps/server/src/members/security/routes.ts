@@ -4,7 +4,7 @@ import {
   getSecondStep,
   getSecurity,
   removeFactor,
-  renameFactor as renameFactorCall,
+  renameFactor,
   renewRecoveryCodes,
   takeSecondStep,
 } from '@staylore/contract/members/security';
@@ -19,7 +19,7 @@ import {
   requireProof,
   takeUpSession,
 } from '../accounts/index.ts';
-import { factorsOf, recoveryCodesLeft, renameFactor } from '../factors/index.ts';
+import { changeFactor, factorsOf, recoveryCodesLeft } from '../factors/index.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { presentFactor } from './present.ts';
 import { finishByCode, stepFactors } from './second-step.ts';
@@ -46,8 +46,8 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 
-  api.serve(renameFactorCall, async ({ viewer, params, body }) => {
-    const named = await renameFactor(db, { id: params.id, userId: viewer.id, name: body.name });
+  api.serve(renameFactor, async ({ viewer, params, body }) => {
+    const named = await changeFactor(db, { id: params.id, userId: viewer.id }, { name: body.name });
     return { factor: presentFactor(found(named, 'request.not_found')) };
   });
 

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { forgetProofs, lockUser, userById } from '../accounts/index.ts';
 import {
+  changeFactor,
   confirmTotp,
   draftTotp,
   endRecoveryCodes,
@@ -14,7 +15,6 @@ import {
   factorsOf,
   hasFactors,
   issueRecoveryCodes,
-  removeFactor,
 } from '../factors/index.ts';
 import { mailFactorChange } from './mails.ts';
 
@@ -88,7 +88,7 @@ export async function removeOwnFactor(
   await inTransaction(db, async (trx) => {
     const now = clock.now();
     await lockUser(trx, userId);
-    const removed = found(await removeFactor(trx, { id, userId, now }), 'request.not_found');
+    const removed = found(await changeFactor(trx, { id, userId }, { removed_at: now }), 'request.not_found');
     if (!(await hasFactors(trx, userId))) await endRecoveryCodes(trx, { userId, now });
     const user = found(await userById(trx, userId), 'session.required');
     const origin = config.http.publicUrl;

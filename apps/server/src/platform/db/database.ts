@@ -39,7 +39,7 @@ class OurClient extends pg.Client {
     );
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
-        // What still runs there would hold up whoever is handed this connection next.
+        // What still runs there would hold up the next request that is handed this connection.
         if (error.message === noAnswer) this.#socket.destroy();
       });
     return answer as never;

@@ -9,7 +9,7 @@ export const currentRequest = new AsyncLocalStorage<string>();
 
 const wellFormed = /^[\w.:-]{8,80}$/;
 
-/** The id that whoever stands in front has given, if it has the form of one, else a new one. */
+/** The id that the proxy in front has given, if it has the form of one, else a new one. */
 function idOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();

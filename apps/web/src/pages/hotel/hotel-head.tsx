@@ -13,7 +13,7 @@ import { nightPrices } from './told-here.ts';
 export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post[] }) {
   const texts = useTexts();
   const { t } = texts;
-  // The newest link: whoever told of the hotel last is who may earn by it.
+  // The newest link: the author of the latest stay may earn by it.
   const bookable = posts.find(({ hotel_link }) => hotel_link !== null);
   const address = addressLine(hotel, texts);
   return (

@@ -14,7 +14,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-/** Closes an account to whoever signed in to it. Only the button does it: mail programs open links on their own. */
+/** Closes an account to a stranger who signed in to it. Only the button does it: mail programs open links on their own. */
 export default function NotMe() {
   const api = useApi();
   const { t } = useTexts();

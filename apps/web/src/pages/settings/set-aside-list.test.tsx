@@ -27,7 +27,7 @@ test.each([
   ['mute', 'Unmute @anna', '/api/mutes/9'],
   ['block', 'Unblock @anna', '/api/blocks/9'],
 ] as const)(
-  'Whoever fell under a %s is listed in the settings, where one press lifts it',
+  'A member under a %s is listed in the settings, where one press lifts it',
   async (aside, button, path) => {
     const calls = fakeApi({ [`DELETE ${path}`]: () => json({}) });
     renderPage(
