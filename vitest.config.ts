@@ -20,7 +20,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,apps/server,apps/sandbox,bench,tools}/**/*.test.ts'],
-          exclude,
+          // What starts programs of the system has a run of its own (vitest.cluster.config.ts).
+          exclude: [...exclude, '**/*.cluster.test.ts'],
           globalSetup: ['apps/server/test/database/global-setup.ts'],
           // Files of one process share what is loaded: the server's modules, the gazetteer, a further server process.
           isolate: false,

@@ -1,5 +1,6 @@
 import { runSteps, type Tally } from './check/step.ts';
 import { steps } from './check/steps.ts';
+import { runCluster } from './test/cluster.ts';
 import { runPlaywright } from './test/playwright.ts';
 import { quickTests } from './test/quick-tests.ts';
 import { runVitest } from './test/vitest.ts';
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> 
     run: () => runVitest({ STAYLORE_TEST_PROCESSES: '2' }),
   },
   e2e: { title: 'Browser journeys', run: () => runPlaywright() },
+  cluster: { title: 'Tests that start PgBouncer and replicas', run: () => runCluster(say) },
   types: {
     title: 'Types, format and lint',
     run: () =>

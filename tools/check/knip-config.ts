@@ -11,6 +11,7 @@ const config: KnipConfig = {
       entry: [
         'tools/*.ts!',
         'tools/launch/stop-with-parent.ts!',
+        'vitest.cluster.config.ts',
         'tools/check/knip-{config,production}.ts!',
         'tools/{dependency,folder}-rules.cjs',
         'bench/*.ts!',
@@ -28,7 +29,12 @@ const config: KnipConfig = {
         'dejavu-fonts-ttf',
         'pino-pretty',
       ],
-      entry: ['src/main.ts!', 'test/servers/second-server.ts', '**/*.test.ts'],
+      entry: [
+        'src/main.ts!',
+        'test/servers/second-server.ts',
+        'test/cluster/behind-pgbouncer.ts',
+        '**/*.test.ts',
+      ],
       project: ['src/**/*.ts!', 'test/**/*.ts', '!**/*.test.ts!'],
     },
     'apps/sandbox': {

@@ -154,6 +154,7 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
     enabled: config.rateLimits,
     redisUrl: config.redisUrl,
     databaseUrl: platform.databaseUrl,
+    isPooled: platform.isPooled,
     log,
   });
   platform.onClose(() => limits.close());

@@ -46,6 +46,7 @@ export function openPlatform(options: {
     config,
     db: requests.db,
     databaseUrl,
+    isPooled,
     directUrl,
     clock: options.clock ?? createAdjustableClock(),
     log,

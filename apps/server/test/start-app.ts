@@ -8,7 +8,7 @@ import { type OpenPlatform, openPlatform } from '../src/open-platform.ts';
 import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { mountPages } from '../src/web/mount-pages.ts';
-import { createTestDatabase } from './database/database.ts';
+import { createTestDatabase, databaseSettings } from './database/database.ts';
 import { throwawayFolder } from './database/throwaway-folder.ts';
 import { startFurtherServer } from './servers/further-server.ts';
 
@@ -48,28 +48,28 @@ const processes = Number(process.env['STAYLORE_TEST_PROCESSES'] ?? 1);
 /** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
 export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestApp> {
   const dataDir = await throwawayFolder('app');
-  const shared = env['DATABASE_URL'];
+  const { DATABASE_URL: shared, ...others } = env;
   const database =
     shared === undefined ? await createTestDatabase() : { url: shared, drop: async () => undefined };
   if (shared !== undefined) await migrateJobs(database.url);
   const settings = {
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    ...databaseSettings(database.url),
     // A busy machine is no failure.
     DATABASE_CONNECT_TIMEOUT: '60',
     DATABASE_STATEMENT_TIMEOUT: '60',
     DATABASE_LOCK_TIMEOUT: '60',
     RATE_LIMITS: 'off',
     DEMO: 'off',
-    ...env,
+    ...others,
   };
   const config = createConfig(settings, dataDir);
   const log = createLog({ level: process.env['TEST_LOG'] === 'on' ? 'debug' : 'silent' });
-  const first = await openServer({ config, databaseUrl: database.url, log }, pages);
+  const first = await openServer({ config, databaseUrl: config.database.url ?? '', log }, pages);
   const twin = () => openTwin({ env: settings, dataDir, clock: first.platform.clock });
   // A further process serves no pages.
-  const others = pages === undefined ? processes - 1 : 0;
-  const all = [first, ...(await Promise.all(Array.from({ length: others }, twin)))];
+  const further = pages === undefined ? processes - 1 : 0;
+  const all = [first, ...(await Promise.all(Array.from({ length: further }, twin)))];
   let requests = 0;
   return {
     ...first,

@@ -12,6 +12,8 @@ export interface Platform {
   db: Db;
   /** For further pools of connections; holds a password and is never logged. */
   databaseUrl: string;
+  /** Whether that address leads through a pooler. */
+  isPooled: boolean;
   /** Past a pooler: for connections that listen or hold locks. */
   directUrl: string;
   clock: Clock;

@@ -16,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder in which `ready.json` or `failed.txt` appears. */
     testDatabaseFolder: string;
+    /** Port of a pooler through which servers reach their databases; left out: there is none. */
+    poolerPort?: number;
   }
 }
 
@@ -42,11 +44,15 @@ async function cloneOf(template: string): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    // The server waits for connections that are ending; those that a test forgot are ended.
-    drop: () =>
-      onServer(server.adminUrl, `drop database if exists ${name}`).catch(() =>
-        onServer(server.adminUrl, `drop database if exists ${name} with (force)`),
-      ),
+    drop: async () => {
+      const byForce = `drop database if exists ${name} with (force)`;
+      // A pooler keeps its connections for the next who come.
+      if (inject('poolerPort') !== undefined) return onServer(server.adminUrl, byForce);
+      // The server waits for connections that are ending; those that a test forgot are ended.
+      return onServer(server.adminUrl, `drop database if exists ${name}`).catch(() =>
+        onServer(server.adminUrl, byForce),
+      );
+    },
   };
 }
 
@@ -64,6 +70,15 @@ async function readyServer(folder: string): Promise<TestServer> {
     else await sleep(25);
   }
   return known;
+}
+
+/** How a server is told of this database: through the pooler of the test run where there is one. */
+export function databaseSettings(url: string): { DATABASE_URL: string; DATABASE_DIRECT_URL?: string } {
+  const port = inject('poolerPort');
+  if (port === undefined) return { DATABASE_URL: url };
+  const pooled = new URL(url);
+  pooled.port = String(port);
+  return { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: url };
 }
 
 /** Runs one statement on the server with a connection of its own. */

@@ -15,15 +15,24 @@ interface Running extends TestServer {
  * It starts beside the first tests, so runs that need no database do not wait for it.
  */
 export default function setup(project: TestProject): () => Promise<void> {
-  const starting = start(project);
-  return async () => {
-    const { server, folder } = await starting;
-    await server?.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const starting = startTestServer(project);
+  return async () => stopTestServer(await starting);
 }
 
-async function start(project: TestProject): Promise<{ server: Running | undefined; folder: string }> {
+interface Started {
+  /** Undefined: it did not start, and the folder says why. */
+  readonly server: Running | undefined;
+  readonly folder: string;
+}
+
+/** Ends what was started, and leaves nothing behind. */
+export async function stopTestServer({ server, folder }: Started): Promise<void> {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Starts the server and tells the tests of this project where to look for it. */
+export async function startTestServer(project: TestProject): Promise<Started> {
   const folder = await throwawayFolder('test');
   project.provide('testDatabaseFolder', folder);
   try {

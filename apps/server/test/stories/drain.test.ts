@@ -5,7 +5,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/database.ts';
+import { createTestDatabase, databaseSettings, type TestDatabase } from '../database/database.ts';
 import { freePorts } from '../servers/free-ports.ts';
 import { startWholeServer, stopWholeServer } from '../servers/whole-server.ts';
 import { startApp } from '../start-app.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const start = (port: number) =>
-  startWholeServer({ port, dataDir, env: { DATABASE_URL: database.url, DRAIN_SECONDS: '6' } });
+  startWholeServer({ port, dataDir, env: { ...databaseSettings(database.url), DRAIN_SECONDS: '6' } });
 
 const agent = new http.Agent({ keepAlive: true });
 

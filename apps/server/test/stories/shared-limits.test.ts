@@ -7,7 +7,7 @@ let other: TestApp;
 
 beforeAll(async () => {
   app = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-  other = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1', DATABASE_URL: app.platform.databaseUrl });
+  other = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1', DATABASE_URL: app.platform.directUrl });
 });
 
 afterAll(async () => {

@@ -32,11 +32,7 @@ export function prepareText(text: string): void {
 /** Prepares what was declared, and gives its connection up when the database no longer answers. */
 class OurClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
-    const name = typeof query === 'string' ? this.nameOf(query) : undefined;
-    const answer: unknown = super.query(
-      (name === undefined ? query : { name, text: query }) as string,
-      ...rest,
-    );
+    const answer: unknown = super.query(this.named(query) as string, ...rest);
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
         // What still runs there would hold up the next request that is handed this connection.
@@ -45,8 +41,9 @@ class OurClient extends pg.Client {
     return answer as never;
   }
 
-  protected nameOf(text: string): string | undefined {
-    return preparedNames.get(text);
+  protected named(query: unknown): unknown {
+    const name = typeof query === 'string' ? preparedNames.get(query) : undefined;
+    return name === undefined ? query : { name, text: query };
   }
 
   get #socket(): Socket {
@@ -54,10 +51,11 @@ class OurClient extends pg.Client {
   }
 }
 
-/** Behind a pooler, whose connections change with every transaction, and with them what is prepared there. */
+/** Behind a pooler, whose connections change with every transaction, and with them what is prepared there; libraries name statements too. */
 class PooledClient extends OurClient {
-  protected override nameOf(): undefined {
-    return undefined;
+  protected override named(query: unknown): unknown {
+    const isNamed = typeof query === 'object' && query !== null && 'name' in query && 'text' in query;
+    return isNamed ? { ...query, name: undefined } : query;
   }
 }
 

@@ -30,6 +30,7 @@ export interface RateLimitOptions {
   /** Counts are shared by all processes through Redis; without it those of long rules through the database. */
   redisUrl: string | undefined;
   databaseUrl: string;
+  isPooled?: boolean;
   log: Logger;
 }
 
@@ -41,11 +42,12 @@ const prefix = 'staylore:limit';
 const sharedSeconds = 300;
 
 /** Opens the counters. While Redis or the database is away each process counts for itself, so that neither everything nor nothing passes. */
-export function openRateLimits({ enabled, redisUrl, databaseUrl, log }: RateLimitOptions): RateLimits {
+export function openRateLimits(options: RateLimitOptions): RateLimits {
+  const { enabled, redisUrl, log } = options;
   const nothing = async () => undefined;
   if (!enabled) return { limit: async () => null, forget: nothing, close: nothing };
   const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
-  const pool = redis === undefined ? openOwnPool(databaseUrl) : undefined;
+  const pool = redis === undefined ? openOwnPool(options) : undefined;
   const limiters = new Map<string, Promise<RateLimiterAbstract>>();
   const limiterOf = (rule: LimitRule): Promise<RateLimiterAbstract> => {
     const name = `${rule.requests}/${rule.seconds}`;
@@ -105,9 +107,9 @@ async function createLimiter(
 }
 
 /** A connection of its own, so that a request never waits for its counter behind long questions. */
-function openOwnPool(url: string): pg.Pool {
+function openOwnPool({ databaseUrl: url, isPooled = false }: RateLimitOptions): pg.Pool {
   const patience = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
-  return openPool({ url, max: 2, patience, name: 'staylore-limits' });
+  return openPool({ url, isPooled, max: 2, patience, name: 'staylore-limits' });
 }
 
 async function connect(url: string, log: Logger): Promise<Redis> {

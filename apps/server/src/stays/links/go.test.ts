@@ -18,7 +18,7 @@ function moveClocks(ahead: number): void {
 
 beforeAll(async () => {
   app = await startApp({ TRUST_PROXY: '1' });
-  other = await startApp({ TRUST_PROXY: '1', DATABASE_URL: app.platform.databaseUrl });
+  other = await startApp({ TRUST_PROXY: '1', DATABASE_URL: app.platform.directUrl });
   moveClocks(0);
 });
 

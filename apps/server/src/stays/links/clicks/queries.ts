@@ -5,10 +5,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Click, clickKey, dayOf } from './fold.ts';
 
 /** A connection that only writes clicks, so that they never wait behind what lists and pages ask. */
-export function openClickDatabase({ config, databaseUrl, directUrl, log }: Platform) {
+export function openClickDatabase({ config, databaseUrl, isPooled, log }: Platform) {
   return openDatabase({
     url: databaseUrl,
-    isPooled: directUrl !== databaseUrl,
+    isPooled,
     max: 1,
     patience: config.database.patience,
     name: 'staylore clicks',

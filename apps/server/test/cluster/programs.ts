@@ -1,0 +1,19 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** Debian keeps programs of administrators out of the path of everybody else. */
+const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** Where a program of the system lies, or undefined when it is not installed. */
+export function findProgram(name: string): string | undefined {
+  return folders.map((folder) => path.join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
