@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import type { Features } from '../src/model/linear.ts';
+import { type Features, STEPS } from '../src/model/linear.ts';
 import { spellingOf } from '../src/text/vocabulary.ts';
 import type { Dictionary, Model } from './sparse.ts';
 
 const SMALLEST = 0.03;
-const STEP = 50;
 
-/** Writes a model as `LinearModel` reads it: a line a feature's name and weight, in steps of 0.02, with the values that have it. */
+/** Writes a model as `LinearModel` reads it: a line a feature's name and weight, in whole steps, with the values that have it. */
 export function writeWeights(file: URL, features: Features, dictionary: Dictionary, model: Model): void {
   const { names, plain, words } = features;
   const lines = new Map<string, string[]>();
@@ -17,7 +16,7 @@ export function writeWeights(file: URL, features: Features, dictionary: Dictiona
     const isPair = feature >= plain.length + words.length;
     const one = isWord ? spellingOf(first) : `=${first}`;
     const other = isPair ? spellingOf(second) : `=${second}`;
-    const head = `${names[feature]} ${Math.round(weight * STEP) / STEP}`;
+    const head = `${names[feature]} ${Math.round(weight * STEPS) / STEPS}`;
     const line = lines.get(head) ?? [];
     lines.set(head, line);
     line.push(second === 0 && !isPair ? one : `${one}_${other}`);

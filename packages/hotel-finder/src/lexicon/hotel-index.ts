@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { squash } from '../text/fold.ts';
 import { nameWords } from '../text/name-words.ts';
-import { HASH_START, hashLetter, hashOf, wordNumber } from '../text/vocabulary.ts';
+import { BeginningFilter, HASH_START, hashLetter, hashOf, wordNumber } from '../text/vocabulary.ts';
 import { withExonyms } from './exonyms.ts';
 import { HotelNames } from './hotel-names.ts';
 import { shorterForms, strengthOf } from './hotel-spellings.ts';
@@ -80,6 +80,7 @@ interface NameTables {
   readonly runs: Uint32Array;
   /** The same by the hash of those letters: open addressing, never more than half full. */
   readonly runSlots: Uint32Array;
+  readonly beginnings: BeginningFilter;
 }
 
 function indexNames(read: Strengths): NameTables {
@@ -87,18 +88,20 @@ function indexNames(read: Strengths): NameTables {
   for (const [step, strength] of read) strengths[step] = strength;
   const byRun = new Map([...read.keys()].map((step) => [names.wordsAt(step).join(''), step]));
   const runSlots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * byRun.size)));
+  const beginnings = new BeginningFilter(21);
   for (const [run, step] of byRun) {
     let slot = firstSlot(runSlots, run);
     while (runSlots[slot] !== 0) slot = slotAfter(runSlots, slot);
     runSlots[slot] = step;
+    beginnings.add(run);
   }
-  return { strengths, runs: Uint32Array.from(byRun.values()), runSlots };
+  return { strengths, runs: Uint32Array.from(byRun.values()), runSlots, beginnings };
 }
 
 const firstSlot = (slots: Uint32Array, run: string) => hashOf(run) & (slots.length - 1);
 const slotAfter = (slots: Uint32Array, slot: number) => (slot + 1) & (slots.length - 1);
 
-const { strengths, runs, runSlots } = indexNames(readHotels());
+const { strengths, runs, runSlots, beginnings } = indexNames(readHotels());
 
 /** All hotels known by name. */
 export const KNOWN_HOTELS: readonly KnownHotel[] = hotels;
@@ -142,6 +145,7 @@ export function visitRuns(run: string, visit: (length: number, step: number) => 
   let hash = HASH_START;
   for (let at = 0; at < run.length; at += 1) {
     hash = hashLetter(hash, run.charCodeAt(at));
+    if (!beginnings.mayBegin(at + 1, hash)) return;
     if (at < 3) continue;
     for (let slot = hash & (runSlots.length - 1); runSlots[slot] !== 0; slot = slotAfter(runSlots, slot)) {
       const step = runSlots[slot] ?? 0;

@@ -5,7 +5,6 @@ import type { Sink } from '../model/linear.ts';
 import { cuesNear, type Post, step, wordOf } from '../model/post.ts';
 import { townNumbers } from '../place/town-words.ts';
 import { isCapital } from '../text/casing.ts';
-import { cueNumber } from '../text/cue-categories.ts';
 import type { Document } from '../text/document.ts';
 import { isIn } from '../text/vocabulary.ts';
 import { type Candidate, FORM } from './candidate.ts';
@@ -148,7 +147,7 @@ function cuesAround(post: Post, { from, to }: Candidate, form: number, sink: Sin
   for (const category of post.cueKinds) sink.add(F.cuePost, category, form & (FORM.tag | FORM.listed));
   for (const cue of cuesNear(caption, from, to)) {
     if (sentences[cue.from] !== sentence) continue;
-    const category = cueNumber(cue.category);
+    const category = cue.number;
     if (cue.to <= from && from - cue.to <= 2) {
       sink.add(F.cueBefore, category, from - cue.to);
       sink.add(F.formCue, category, form);

@@ -1,4 +1,5 @@
-import { ORDINARY } from '../lexicon/words.ts';
+import { SETS } from '../lexicon/words.ts';
+import { setsOf, visitWords, wordNumber } from '../text/vocabulary.ts';
 
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 const SHORTEST = 3;
@@ -10,11 +11,16 @@ const NOUN_END = /(?:ung|heit|keit|schaft|tion|tat|nis|tum|chen|lein|ling|eln|er
 export function isGermanCompound(word: string): boolean {
   if (word.length < 6) return false;
   if (NOUN_END.test(word)) return true;
-  for (let cut = SHORTEST; cut <= word.length - SHORTEST; cut += 1) {
-    if (!ORDINARY.has(word.slice(cut))) continue;
-    const head = word.slice(0, cut);
-    if (LINKS.some((link) => head.endsWith(link) && ORDINARY.has(head.slice(0, head.length - link.length))))
-      return true;
-  }
-  return false;
+  let found = false;
+  visitWords(word, 0, (head, end) => {
+    if (found || !isOrdinary(head)) return;
+    found = LINKS.some((link) => {
+      const cut = end + link.length;
+      if (cut < SHORTEST || cut > word.length - SHORTEST || !word.startsWith(link, end)) return false;
+      return isOrdinary(wordNumber(word.slice(cut)));
+    });
+  });
+  return found;
 }
+
+const isOrdinary = (number: number) => (setsOf(number) & SETS.ordinary) !== 0;

@@ -6,6 +6,7 @@ import { hotelTown } from '../place/hotel-towns.ts';
 import { lookUp } from '../place/places.ts';
 import type { Document } from '../text/document.ts';
 import { squash } from '../text/fold.ts';
+import type { Token } from '../text/tokens.ts';
 import { isIn } from '../text/vocabulary.ts';
 import { type Candidate, FORM } from './candidate.ts';
 import { FEATURES, SET_LIST } from './feature-names.ts';
@@ -61,10 +62,7 @@ export function echo(
   sink: Sink,
 ): void {
   if (source === 'caption') {
-    const telling = caption.tokens
-      .slice(from, to)
-      .filter((token) => !isIn(token, SETS.generic | SETS.stopWord));
-    const run = telling.map(({ fold }) => fold).join('');
+    const run = tagRuns.length > 1 ? tellingRun(caption.tokens.slice(from, to)) : '';
     const runs = run.length > 4 && tagRuns.includes(run);
     sink.add(F.echo, runs ? (tagRuns.includes(` ${run} `) ? 2 : 1) : 0, form);
     return;
@@ -86,6 +84,12 @@ export function echo(
   for (const other of tagRuns.split(' '))
     if (other !== '' && other !== run && (other.includes(run) || run.includes(other))) same += 1;
   sink.add(F.echo, 8 + Math.min(2, same), source === 'handle' ? 1 : 2);
+}
+
+function tellingRun(words: readonly Token[]): string {
+  let run = '';
+  for (const word of words) if (!isIn(word, SETS.generic | SETS.stopWord)) run += word.fold;
+  return run;
 }
 
 /** How big the town of a name is, in powers of ten, times two; and whether hotels are listed there. */

@@ -127,6 +127,10 @@ const LODGING = SETS.headBefore | SETS.headAfter | SETS.generic | SETS.tagFiller
 
 /** Whether letters are made of words for lodgings and travels alone. */
 export function isGeneric(run: string): boolean {
-  const { words, left } = partsOf(run);
-  return left === 0 && words.every((word) => (setsOf(word) & LODGING) !== 0);
+  for (let at = 0, words = 0; at < run.length && words < MOST_PARTS; words += 1) {
+    const { number, end } = longestWord(run, at, KNOWN);
+    if (end - at < 2 || (setsOf(number) & LODGING) === 0) return false;
+    at = end;
+  }
+  return true;
 }

@@ -15,33 +15,48 @@ const NAMES = 128;
 /** On the scale of odds. */
 const IMPROBABLE = -3;
 
+/** Weights are whole multiples of 1 / STEPS, so that sums of them are exact and fast. */
+export const STEPS = 50;
+
 /** A logistic regression over features by name. Weights come from `training/`. */
 export class LinearModel {
   private readonly keys = new PairNumbers();
-  private readonly weights: number[] = [0];
+  /** In steps: of features of few values by these values, of all others by the number of their key. */
+  private readonly tables: readonly (WeightTable | undefined)[];
+  private readonly steps: Int16Array;
   readonly bias: number = 0;
 
   /** Reads `data/<file>`: lines of a feature's name and a weight, then the values that have it: "before 0.34: at im stayed_at". */
-  constructor(file: string, { names }: Features) {
+  constructor(file: string, { names, plain }: Features) {
     const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
+    const read: Weight[][] = names.map(() => []);
     for (const line of text.trimEnd().split('\n')) {
       const [head = '', list = ''] = line.split(': ');
       const [name = '', written = ''] = head.split(' ');
-      const weight = Number(written);
-      if (name === 'bias') this.bias = weight;
-      const feature = names.indexOf(name);
-      if (feature < 0) continue;
+      if (name === 'bias') this.bias = Number(written);
+      const weights = read[names.indexOf(name)];
+      if (weights === undefined) continue;
+      const steps = Math.round(Number(written) * STEPS);
       for (const value of list.split(' ')) {
         const [first = 0, second = 0] = value.split('_').map(numberFrom);
-        this.weights[this.keys.add(first * NAMES + feature, second)] = weight;
+        weights.push({ first, second, steps });
       }
     }
+    this.tables = read.map((weights, feature) => (feature < plain.length ? tableOf(weights) : undefined));
+    const keyed = [0];
+    for (const [feature, weights] of read.entries()) {
+      if (this.tables[feature] !== undefined) continue;
+      for (const { first, second, steps } of weights)
+        keyed[this.keys.add(first * NAMES + feature, second)] = steps;
+    }
+    this.steps = Int16Array.from(keyed);
   }
 
-  /** What a feature with these values weighs. */
-  weightOf(feature: number, first: number, second: number): number {
-    const key = this.keys.numberOf(first * NAMES + feature, second);
-    return key === 0 ? 0 : (this.weights[key] ?? 0);
+  /** What a feature with these values weighs, in steps. */
+  stepsOf(feature: number, first: number, second: number): number {
+    const table = this.tables[feature];
+    if (table === undefined) return this.steps[this.keys.numberOf(first * NAMES + feature, second)] ?? 0;
+    return second >= table.width ? 0 : (table.steps[first * table.width + second] ?? 0);
   }
 
   /** An example to add features to. */
@@ -55,17 +70,48 @@ export class LinearModel {
   }
 }
 
+interface Weight {
+  readonly first: number;
+  readonly second: number;
+  readonly steps: number;
+}
+
+/** The weights of one feature by its two values. */
+interface WeightTable {
+  readonly width: number;
+  readonly steps: Int16Array;
+}
+
+const LARGEST_TABLE = 2 ** 16;
+
+/** The weights of a feature as a table, undefined where that would be large. */
+function tableOf(weights: readonly Weight[]): WeightTable | undefined {
+  let [height, width] = [1, 1];
+  for (const { first, second } of weights) {
+    height = Math.max(height, first + 1);
+    width = Math.max(width, second + 1);
+  }
+  if (height * width > LARGEST_TABLE) return undefined;
+  const table = { width, steps: new Int16Array(height * width) };
+  for (const { first, second, steps } of weights) table.steps[first * width + second] = steps;
+  return table;
+}
+
 /** Sums up what the features of one example weigh. */
 class Example implements Sink {
-  sum = 0;
+  private steps = 0;
   private readonly model: LinearModel;
 
   constructor(model: LinearModel) {
     this.model = model;
   }
 
+  get sum(): number {
+    return this.steps / STEPS;
+  }
+
   add(feature: number, first = 0, second = 0): void {
-    this.sum += this.model.weightOf(feature, first, second);
+    this.steps += this.model.stepsOf(feature, first, second);
   }
 
   isImprobable(): boolean {

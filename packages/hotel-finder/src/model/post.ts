@@ -1,5 +1,4 @@
 import { readTag, type TagPlace } from '../place/tag-place.ts';
-import { cueNumber } from '../text/cue-categories.ts';
 import type { Cue } from '../text/cues.ts';
 import { type Document, readDocument } from '../text/document.ts';
 import { GAP, type Token } from '../text/tokens.ts';
@@ -69,7 +68,7 @@ export function readPost(text: PostText): Post {
     sensesTogether: senses.reduce((all, sense) => all | sense, 0),
     tagPlace: tagged === '' ? NO_PLACE : readTag(tagged),
     sentences,
-    cueKinds: [...new Set(caption.cues.map(({ category }) => cueNumber(category)))],
+    cueKinds: [...new Set(caption.cues.map(({ number }) => number))],
     words,
     handles,
     hashtags,

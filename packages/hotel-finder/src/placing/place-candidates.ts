@@ -3,7 +3,7 @@ import { SETS } from '../lexicon/words.ts';
 import type { Mention } from '../mentions/candidate.ts';
 import type { Post } from '../model/post.ts';
 import { hotelTown } from '../place/hotel-towns.ts';
-import { cityName, lookUp } from '../place/places.ts';
+import { cityName, countryOfWord, lookUp } from '../place/places.ts';
 import { TOWN } from '../place/town-words.ts';
 import { currencyNamed } from '../price/currencies.ts';
 import { isCapital } from '../text/casing.ts';
@@ -112,7 +112,7 @@ function withHints({ caption }: Post, places: PlaceCandidate[]): PlaceCandidate[
   for (const token of caption.tokens) {
     if (token.kind === 'number' || token.fold.length < 4 || !(isCapital(token) || token.kind === 'hashtag'))
       continue;
-    const country = countryOf(token.fold);
+    const country = countryOfWord(token);
     if (country !== null) countries.add(country);
   }
   for (const { town, from } of places)
@@ -129,15 +129,13 @@ function withHints({ caption }: Post, places: PlaceCandidate[]): PlaceCandidate[
   });
 }
 
-const countryOf = (fold: string) => countryFromName(fold);
-
 function mayBegin(doc: Document, at: number, token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || token.fold.length < 3 || currencyNamed(token.fold, false)) return false;
+  if (token?.kind !== 'word' || token.fold.length < 3) return false;
   const article = isIn(token, SETS.connector) && isCapital(token);
   if (isIn(token, SETS.stopWord) && !article) return false;
-  if (isCapital(token) && !doc.flatCase)
-    return !isIn(token, SETS.ordinary) || isIn(token, TOWN) || follows(doc, at);
-  return !isIn(token, SETS.ordinary) || isIn(token, TOWN);
+  const named = isCapital(token) && !doc.flatCase && follows(doc, at);
+  if (isIn(token, SETS.ordinary) && !isIn(token, TOWN) && !named) return false;
+  return currencyNamed(token.fold, false) === undefined;
 }
 
 const LEADING = new Set(

@@ -1,8 +1,8 @@
 import type { Mention } from '../mentions/candidate.ts';
 import { defineFeatures, type Sink } from '../model/linear.ts';
 import { cuesNear, type Post, step, wordOf } from '../model/post.ts';
-import { cueNumber } from '../text/cue-categories.ts';
 import { GAP, type Token } from '../text/tokens.ts';
+import { addWord, WordTable } from '../text/vocabulary.ts';
 import type { PriceCandidate } from './amounts.ts';
 import { currencyNamed } from './currencies.ts';
 import { FOR, HOUSES, LODGING, NIGHT, OTHER_THINGS, PERSON, PETS, STAY, WEEK } from './price-words.ts';
@@ -38,6 +38,15 @@ const F = FEATURES.numbers;
 const LISTS = [NIGHT, PERSON, WEEK, STAY, PETS, FOR, HOUSES, LODGING, OTHER_THINGS];
 const REACH = 8;
 
+/** By word, a bit for each of the lists that has it. */
+const inLists = new WordTable<number>();
+for (const [at, list] of LISTS.entries())
+  for (const word of list) {
+    const number = addWord(word);
+    inLists.set(number, (inLists.get(number) ?? 0) | (1 << at));
+  }
+const LODGING_LIST = 1 << LISTS.indexOf(LODGING);
+
 /** Tells a sink all about a number of a post. */
 export function priceFeatures(
   { caption, sentences, cueKinds }: Post,
@@ -71,7 +80,7 @@ export function priceFeatures(
   for (const category of cueKinds) sink.add(F.cuePost, category, kind);
   for (const cue of cuesNear(caption, at, at)) {
     if (sentences[cue.from] !== sentence) continue;
-    const category = cueNumber(cue.category);
+    const category = cue.number;
     const away = cue.from > at ? cue.from - at : at - cue.to + 1;
     sink.add(F.cue, category, cue.from > at ? 1 : 2);
     if (away < 5) sink.add(F.cueNear, category, away * 2 + (cue.from > at ? 1 : 0));
@@ -118,8 +127,9 @@ function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink
     const away = side === 1 ? before - position : position - next + 1;
     const same = sentences[position] === sentences[at];
     if (same) sink.add(F.sentence, wordOf(token), side);
-    for (const [number, list] of LISTS.entries()) {
-      if (!list.has(token.fold) && !(number === 7 && ROOM.test(token.fold))) continue;
+    const lists = (inLists.get(token.number) ?? 0) | (ROOM.test(token.fold) ? LODGING_LIST : 0);
+    for (let number = 0; lists >> number !== 0; number += 1) {
+      if ((lists & (1 << number)) === 0) continue;
       sink.add(F.list, number, side + (same ? 0 : 2));
       if (away < 4) sink.add(F.listNear, number * 8 + away, side + (same ? 0 : 2));
     }

@@ -1,7 +1,6 @@
 import type { Mention } from '../mentions/candidate.ts';
 import type { Sink } from '../model/linear.ts';
 import { cuesNear, type Post, wordOf } from '../model/post.ts';
-import { cueNumber } from '../text/cue-categories.ts';
 import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
 
 const F = FEATURES.numbers;
@@ -43,7 +42,7 @@ export function clauseFeatures({ caption, sentences }: Post, mention: Mention, s
   if (to - from === tokens.length) sink.add(F.lone, form);
   let first = 0;
   for (const cue of cuesNear(caption, from, to)) {
-    const category = cueNumber(cue.category);
+    const category = cue.number;
     const other = (sentences[cue.from] ?? 0) - sentence;
     if (other === 0) {
       sink.add(F.clauseCue, category, cue.to <= from ? 1 : 2);
@@ -75,11 +74,11 @@ export function mentionSense(
   const near = cuesNear(caption, from, from);
   let lead = 0;
   for (const cue of near)
-    if (cue.to <= from && from - cue.to <= 3 && sentences[cue.from] === own) lead = cueNumber(cue.category);
+    if (cue.to <= from && from - cue.to <= 3 && sentences[cue.from] === own) lead = cue.number;
   for (const cue of near)
     if (cue.from < from && cue.to <= from + 1 && from - cue.to <= 3 && sentences[cue.from] === own) {
-      sink.add(F.lead, cueNumber(cue.category), here & MODE);
-      sink.add(F.leadMode, cueNumber(cue.category), here & WHO);
+      sink.add(F.lead, cue.number, here & MODE);
+      sink.add(F.leadMode, cue.number, here & WHO);
     }
   sink.add(F.lead, 1000 + lead, form);
 }

@@ -59,7 +59,7 @@ for (const word of `the a an and or of in on at to for from with by as is are it
   small.set(addWord(word), true);
 
 /** Whether a word, by its number, tells nothing by itself. */
-export const isSmall = (word: number) => small.get(word) === true;
+export const isSmall = (word: number) => small.has(word);
 
 /** Of the bits of a sentence: who did it; whether it was done; what its phrases speak for; what kind of thing it tells. */
 export const WHO = 7;

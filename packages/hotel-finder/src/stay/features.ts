@@ -3,8 +3,8 @@ import { isItem } from '../mentions/items.ts';
 import type { Sink } from '../model/linear.ts';
 import { type Post, step, wordOf } from '../model/post.ts';
 import { type PriceMention, standsBeside } from '../price/price.ts';
-import { cueNumber } from '../text/cue-categories.ts';
-import { GAP } from '../text/tokens.ts';
+import { GAP, type Token } from '../text/tokens.ts';
+import { WordTable } from '../text/vocabulary.ts';
 import { clauseFeatures, formOf, mentionSense } from './clause-features.ts';
 import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
 
@@ -61,7 +61,7 @@ function postFeatures(named: Named, sink: Sink): void {
     before = word;
     if (token.kind === 'hashtag') sink.add(F.tagWord, token.number);
     else if ((word !== 0 && seen.has(word)) || isSmall(word)) continue;
-    if (token.kind === 'word' || token.kind === 'hashtag') pieces.add(token.fold);
+    if (token.kind === 'word' || token.kind === 'hashtag') pieces.add(token);
     if (token.kind === 'hashtag') continue;
     seen.add(word);
     sink.add(F.word, word);
@@ -92,29 +92,40 @@ class Pieces {
     this.sink = sink;
   }
 
-  add(word: string): void {
-    for (let from = -1; from < word.length - 1; from += 1) {
-      this.one(hashed(word, from, from + 3));
-      if (from < word.length - 2) this.one(hashed(word, from, from + 4));
+  add(token: Token): void {
+    for (const piece of piecesOf(token)) {
+      const bit = 1 << (piece & 31);
+      const bits = this.seen[piece >> 5] ?? 0;
+      if ((bits & bit) !== 0) continue;
+      this.seen[piece >> 5] = bits | bit;
+      this.sink.add(F.piece, piece);
     }
   }
+}
 
-  private one(hash: number): void {
-    const piece = hash & (PIECES - 1);
-    const bit = 1 << (piece & 31);
-    const bits = this.seen[piece >> 5] ?? 0;
-    if ((bits & bit) !== 0) return;
-    this.seen[piece >> 5] = bits | bit;
-    this.sink.add(F.piece, piece);
+/** The pieces of the words of the lexicons, each cut when it is first met. */
+const known = new WordTable<Uint16Array>();
+
+function piecesOf({ number, fold }: Token): Uint16Array {
+  if (number === 0) return cut(fold);
+  const pieces = known.get(number) ?? cut(fold);
+  if (!known.has(number)) known.set(number, pieces);
+  return pieces;
+}
+
+function cut(word: string): Uint16Array {
+  const pieces = new Uint16Array(Math.max(0, 2 * word.length - 1));
+  let count = 0;
+  for (let from = -1; from < word.length - 1; from += 1) {
+    pieces[count++] = hashed(word, from, from + 3) & (PIECES - 1);
+    if (from < word.length - 2) pieces[count++] = hashed(word, from, from + 4) & (PIECES - 1);
   }
+  return pieces;
 }
 
 function cueFeatures({ caption }: Post, sink: Sink): void {
   const counts = new Map<number, number>();
-  for (const { category } of caption.cues) {
-    const number = cueNumber(category);
-    counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
+  for (const { number } of caption.cues) counts.set(number, (counts.get(number) ?? 0) + 1);
   const said = [...counts.keys()].sort((a, b) => a - b);
   for (const [number, count] of counts) {
     sink.add(F.cue, number);

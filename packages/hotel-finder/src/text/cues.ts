@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CueCategory, isCueCategory } from './cue-categories.ts';
+import { type CueCategory, cueNumber, isCueCategory } from './cue-categories.ts';
 import { foldWord } from './fold.ts';
 import { PairNumbers } from './pair-numbers.ts';
 import type { Token } from './tokens.ts';
@@ -8,6 +8,8 @@ import { addWord } from './vocabulary.ts';
 /** A phrase found in a text that speaks for or against a stay. */
 export interface Cue {
   readonly category: CueCategory;
+  /** The category's, see `cueNumber`. */
+  readonly number: number;
   /** Positions of tokens, `to` exclusive. */
   readonly from: number;
   readonly to: number;
@@ -16,6 +18,7 @@ export interface Cue {
 /** What a phrase speaks for, in texts of all languages or only of one. */
 interface Meaning {
   readonly category: CueCategory;
+  readonly number: number;
   readonly language: Language | null;
 }
 
@@ -56,7 +59,7 @@ function addPhrase(category: CueCategory, phrase: string): void {
   }
   const known = meanings[step] ?? [];
   if (!known.some((meaning) => meaning.category === category))
-    known.push({ category, language: language as Language | null });
+    known.push({ category, number: cueNumber(category), language: language as Language | null });
   meanings[step] = known;
 }
 
@@ -119,11 +122,11 @@ function walk(search: Search, first: number): void {
 
 /** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
 function add({ cues, from, before, language }: Search, step: number, to: number): void {
-  for (const { category, language: only } of meanings[step] ?? NO_MEANINGS) {
+  for (const { category, number, language: only } of meanings[step] ?? NO_MEANINGS) {
     if (only !== null && only !== language) continue;
     let at = before;
-    while (at < cues.length && cues[at]?.category !== category) at += 1;
-    cues[at] = { category, from, to };
+    while (at < cues.length && cues[at]?.number !== number) at += 1;
+    cues[at] = { category, number, from, to };
   }
 }
 

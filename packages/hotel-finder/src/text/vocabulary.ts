@@ -61,19 +61,58 @@ export function writtenNumber(text: string, start: number, end: number, hash: nu
   }
 }
 
+/** A bit for the hash of each beginning of a word, so that looking for words in a run of letters ends where none goes on. */
+export class BeginningFilter {
+  private readonly bits: Uint32Array;
+  private readonly mask: number;
+
+  /** Has room for 2 to the power of `size` bits. */
+  constructor(size: number) {
+    this.bits = new Uint32Array(2 ** (size - 5));
+    this.mask = 2 ** size - 1;
+  }
+
+  add(word: string): void {
+    let hash = HASH_START;
+    for (let at = 0; at < word.length && at < LONGEST_BEGINNING; at += 1) {
+      hash = hashLetter(hash, word.charCodeAt(at));
+      const bit = (hash ^ (hash >>> 15)) & this.mask;
+      this.bits[bit >>> 5] = (this.bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+    }
+  }
+
+  /** Whether a word may begin with so many letters of this hash. */
+  mayBegin(length: number, hash: number): boolean {
+    if (length > LONGEST_BEGINNING) return true;
+    const bit = (hash ^ (hash >>> 15)) & this.mask;
+    return ((this.bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+  }
+}
+
+const LONGEST_BEGINNING = 12;
+const beginnings = new BeginningFilter(20);
+
 /** The longest word that is in one of some sets and with which plain letters begin from `start` on: its number and where it ends; 0 where there is none. */
 export function longestWord(text: string, start: number, mask: number): { number: number; end: number } {
-  let hash = HASH_START;
   let found = 0;
   let end = start;
+  visitWords(text, start, (number, last) => {
+    if ((setsOf(number) & mask) === 0) return;
+    found = number;
+    end = last;
+  });
+  return { number: found, end };
+}
+
+/** Calls `visit` with every word with which plain letters begin from `start` on and where it ends, shortest first. */
+export function visitWords(text: string, start: number, visit: (number: number, end: number) => void): void {
+  let hash = HASH_START;
   for (let at = start; at < text.length; at += 1) {
     hash = hashLetter(hash, text.charCodeAt(at));
+    if (!beginnings.mayBegin(at + 1 - start, hash)) return;
     const number = writtenNumber(text, start, at + 1, hash);
-    if (number === 0 || ((memberships[number] ?? 0) & mask) === 0) continue;
-    found = number;
-    end = at + 1;
+    if (number !== 0) visit(number, at + 1);
   }
-  return { number: found, end };
 }
 
 function isSpelled(text: string, start: number, end: number, number: number): boolean {
@@ -102,6 +141,7 @@ export function addWord(fold: string): number {
   const known = wordNumber(fold);
   if (known !== 0 || fold === '') return known;
   const number = spellings.push(fold) - 1;
+  beginnings.add(fold);
   if (number > NUMBER_MASK) throw new Error('There is no room for another word.');
   if (2 * number > slots.length) {
     slots = new Uint32Array(2 * slots.length);
@@ -145,8 +185,11 @@ export class WordTable<T> {
     this.values.set(number, value);
   }
 
+  has(number: number): boolean {
+    return ((this.bits[number >> 5] ?? 0) & (1 << (number & 31))) !== 0;
+  }
+
   get(number: number): T | undefined {
-    const has = (this.bits[number >> 5] ?? 0) & (1 << (number & 31));
-    return has === 0 ? undefined : this.values.get(number);
+    return this.has(number) ? this.values.get(number) : undefined;
   }
 }
