@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { allTexts } from '@staylore/phrases/texts-in';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -12,6 +11,7 @@ import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
 import { namespacesOf } from '../platform/page/page-texts.tsx';
 import { textsPath } from '../platform/texts/load-texts.ts';
+import { keptTexts } from './server/kept-texts.ts';
 import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
@@ -41,7 +41,7 @@ export default function handleRequest(
     let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <I18nextProvider i18n={allTexts[language]}>
+        <I18nextProvider i18n={keptTexts[language]}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </I18nextProvider>
       </NonceContext>,

@@ -11,7 +11,7 @@ import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { recommendationsPerPage } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
-import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import type { Api, Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -48,8 +48,8 @@ interface Loaded {
 const ownProfile = (api: Api, { username }: Member) =>
   api.call('GET /api/users/username/:username', { params: { username } });
 
-function firstPosts(api: Api, tab: FeedTab): Promise<Page<Post[]>> {
-  const query = { limit: postsPerPage };
+function firstPosts(api: Api, tab: FeedTab, member: Member): Promise<Page<Post[]>> {
+  const query = { limit: postsWithDocument(member) };
   if (tab === 'network') return api.page('GET /api/feed/discover', { query });
   if (tab === 'favourites') return api.page('GET /api/postfavorites/user', { query });
   return api.page('GET /api/users/followers/allposts', { query });
@@ -60,7 +60,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async ({ api, member }) => {
     const [profile, posts, hotels] = await Promise.all([
       ownProfile(api, member),
-      firstPosts(api, tab),
+      firstPosts(api, tab, member),
       tab === 'network'
         ? api.page('GET /api/hotelRecommendations', { query: { limit: recommendationsPerPage } })
         : null,

@@ -7,11 +7,11 @@ import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
 import { postLinkAddress } from '../../features/imports/photo-network/read-handle.ts';
-import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api, Page } from '../../platform/api/api-client.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
-import { apiContext, languageContext, memberContext } from '../../platform/page/page-context.ts';
+import { apiContext, languageContext, type Member, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   leaveWithPost(search, context.get(languageContext));
   const api = context.get(apiContext);
   const [first, examples] = await Promise.all([
-    firstPage(api, context.get(memberContext)?.id ?? 0, search),
+    firstPage(api, context.get(memberContext), search),
     api.call('GET /api/instagram/examples'),
   ]);
   return { first, examples };
@@ -66,9 +66,10 @@ function leaveWithPost(search: HomeSearch, language: string): void {
   if (link !== null) throw redirect(postLinkAddress(language, link));
 }
 
-async function firstPage(api: Api, userId: number, search: HomeSearch): Promise<FirstPage | null> {
+async function firstPage(api: Api, member: Member | null, search: HomeSearch): Promise<FirstPage | null> {
   const { handle, location, lat, long } = search;
-  const query = { limit: postsPerPage };
+  const userId = member?.id ?? 0;
+  const query = { limit: postsWithDocument(member) };
   if (handle !== null) return null;
   if (location === null) return api.page('GET /api/posts/latest/:userId', { params: { userId }, query });
   const at = { lat: lat === null ? 'noLat' : String(lat), long: long === null ? 'noLong' : String(long) };

@@ -1,7 +1,7 @@
 import type { Hotel } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { MoreStays } from '../../blocks/stays/more-stays.tsx';
+import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -13,7 +13,7 @@ import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
 import { picturesOf } from '../../features/stays/posts/card-post.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { Byline } from '../../features/stays/posts/components/parts/byline.tsx';
-import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
@@ -41,18 +41,20 @@ interface Loaded {
 
 async function load({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
+  const member = context.get(memberContext);
   const slug = { slug: params['slug'] ?? '' };
   try {
     const [hotel, first] = await Promise.all([
       api.call('GET /api/hotels/:slug', { params: slug }),
-      api.page('GET /api/hotels/:slug/posts', { params: slug, query: { limit: postsPerPage } }),
+      api.page('GET /api/hotels/:slug/posts', { params: slug, query: { limit: postsWithDocument(member) } }),
     ]);
     // A record that was merged into this one: its old address says so once and for all.
     if (hotel.slug !== slug.slug) throw redirect(movedTo(request.url, hotel.slug), 301);
     const near = await staysNear(api, {
-      viewerId: context.get(memberContext)?.id ?? 0,
+      viewerId: member?.id ?? 0,
       at: hotel,
       of: { hotelSlug: hotel.slug },
+      most: moreStays,
     });
     return { hotel, first, near };
   } catch (error) {

@@ -69,9 +69,10 @@ async function load({
         viewerId: context.get(memberContext)?.id ?? 0,
         at: post,
         of: { postId: post.id, hotelSlug: post.hotel_slug },
+        most: moreStays,
       }),
     ]);
-    const others = list.filter((other) => other.id !== post.id);
+    const others = list.filter((other) => other.id !== post.id).slice(0, moreStays);
     return { post, others, near, why: null };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });

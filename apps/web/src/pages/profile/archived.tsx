@@ -6,7 +6,7 @@ import { MissingPicture } from '../../features/imports/single-links/missing-pict
 import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
 import { OwnPostMenu } from '../../features/stays/posts/components/actions/own-post-menu.tsx';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
-import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
@@ -35,7 +35,7 @@ function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void 
 export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async ({ api, member }) => {
     ownOnly(args, member);
-    const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsPerPage } };
+    const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsWithDocument(member) } };
     return { first: await api.page('GET /api/user/:id/posts/:flag', asked) };
   });
 }

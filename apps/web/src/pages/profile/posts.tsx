@@ -9,7 +9,7 @@ import { FavouriteButton } from '../../features/stays/favourites/components/favo
 import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
 import { OwnPostMenu } from '../../features/stays/posts/components/actions/own-post-menu.tsx';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
-import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -25,9 +25,9 @@ export const handle: PageHandle = {
 /** The first page of the member's posts, rendered with the page. */
 export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Post[]> | null }> {
   const username = args.params['username'] ?? '';
-  return loadForMember(args, async ({ api }) => {
+  return loadForMember(args, async ({ api, member }) => {
     const { id } = await api.call('GET /api/users/username/:username', { params: { username } });
-    const query = { limit: postsPerPage };
+    const query = { limit: postsWithDocument(member) };
     return { first: await api.page('GET /api/user/:id/posts/:flag', { params: { id, flag: 0 }, query }) };
   });
 }

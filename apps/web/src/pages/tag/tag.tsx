@@ -7,11 +7,11 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsWithTag } from '../../features/stays/posts/api/posts-with-tag.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
-import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
+import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
-import { apiContext } from '../../platform/page/page-context.ts';
+import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -29,7 +29,7 @@ interface Loaded {
 async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const tag = (params['tag'] ?? '').toLowerCase();
   try {
-    const query = { limit: postsPerPage };
+    const query = { limit: postsWithDocument(context.get(memberContext)) };
     return {
       tag,
       first: await context.get(apiContext).page('GET /api/tags/:tag/posts', { params: { tag }, query }),

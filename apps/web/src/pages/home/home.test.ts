@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { apiContext, languageContext, type Member, memberContext } from '../../platform/page/page-context.ts';
+import { someMember } from '../../testing/render-page.tsx';
+import { loader } from './home.tsx';
+
+/** How many stays the home page asks for that is rendered for somebody. */
+async function askedFor(member: Member | null): Promise<number[]> {
+  const limits: number[] = [];
+  const context = new RouterContextProvider();
+  context.set(languageContext, 'en');
+  context.set(memberContext, member);
+  context.set(apiContext, {
+    call: async () => [],
+    page: async (_key: string, { query }: { query: { limit: number } }) => {
+      limits.push(query.limit);
+      return { items: [], next: null };
+    },
+  } as never);
+  await loader({
+    context,
+    params: {},
+    request: new Request('https://staylore.example/'),
+  } as unknown as LoaderFunctionArgs);
+  return limits;
+}
+
+test('visitors, who may read without scripts, get a page of stays with the document, members two rows of three', async () => {
+  expect(await askedFor(null)).toEqual([18]);
+  expect(await askedFor(someMember)).toEqual([6]);
+});
