@@ -609,6 +609,7 @@ create table instagram_accounts (
   issued_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   connected_at timestamp with time zone not null,
+  network_ids text[] not null default '{}'::text[],
   constraint instagram_accounts__pkey PRIMARY KEY (user_id),
   constraint instagram_accounts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -803,6 +804,18 @@ create table network_posts (
 );
 CREATE INDEX network_posts__handle ON network_posts USING btree (handle);
 CREATE INDEX network_posts__shortcode ON network_posts USING btree (shortcode) WHERE (shortcode IS NOT NULL);
+
+create table network_requests (
+  code text not null,
+  request_hash bytea not null,
+  kind text not null,
+  found boolean not null,
+  handled_at timestamp with time zone not null,
+  constraint network_requests__kind CHECK (kind = ANY (ARRAY['deauthorization'::text, 'deletion'::text])),
+  constraint network_requests__once UNIQUE (request_hash),
+  constraint network_requests__pkey PRIMARY KEY (code)
+);
+CREATE INDEX network_requests__age ON network_requests USING btree (handled_at);
 
 create table notification_settings (
   user_id integer not null,

@@ -71,6 +71,8 @@ async function everyPath(request: APIRequestContext): Promise<string[]> {
     'admin/figures',
     'admin/log',
     'decision/cut-off',
+    'data-deletion',
+    'data-deletion/cut-off',
     'report?url=%2Fen%2Fposts%2F1',
     'legal/terms-of-use',
     'legal/privacy-policy',

@@ -37,6 +37,8 @@ const keptCalls = {
   'GET /api/atlases/:handle/:picture': 'shown as a picture and fetched by programs that show link previews',
   'GET /api/follows/checkFollow/:userId/:followerId': 'specified; pages have the answer with the profile',
   'POST /api/partners/:partner/conversions': 'called by booking partners',
+  'POST /api/instagram/deauthorize': 'called by the photo network',
+  'POST /api/instagram/data-deletion': 'called by the photo network',
 };
 
 /** Types of the web part come from its routes, so they are generated first. */

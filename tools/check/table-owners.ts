@@ -19,7 +19,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'stays/posts': ['posts'],
   'stays/tags': ['post_tags', 'tags'],
   'imports/claims': ['claimed_handles'],
-  'imports/own-account': ['instagram_accounts', 'instagram_visits'],
+  'imports/own-account': ['instagram_accounts', 'instagram_visits', 'network_requests'],
   'imports/photo-network': ['network_posts', 'scan_leases', 'scan_pages'],
   'imports/review': ['import_corrections', 'import_items', 'imports'],
   'imports/second-reader': ['second_readings'],

@@ -47,6 +47,8 @@ const forEverybody: readonly Screen[] = [
   { name: 'creators', path: '/work-with-us/influencer' },
   { name: 'partners', path: '/work-with-us/affiliate' },
   { name: 'decision-dead', path: '/decision/cut-off' },
+  { name: 'data-deletion', path: '/data-deletion' },
+  { name: 'data-deletion-unknown', path: '/data-deletion/cut-off' },
   { name: 'report', path: '/report?url=/en/posts/{post}' },
   { name: 'terms', path: '/legal/terms-of-use' },
   { name: 'privacy', path: '/legal/privacy-policy' },

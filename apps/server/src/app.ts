@@ -16,7 +16,7 @@ import { bankDetailsRoutes, restorableDetails } from './earnings/bank-details/in
 import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
 import { payoutRoutes } from './earnings/payouts/index.ts';
 import { claimRoutes } from './imports/claims/index.ts';
-import { openInstagramAccount } from './imports/own-account/index.ts';
+import { networkGuard, openInstagramAccount } from './imports/own-account/index.ts';
 import { instagramImportRoutes } from './imports/photo-network/index.ts';
 import { importRoutes } from './imports/review/index.ts';
 import { instagramLinkRoutes } from './imports/single-links/index.ts';
@@ -194,12 +194,14 @@ async function prepare(http: FastifyInstance): Promise<void> {
 
 async function mountApi(http: FastifyInstance, platform: Platform, limits: RateLimits): Promise<Api> {
   const { config, db, clock } = platform;
+  const [signedByPartner, signedByNetwork] = [partnerGuard(platform), networkGuard(platform)];
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: createSessionReader(db, clock),
     limit: limits.limit,
     forget: limits.forget,
-    verify: partnerGuard(platform),
+    verify: (call) =>
+      call.path.startsWith('/api/partners/') ? signedByPartner(call) : signedByNetwork(call),
   });
   for (const routes of features) routes(api, platform);
   servePictures(http, platform, pictureAccess(platform));

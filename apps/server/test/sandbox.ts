@@ -26,8 +26,11 @@ export interface TestSandbox {
 
 const program = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
 
-/** Starts the outside services in a process of their own, on free ports. */
-export async function startSandbox(): Promise<TestSandbox> {
+/**
+ * Starts the outside services in a process of their own, on free ports.
+ * @param publicUrl where they reach the product; nowhere unless said.
+ */
+export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-sandbox-'));
   // The mailbox listens on the next one.
   const port = await freePorts(2);
@@ -36,7 +39,7 @@ export async function startSandbox(): Promise<TestSandbox> {
       ...process.env,
       SANDBOX_PORT: String(port),
       DATA_DIR: folder,
-      PUBLIC_URL: `http://127.0.0.1:${port + 2}`,
+      PUBLIC_URL: publicUrl ?? `http://127.0.0.1:${port + 2}`,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -9,6 +9,7 @@ import * as bookings from './earnings/bookings.ts';
 import * as payouts from './earnings/payouts.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
 import * as claims from './imports/claims.ts';
+import * as networkRequests from './imports/network-requests.ts';
 import * as ownAccount from './imports/own-account.ts';
 import * as photoNetwork from './imports/photo-network.ts';
 import * as review from './imports/review.ts';
@@ -47,6 +48,7 @@ const features = [
   photoNetwork,
   singleLinks,
   ownAccount,
+  networkRequests,
   follows,
   favourites,
   feed,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * Who may call: `public` (anyone; a signed-in viewer is known), `session` (a signed-in member), `signature` (a partner who
- * signs the body). Required on every endpoint, so that a public call is a choice that can be read.
+ * Who may call: `public` (anyone; a signed-in viewer is known), `session` (a signed-in member), `signature` (a partner, or
+ * the photo network, who signs the body). Required on every endpoint, so that a public call is a choice that can be read.
  */
 export type Auth = 'public' | 'session' | 'signature';
 
@@ -33,6 +33,7 @@ export type SecurityEvent =
   | 'password'
   | 'factor'
   | 'bank'
+  | 'connection'
   | 'export'
   | 'leaving'
   | 'payout'
@@ -55,8 +56,11 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** `json` unless said; `multipart` calls accept JSON with the same fields where no file is sent; `raw` keeps the bytes for a signature. */
-  consumes?: 'json' | 'multipart' | 'raw';
+  /**
+   * `json` unless said; `multipart` calls accept JSON with the same fields where no file is sent; `raw` (JSON) and `form` (fields of a
+   * form) keep the bytes for a signature.
+   */
+  consumes?: 'json' | 'multipart' | 'raw' | 'form';
   /** Names of the file fields of a multipart call and how many files each may carry. */
   files?: Record<string, number>;
   /** Largest body in bytes, of a form without its files; 64 KiB unless said. */

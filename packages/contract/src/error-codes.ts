@@ -64,6 +64,8 @@ export const errorStatus = {
   'instagram.rate_limited': 503,
   'instagram.unreachable': 503,
   'instagram.code_used': 410,
+  'instagram.bad_signature': 403,
+  'instagram.unknown_code': 404,
   'sign_in.not_configured': 503,
   'sign_in.refused': 401,
   'sign_in.no_email': 422,

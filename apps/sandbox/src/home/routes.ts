@@ -53,6 +53,7 @@ function entryPoints(network: Network) {
 <li><a href="/bank">Bank</a>: takes a payment file and answers with a status report</li>
 <li>${share ? html`A link as people <a href="${share}">share</a> it: it leads to a post of the photo network` : null}</li>
 <li>Sign-in with Google, with Apple and with the photo network: start it in the product, choose an account here</li>
+<li><a href="/www.instagram.com/accounts/manage_access">Apps and websites</a> of the photo network: take the access of the product back, or ask it to delete what it knows</li>
 <li>Maps: Google's, Photon's and Nominatim's; the texts <code>${Object.values(magicInputs).join(' ')}</code> are answered in special ways</li>
 <li><a href="/requests.json">Requests</a>: the last calls to each simulated service; <a href="/control">state</a> and <a href="/clock">clock</a> as JSON</li></ul>`;
 }

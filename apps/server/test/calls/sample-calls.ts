@@ -67,6 +67,8 @@ const sampleCalls: SampleCalls = {
     handle: 'lena.wanders',
   }),
   'POST /api/instagram/account/redeem': fixed({ access_token: 'x'.repeat(40) }),
+  'POST /api/instagram/deauthorize': fixed({ signed_request: 'x'.repeat(60) }),
+  'POST /api/instagram/data-deletion': fixed({ signed_request: 'x'.repeat(60) }),
   'POST /api/follows': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
   'DELETE /api/follows/:id': async (app, as) => {
     const body = { user_id: (await createMember(app)).id };

@@ -51,6 +51,8 @@ const languagePages: RouteConfig = [
   route('admin/figures', '../pages/admin/figures.tsx'),
   route('admin/log', '../pages/admin/log.tsx'),
   route('decision/:token', '../pages/decision/decision.tsx'),
+  route('data-deletion', '../pages/data-deletion/data-deletion.tsx'),
+  route('data-deletion/:code', '../pages/data-deletion/data-deletion.tsx', { id: 'data-deletion-by-code' }),
   route('report', '../pages/report/report.tsx'),
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),

@@ -38,6 +38,7 @@ export const getInstagramAccount = endpoint({
 export const disconnectInstagram = endpoint({
   method: 'DELETE',
   path: '/api/instagram/account',
+  event: 'connection',
   summary: 'Forgets the connected account and its token',
   auth: 'session',
   ownership: 'none',

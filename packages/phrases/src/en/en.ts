@@ -8,6 +8,7 @@ import { bankDetails } from './earnings/bank-details.ts';
 import { bookings } from './earnings/bookings.ts';
 import { payouts } from './earnings/payouts.ts';
 import { claims } from './imports/claims.ts';
+import { dataDeletion } from './imports/data-deletion.ts';
 import { importHub } from './imports/import-hub.ts';
 import { instagramAccount } from './imports/own-account.ts';
 import { instagramImport } from './imports/photo-network.ts';
@@ -67,6 +68,7 @@ export const en = {
   claims,
   contact,
   countries,
+  dataDeletion,
   digest,
   errors,
   fields,

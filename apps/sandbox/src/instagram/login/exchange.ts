@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formParam, queryParam } from '../../core/query.ts';
 import { GraphError, invalidToken, tokenExpired } from '../graph/error.ts';
-import { digits } from '../network/accounts.ts';
 import { known } from '../network/constants.ts';
 import type { LoginServices } from './authorize.ts';
+import { appScopedId } from './signed-request.ts';
 import type { LoginToken, LoginTokens } from './tokens.ts';
 
 const DAY_SECONDS = 86_400;
@@ -39,7 +39,7 @@ export function codeExchangeRoutes(services: LoginServices, tokens: LoginTokens)
 
 /** The id is written as a number above 2^53 in the live shape, so the text is put together by hand. */
 function shaped({ sandbox }: LoginServices, { handle, token }: { handle: string; token: string }): string {
-  const userId = digits('39', `login ${handle}`);
+  const userId = appScopedId(handle);
   if (sandbox.shapes.instagramLogin === 'list') {
     return JSON.stringify({
       data: [{ access_token: token, user_id: userId, permissions: PERMISSIONS.join(',') }],

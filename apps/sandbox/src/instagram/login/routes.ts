@@ -7,6 +7,7 @@ import { shareLinkRoutes } from '../links/share-links.ts';
 import type { Network } from '../network/accounts.ts';
 import { type LoginGrant, type LoginServices, loginAuthorizeRoutes } from './authorize.ts';
 import { codeExchangeRoutes, longLivedRoutes } from './exchange.ts';
+import { manageAccessRoutes } from './manage-access.ts';
 import { ownMediaRoutes } from './own-media-routes.ts';
 import { createLoginTokens } from './tokens.ts';
 
@@ -21,6 +22,7 @@ export function loginRoutes(sandbox: Sandbox, network: Network) {
     const codes = createCodeBook<LoginGrant>({ prefix: 'AQ', lifetimeMs: HOUR, clock: sandbox.clock });
     const services: LoginServices = { sandbox, network, codes };
     await app.register(loginAuthorizeRoutes(services), { prefix: '/www.instagram.com' });
+    await app.register(manageAccessRoutes(services, tokens), { prefix: '/www.instagram.com' });
     await app.register(shareLinkRoutes(network), { prefix: '/www.instagram.com' });
     await app.register(codeExchangeRoutes(services, tokens), { prefix: '/api.instagram.com' });
     await app.register(longLivedRoutes(services, tokens), { prefix: '/graph.instagram.com' });

@@ -18,10 +18,13 @@ export interface LoginTokens {
   issue(handle: string, kind: 'short' | 'long'): { token: string; expiresIn: number };
   /** What the token stands for; `expired` and null apart. */
   read(token: string): LoginToken | 'expired' | null;
+  /** Ends all tokens of an account that were issued until now. */
+  revoke(handle: string): void;
 }
 
 /** The tokens of members who connected their accounts. */
 export function createLoginTokens(vault: Vault, clock: SandboxClock): LoginTokens {
+  const revoked = new Map<string, number>();
   const now = () => Math.floor(clock.now().getTime() / 1000);
   return {
     issue(handle, kind) {
@@ -29,9 +32,12 @@ export function createLoginTokens(vault: Vault, clock: SandboxClock): LoginToken
       const token = `IGAA${vault.seal({ handle, kind, iat: now(), exp: now() + expiresIn })}`;
       return { token, expiresIn };
     },
+    revoke(handle) {
+      revoked.set(handle, now());
+    },
     read(token) {
       const parsed = payload.safeParse(token.startsWith('IGAA') ? vault.open(token.slice(4)) : null);
-      if (!parsed.success) return null;
+      if (!parsed.success || parsed.data.iat < (revoked.get(parsed.data.handle) ?? 0)) return null;
       return parsed.data.exp < now() ? 'expired' : parsed.data;
     },
   };

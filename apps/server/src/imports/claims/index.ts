@@ -1,3 +1,4 @@
 /** Claims: proof that a member owns a handle. */
+export { endRescans } from './queries.ts';
 export { claimRoutes } from './routes.ts';
 export { confirmBySignIn } from './service.ts';

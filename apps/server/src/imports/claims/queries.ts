@@ -64,6 +64,11 @@ export function updateClaimRow(
     .executeTakeFirst();
 }
 
+/** Has nobody look for new posts of a handle any more. */
+export async function endRescans(trx: Executor, handle: string): Promise<void> {
+  await trx.updateTable('claimed_handles').set({ rescan: false }).where('handle', '=', handle).execute();
+}
+
 /** Deletes a claim; false when there was none. */
 export async function deleteClaimRow(db: Executor, key: ClaimKey): Promise<boolean> {
   const result = await db

@@ -147,11 +147,11 @@ async function connect(
 ): Promise<Record<string, string>> {
   const { db, clock } = platform;
   const signal = AbortSignal.timeout(45_000);
-  const { handle, ...token } = await ownNetwork(platform).connect(code, redirectUri(platform), signal);
+  const { handle, ids, ...token } = await ownNetwork(platform).connect(code, redirectUri(platform), signal);
   const now = clock.now();
   const columns = await tokenColumns(platform, viewer.id, token);
   return inTransaction(db, async (trx) => {
-    await storeAccount(trx, { ...columns, user_id: viewer.id, handle, connected_at: now });
+    await storeAccount(trx, { ...columns, user_id: viewer.id, handle, network_ids: ids, connected_at: now });
     if (visit.purpose === 'claim') await confirmBySignIn(trx, { handle, userId: viewer.id, at: now });
     if (visit.purpose !== 'post') return { instagram: 'connected' };
     // A code of our own and not the network's token: good once, for ten minutes, for this member.

@@ -3,7 +3,7 @@ import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NetworkError } from '../photo-network/index.ts';
 import { type NetworkToken, type OwnNetwork, openOwnNetwork } from './own-network.ts';
-import { type AccountRow, accountOf, renewToken } from './queries.ts';
+import { type AccountRow, accountOf, renewToken, storeNetworkIds } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Tokens live sixty days; one that has less left than this is renewed when it is used. */
@@ -18,6 +18,9 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export function ownNetwork(platform: Platform): OwnNetwork {
   return openOwnNetwork(platform, platform.config.instagramLogin ?? fail('instagram.not_configured'));
 }
+
+/** Under which name pages of a member's own posts are kept for the next reading. */
+export const ownCache = (userId: number): string => `own:${userId}`;
 
 export const tokenKeys = 'instagram-tokens';
 export const purposeOf = (userId: number): string => `instagram-accounts:${userId}:token`;
@@ -52,14 +55,29 @@ export async function connectionOf(
   const row = found(await accountOf(platform.db, userId), 'instagram.not_connected');
   if (row.expires_at <= platform.clock.now()) fail('instagram.connection_expired');
   const token = (await platform.secrets.ring(tokenKeys)).open(row.sealed_token, purposeOf(userId));
-  return { network, handle: row.handle, token: await renewed(platform, { network, row, token, signal }) };
+  const held = { network, row, token, signal };
+  if (row.network_ids.length === 0) await learnIds(platform, held);
+  return { network, handle: row.handle, token: await renewed(platform, held) };
+}
+
+interface Held {
+  network: OwnNetwork;
+  row: AccountRow;
+  token: string;
+  signal: AbortSignal;
+}
+
+/** Accounts that were connected before the network's names for them were kept get them at their next use. */
+async function learnIds({ db }: Platform, { network, row, token, signal }: Held): Promise<void> {
+  const known = await network.whoIs(token, signal).catch((error: unknown) => {
+    if (!(error instanceof NetworkError)) throw error;
+    return null;
+  });
+  if (known !== null) await storeNetworkIds(db, row.user_id, known.ids);
 }
 
 /** Renewing early costs one call a month; when it does not work the token at hand is still good. */
-async function renewed(
-  platform: Platform,
-  held: { network: OwnNetwork; row: AccountRow; token: string; signal: AbortSignal },
-): Promise<string> {
+async function renewed(platform: Platform, held: Held): Promise<string> {
   const { network, row, token, signal } = held;
   const now = platform.clock.now().getTime();
   const young = now - row.issued_at.getTime() < renewableAfter;

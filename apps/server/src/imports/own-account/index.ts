@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { connectPages } from './connect-pages.ts';
+import { networkRequestRoutes } from './requests/routes.ts';
 import { instagramAccountRoutes } from './routes.ts';
 
+export { networkGuard } from './requests/answer-request.ts';
+export { deleteRequestsBefore as forgetNetworkRequests } from './requests/queries.ts';
 export { sealedTokens } from './sealed-tokens.ts';
 
 /** Serves the calls, and the addresses that browsers go through to the network and back. */
@@ -16,5 +19,6 @@ export function openInstagramAccount(server: {
 }): void {
   const { http, api, platform, limit } = server;
   instagramAccountRoutes(api, platform);
+  networkRequestRoutes(api, platform);
   connectPages(http, platform, limit);
 }

@@ -3,6 +3,7 @@ import type { InstagramLogin } from '../../config/services.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NetworkError, type NetworkFailure, readGraphFault } from '../photo-network/index.ts';
+import { parseWithExactIds } from './exact-ids.ts';
 
 /** A token of the network and how long it is good for. */
 export interface NetworkToken {
@@ -11,11 +12,15 @@ export interface NetworkToken {
   expiresIn: number;
 }
 
-const codeToken = z.object({ access_token: z.string().min(1) });
+const id = z
+  .string()
+  .regex(/^\d{1,40}$/)
+  .optional();
+const codeToken = z.object({ access_token: z.string().min(1), user_id: id });
 /** Documented as a list, seen flat (Instagram API with Instagram Login, "Business login"). */
 const codeAnswer = z.union([codeToken, z.object({ data: z.array(codeToken).min(1) })]);
 const longAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
-const me = z.object({ username: z.string().min(1) });
+const me = z.object({ username: z.string().min(1), id, user_id: id });
 const meAnswer = z.union([me, z.object({ data: z.array(me).min(1) })]);
 
 const flatError = z.object({ error_type: z.string(), code: z.number() });
@@ -35,10 +40,19 @@ export type AskOwn = <S extends z.ZodType>(
   options: { token: string; query?: Record<string, string>; schema: S; signal: AbortSignal },
 ) => Promise<z.output<S>>;
 
+/** An account as the network knows it. */
+interface Known {
+  handle: string;
+  /** All of the network's ids for it: it does not say by which of them it will name the account. */
+  ids: string[];
+}
+
 /** The photo network in the name of a member (Instagram API with Instagram Login). All calls throw NetworkError. */
 export interface OwnNetwork {
   /** Redeems the code of a way back and trades what comes for a long-lived token. */
-  connect(code: string, redirectUri: string, signal: AbortSignal): Promise<NetworkToken & { handle: string }>;
+  connect(code: string, redirectUri: string, signal: AbortSignal): Promise<NetworkToken & Known>;
+  /** Whose token it is. */
+  whoIs(token: string, signal: AbortSignal): Promise<Known>;
   /** A fresh token for one that is at least a day old. */
   refresh(token: string, signal: AbortSignal): Promise<NetworkToken>;
   ask: AskOwn;
@@ -83,6 +97,11 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
     });
     return { token: answer.access_token, expiresIn: answer.expires_in };
   };
+  const whoIs: OwnNetwork['whoIs'] = async (token, signal) => {
+    const query = { fields: 'id,user_id,username' };
+    const found = first(await ask('me', { token, query, schema: meAnswer, signal }));
+    return { handle: found.username.toLowerCase(), ids: idsIn(found.id, found.user_id) };
+  };
   return {
     ask,
     async connect(code, redirectUri, signal) {
@@ -100,14 +119,10 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
         { grant_type: 'ig_exchange_token', client_secret: appSecret, access_token: short.access_token },
         signal,
       );
-      const found = await ask('me', {
-        token: token.token,
-        query: { fields: 'user_id,username' },
-        schema: meAnswer,
-        signal,
-      });
-      return { ...token, handle: first(found).username.toLowerCase() };
+      const { handle, ids } = await whoIs(token.token, signal);
+      return { ...token, handle, ids: [...new Set([...idsIn(short.user_id), ...ids])] };
     },
+    whoIs,
     refresh: (token, signal) =>
       long('refresh_access_token', { grant_type: 'ig_refresh_token', access_token: token }, signal),
   };
@@ -127,9 +142,11 @@ async function guarded<T>(signal: AbortSignal, talk: () => Promise<T>): Promise<
   }
 }
 
+const idsIn = (...ids: (string | undefined)[]): string[] => ids.filter((one) => one !== undefined);
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseWithExactIds(text);
   } catch {
     return null;
   }

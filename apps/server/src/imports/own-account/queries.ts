@@ -21,12 +21,22 @@ export async function storeAccount(
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((eb) => ({
         handle: eb.ref('excluded.handle'),
+        network_ids: eb.ref('excluded.network_ids'),
         sealed_token: eb.ref('excluded.sealed_token'),
         issued_at: eb.ref('excluded.issued_at'),
         expires_at: eb.ref('excluded.expires_at'),
         connected_at: eb.ref('excluded.connected_at'),
       })),
     )
+    .execute();
+}
+
+/** Keeps what the network calls the account of a member. */
+export async function storeNetworkIds(db: Executor, userId: number, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('instagram_accounts')
+    .set({ network_ids: [...ids] })
+    .where('user_id', '=', userId)
     .execute();
 }
 

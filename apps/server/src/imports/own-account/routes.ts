@@ -10,7 +10,7 @@ import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPageSource, failureOf, NetworkError, presentScan, scan } from '../photo-network/index.ts';
-import { asApiError, connectionOf, hashOf } from './connection.ts';
+import { asApiError, connectionOf, hashOf, ownCache } from './connection.ts';
 import { captionOf, ownMediaPage, ownPages, ownPost, pictureBytes } from './own-media.ts';
 import { accountOf, deleteAccount, takeVisit } from './queries.ts';
 
@@ -49,7 +49,7 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
   api.serve(scanOwnAccount, async ({ viewer, query, signal, language }) => {
     const connection = await connectionOf(platform, viewer.id, signal);
     const network = ownPages(connection);
-    const source = createPageSource({ db, clock, network, cacheName: `own:${viewer.id}` });
+    const source = createPageSource({ db, clock, network, cacheName: ownCache(viewer.id) });
     try {
       const place = { location: null, lat: null, long: null };
       const { pagination } = query;

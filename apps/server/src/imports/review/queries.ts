@@ -198,3 +198,11 @@ export async function samePost(
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Forgets what was read of an account of the photo network and became nobody's stay; what members brought in a file of their own stays. */
+export async function forgetUnsaved(trx: Executor, handle: string): Promise<void> {
+  await sql`
+    delete from import_items as item using imports
+    where imports.id = item.import_id and imports.handle = ${handle} and imports.source <> 'export'
+      and item.state <> 'imported'`.execute(trx);
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetNetworkRequests } from '../../imports/own-account/index.ts';
 import { forgetOldPosts } from '../../imports/photo-network/index.ts';
 import { forgetEndedSessions } from '../../members/accounts/index.ts';
 import { forgetOldFactors } from '../../members/factors/index.ts';
@@ -11,6 +12,8 @@ import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
 const day = 24 * 60 * 60 * 1000;
 /** Posts of the photo network that nobody has read for so long; the privacy policy says so. */
 const networkPostsDays = 180;
+/** So long a code shows what became of a deletion; the privacy policy says so. */
+const networkRequestDays = 365;
 /** Links in mails are of use to nobody for at most a week; some time later nobody asks about them either. */
 const mailTokenDays = 30;
 /** Second factors that were removed come back by a mailed link, which works for up to eight days. */
@@ -28,6 +31,7 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(forgetOld, async () => {
       const now = clock.now();
+      await forgetNetworkRequests(db, new Date(now.getTime() - networkRequestDays * day));
       await forgetOldPosts(db, new Date(now.getTime() - networkPostsDays * day));
       await forgetEndedSessions(db, { now, mailTokensBefore: new Date(now.getTime() - mailTokenDays * day) });
       await forgetOldFactors(db, { now, removedBefore: new Date(now.getTime() - removedFactorDays * day) });

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/errors.ts';
 /** Names of those who would be believed to speak for the product, and of its pages. */
 const reserved = new Set(
   `abuse account accounts admin administrator analytics api app assets auth billing blog booking bookings bot company contact
-  decision digest everyone feed forgot go healthz help home hostmaster hotel hotels info insta instagram instaimport invite keepaccount
+  datadeletion decision digest everyone feed forgot go healthz help home hostmaster hotel hotels info insta instagram instaimport invite keepaccount
   legal links login logout mail maps media metrics mod moderation moderator moderators news noreply notifications official owner
   payments payouts post postform postmaster posts press privacy profile report reports resetpassword root search security settings signin
   signup sitemap staff status support sysadmin system tags team terms user users webmaster welcome workwithus www`.split(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { Told } from '@staylore/contract/in-process';
@@ -10,10 +9,19 @@ import { explain } from './answer-problem.ts';
 import { type Ask, isAddress, requestOf } from './ask.ts';
 import { limitBodyTime } from './body-time.ts';
 import { checkBody } from './check-body.ts';
+import { accountCounts, type Forget } from './count-accounts.ts';
 import { enforceLimit, type Limit } from './enforce-limit.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type Outlet, outletOf, outletTo } from './outlet.ts';
-import { accepted, mostBytes, plainBytes, readBodiesAsJson, readBody, routeWithBytes } from './read-body.ts';
+import {
+  accepted,
+  keepsBytes,
+  mostBytes,
+  plainBytes,
+  readBodiesAsJson,
+  readBody,
+  routeWithBytes,
+} from './read-body.ts';
 import { requireSelf } from './require-self.ts';
 import { sessionToken } from './session-cookie.ts';
 import { tellSecurity } from './tell-security.ts';
@@ -56,14 +64,15 @@ export interface GuardOptions {
   /** Who is leaving is nobody unless asked for. */
   identify(token: string, asked: { whileLeaving: boolean }): Promise<Viewer | null>;
   limit: Limit;
-  /** Lets go of what was counted. */
-  forget(key: string, rule: { requests: number; seconds: number }): Promise<void>;
+  forget: Forget;
   /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
   verify?(call: SignedCall): void;
 }
 
 /** A call whose body is signed, before anything of it was believed. */
 export interface SignedCall {
+  /** As the contract has it, with names for its parameters. */
+  path: string;
   params: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The exact bytes of the body. */
@@ -98,7 +107,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
         },
         handler: (request, reply) => answer(serving, request, reply),
       };
-      if (endpoint.consumes === 'raw') routeWithBytes(app, route);
+      if (keepsBytes(endpoint)) routeWithBytes(app, route);
       else app.route(route);
     },
   };
@@ -204,28 +213,15 @@ async function identify(
   return viewer;
 }
 
-/** What is counted about accounts. Keys leave this process, so that they do not hold what an account is called. */
-function accountCounts({ method, path, perAccount }: Endpoint, { forget, limit }: GuardOptions) {
-  const keyOf = (account: string) =>
-    `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
-  return {
-    countFor: async (account: string) => {
-      for (const rule of perAccount ?? []) {
-        const wait = await limit(keyOf(account), rule);
-        if (wait !== null) return wait;
-      }
-      return null;
-    },
-    forgive: async (account: string) => {
-      for (const rule of perAccount ?? []) await forget(keyOf(account), rule);
-    },
-  };
-}
-
 /** What only signed callers may do is refused where nobody checks signatures. */
-function verify({ verify: check }: GuardOptions, request: FastifyRequest, raw: Buffer): void {
+function verify(
+  { path }: Endpoint,
+  { verify: check }: GuardOptions,
+  signed: { request: FastifyRequest; raw: Buffer },
+): void {
+  const { request, raw } = signed;
   if (check === undefined) fail('access.denied');
-  check({ params: request.params as Record<string, string>, headers: request.headers, raw });
+  check({ path, params: request.params as Record<string, string>, headers: request.headers, raw });
 }
 
 async function validate(
@@ -236,7 +232,7 @@ async function validate(
   const params = accepted(await checkBody(endpoint.params, request.params));
   const query = accepted(await checkBody(endpoint.query, request.query));
   const { body, files } = await readBody(endpoint, request, (raw) => {
-    if (endpoint.auth === 'signature') verify(options, request, raw);
+    if (endpoint.auth === 'signature') verify(endpoint, options, { request, raw });
   });
   return { ...({ params, query, body } as Received<Endpoint>), files };
 }

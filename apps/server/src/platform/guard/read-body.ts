@@ -62,12 +62,11 @@ export async function readBody(
   verify: (raw: Buffer) => void,
 ): Promise<ReadBody> {
   if (endpoint.method === 'GET') return { body: undefined, files: [] };
-  if (endpoint.consumes === 'raw') {
+  if (keepsBytes(endpoint)) {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     verify(raw);
-    const read = parseJson(raw);
-    if (!read.ok || read.value === undefined) throw new ApiError('request.malformed');
-    return { body: accepted(await checkBody(endpoint.body, read.value)), files: [] };
+    const value = endpoint.consumes === 'form' ? formFields(raw) : jsonValue(raw);
+    return { body: accepted(await checkBody(endpoint.body, value)), files: [] };
   }
   if (endpoint.consumes === 'multipart' && request.isMultipart()) {
     refuseLongBoundary(request);
@@ -77,6 +76,19 @@ export async function readBody(
   const sent = request.body instanceof JsonBody ? request.body : new JsonBody(Buffer.alloc(0), 0);
   return { body: accepted(await checkJson(endpoint, sent)), files: [] };
 }
+
+/** Whether the body has to stay the bytes that arrived. */
+export const keepsBytes = ({ consumes }: Endpoint): boolean => consumes === 'raw' || consumes === 'form';
+
+function jsonValue(raw: Buffer): unknown {
+  const read = parseJson(raw);
+  if (!read.ok || read.value === undefined) throw new ApiError('request.malformed');
+  return read.value;
+}
+
+/** The fields of a form as browsers send it; of one that comes twice the last. */
+export const formFields = (raw: Buffer): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
 
 /** The value of a body that was checked. @throws {ApiError} where it was refused. */
 export function accepted(checked: CheckedBody): unknown {

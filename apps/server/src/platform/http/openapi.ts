@@ -40,11 +40,17 @@ function operation(endpoint: Endpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase())}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
-    security: endpoint.auth === 'public' ? [{}, { session: [] }] : [{ [endpoint.auth]: [] }],
+    security: securityOf(endpoint),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint) }),
     responses: responses(endpoint),
   };
+}
+
+/** The signature of a form is one of its fields. */
+function securityOf({ auth, consumes }: Endpoint): Json[] {
+  if (consumes === 'form') return [{}];
+  return auth === 'public' ? [{}, { session: [] }] : [{ [auth]: [] }];
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
@@ -64,6 +70,8 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
 function requestBody(endpoint: Endpoint): Json {
   const schema = toSchema(endpoint.body ?? z.unknown(), 'input');
   const json = { 'application/json': { schema } };
+  if (endpoint.consumes === 'form')
+    return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } };
   if (endpoint.consumes !== 'multipart') return { required: true, content: json };
   const files = Object.fromEntries(
     Object.entries(endpoint.files ?? {}).map(([name, count]) => {

@@ -69,6 +69,8 @@ export const errors: Record<ErrorCode, string> = {
     'Den Code haben wir noch nicht gefunden. Schreib ihn in deine Bio oder eine Bildunterschrift und prüf dann noch einmal.',
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
   'instagram.handle_claimed': 'Dieses Konto gehört einem Mitglied. Nur dieses kann die Beiträge importieren.',
+  'instagram.bad_signature': 'Diese Anfrage ist nicht so unterschrieben, wie das Foto-Netzwerk es tut.',
+  'instagram.unknown_code': 'Diesen Bestätigungscode kennen wir nicht.',
   'instagram.not_configured': 'Instagram ist hier nicht verbunden.',
   'instagram.not_connected': 'Dein Instagram-Konto ist noch nicht verbunden.',
   'instagram.connection_expired':

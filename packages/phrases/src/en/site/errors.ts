@@ -65,6 +65,8 @@ export const errors: Record<ErrorCode, string> = {
     'We could not find the code yet. Put it in your bio or in a caption, then check again.',
   'claims.not_found': 'There is no claim for this handle.',
   'instagram.handle_claimed': 'This handle belongs to a member. Only they can import its posts.',
+  'instagram.bad_signature': 'This request is not signed as the photo network signs.',
+  'instagram.unknown_code': 'We do not know this confirmation code.',
   'instagram.not_configured': 'Instagram is not connected here.',
   'instagram.not_connected': 'Your Instagram account is not connected yet.',
   'instagram.connection_expired':

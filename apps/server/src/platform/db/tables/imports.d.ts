@@ -76,6 +76,7 @@ export interface ImportsTables {
     issued_at: Date;
     expires_at: Date;
     connected_at: Date;
+    network_ids: Generated<string[]>;
   };
   instagram_visits: {
     state_hash: Buffer;
@@ -98,6 +99,13 @@ export interface ImportsTables {
     author_name: string | null;
     author_picture: string | null;
     fetched_at: Date;
+  };
+  network_requests: {
+    code: string;
+    request_hash: Buffer;
+    kind: 'deauthorization' | 'deletion';
+    found: boolean;
+    handled_at: Date;
   };
   scan_leases: {
     handle: string;

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { parseWithExactIds } from '../exact-ids.ts';
+
+/** The network may send again what could not be delivered; each request counts once, so that a copy is of no use within a day either. */
+const oldestSeconds = 24 * 60 * 60;
+/** How far the network's clock may be ahead of ours. */
+const aheadSeconds = 300;
+
+const payload = z.object({
+  // Whoever signs does not choose how.
+  algorithm: z.literal('HMAC-SHA256'),
+  issued_at: z.number().int(),
+  user_id: z.string().regex(/^\d{1,40}$/),
+});
+
+/** A request that the photo network has signed. */
+export interface SignedRequest {
+  /** The network's name for whom it is about. */
+  networkId: string;
+}
+
+/**
+ * Reads `signature.payload`, both base64url: HMAC-SHA256 over the payload as it is written, with the secret of the app, compared in constant
+ * time, before anything of it is believed. Null where it is not signed so, or too old.
+ */
+export function readSignedRequest(
+  text: string,
+  { secret, now }: { secret: string; now: Date },
+): SignedRequest | null {
+  const [, signature = '', body = ''] = /^([\w-]{43}=?)\.([\w-]{1,4000}={0,2})$/.exec(text) ?? [];
+  if (signature === '') return null;
+  const right = createHmac('sha256', secret).update(body).digest();
+  if (!timingSafeEqual(right, Buffer.from(signature, 'base64url'))) return null;
+  const read = payload.safeParse(parse(Buffer.from(body, 'base64url').toString('utf8')));
+  if (!read.success) return null;
+  const age = Math.floor(now.getTime() / 1000) - read.data.issued_at;
+  return age > oldestSeconds || age < -aheadSeconds ? null : { networkId: read.data.user_id };
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseWithExactIds(text);
+  } catch {
+    return null;
+  }
+}
