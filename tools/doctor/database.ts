@@ -5,6 +5,7 @@ import { schemaState } from '../../apps/server/src/platform/migrate.ts';
 import { runningUrl } from '../archive/site-database.ts';
 import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './finding.ts';
 import { examinePooling } from './pooling.ts';
+import { examineReplicas } from './replicas.ts';
 
 const { ok, warning, fault } = findingsAbout('database');
 const skew = { warning: 2, fault: 60 };
@@ -18,7 +19,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   if (pooling.some(({ level }) => level === 'fault')) return pooling;
   const found = [...pooling, ...(await examineSchema(url, config.database.migrateAtStart))];
   if (found.some(({ level }) => level === 'fault')) return found;
-  return [...found, ...(await askServer(url))];
+  return [...found, ...(await askServer(url)), ...(await examineReplicas(config.database.replicaUrls))];
 }
 
 async function examineSchema(url: string, migrateAtStart: boolean): Promise<Finding[]> {

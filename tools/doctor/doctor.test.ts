@@ -131,6 +131,14 @@ test('A role that may not make what is missing is told the SQL for an administra
   await onServer(site.url, `drop role ${name}`);
 });
 
+test('A replica that does not answer, and a server that is none, are faults', async () => {
+  const DATABASE_REPLICA_URL = `${site.url},postgres://mia:hush-replica@${nowhere()}/x`;
+  const found = await lines({ DATABASE_REPLICA_URL });
+  expect(found).toMatch(/^fault replica 127\.0\.0\.1:\d+: it is no replica/m);
+  expect(found).toMatch(/^fault replica \S+: it cannot be reached: .+ Check DATABASE_REPLICA_URL/m);
+  expect(found).not.toContain('hush');
+});
+
 test('A clock that is off is a warning, and a fault from a minute on', () => {
   expect(
     [0.4, 5, -90].map((ahead) => judgeClock(ahead).map(({ level, says }) => `${level} ${says}`)),

@@ -40,6 +40,7 @@ import { answerProblem } from './platform/guard/answer-problem.ts';
 import { longestPart } from './platform/guard/ask.ts';
 import { answerBrokenRequest } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
+import { markWrites } from './platform/guard/own-writes.ts';
 import type { AnswerPage } from './platform/http/answer-page.ts';
 import { type Drain, prepareDrain } from './platform/http/drain.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
@@ -146,8 +147,12 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   platform.onClose(() => readiness.close());
   const isReady = async () => !drain.hasBegun() && readiness.isReady();
   const { countConnections } = platform;
+  const replicaFigures = platform.replicas.figures;
   const services = hostsIn(config);
-  const metrics = createMetrics({ countJobs: () => countJobs(db), countConnections, isReady, services });
+  const metrics = createMetrics({
+    countJobs: () => countJobs(db),
+    ...{ countConnections, replicaFigures, isReady, services },
+  });
   platform.onOutgoing(metrics.observeOutgoing);
   mountMetrics(http, { metrics, token: config.metricsToken });
   const limits = openRateLimits({
@@ -166,6 +171,7 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   let api: Api | undefined;
   await http.register(async (scope) => {
     await prepare(scope);
+    if (config.database.replicaUrls.length > 0) markWrites(scope, { secure: config.http.secureCookies });
     registerHealth(scope, isReady);
     mountSecurityTxt(scope, platform);
     api = await mountApi(scope, platform, limits);

@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import { type AdjustableClock, createAdjustableClock } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto/index.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { openReplicas } from './platform/db/replicas.ts';
 import { createFetchSafely } from './platform/fetch-safely/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import type { Platform } from './platform/platform.ts';
@@ -32,6 +33,12 @@ export function openPlatform(options: {
   const requests = openDatabase({ url: databaseUrl, isPooled, max: poolSize, patience, onError });
   const jobs = openDatabase({ url: directUrl, max: 8, name: 'staylore work', onError });
   closers.push(requests.close, jobs.close);
+  const replicas = openReplicas({
+    ...{ directUrl, isPooled, poolSize, patience, log },
+    urls: config.database.replicaUrls,
+    primary: requests.db,
+  });
+  closers.push(replicas.close);
   const outgoing = new Set<Parameters<Platform['onOutgoing']>[0]>();
   const fetchSafely = createFetchSafely({
     allowedPrivateOrigins: operatorOrigins(config),
@@ -45,6 +52,7 @@ export function openPlatform(options: {
   const platform = {
     config,
     db: requests.db,
+    replicas,
     databaseUrl,
     isPooled,
     directUrl,

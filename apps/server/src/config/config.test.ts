@@ -138,6 +138,11 @@ test.each([
   [{ PUBLIC_URL: 'stay.example' }, /PUBLIC_URL must be an address that begins with http:\/\/ or https/],
   [{ PUBLIC_URL: 'https://stay.example/app' }, /PUBLIC_URL must be an address without a path/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL must be .*postgres:\/\//],
+  [{ DATABASE_REPLICA_URL: 'postgres://b/x' }, /DATABASE_REPLICA_URL also needs DATABASE_URL/],
+  [
+    { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'postgres://b/x, c' },
+    /DATABASE_REPLICA_URL must be addresses that begin with postgres:\/\/ or postgresql:\/\/, separated by commas/,
+  ],
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS must be "on" or "off", not "maybe"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_ID also needs GOOGLE_CLIENT_SECRET/],

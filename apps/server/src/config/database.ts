@@ -6,6 +6,8 @@ export interface Database {
   readonly url: string | undefined;
   /** Past a pooler of connections; undefined: the same as `url`. */
   readonly directUrl: string | undefined;
+  /** Replicas of it, from which lists are read. */
+  readonly replicaUrls: readonly string[];
   readonly poolSize: number;
   readonly patience: Patience;
   /** Apply new migrations at the start, or do not start before somebody has. */
@@ -28,11 +30,15 @@ export function readDatabase(reader: EnvReader): Database {
   const [url, directUrl] = [reader.url('DATABASE_URL', schemes), reader.url('DATABASE_DIRECT_URL', schemes)];
   if (directUrl !== undefined && url === undefined)
     reader.complain('DATABASE_DIRECT_URL also needs DATABASE_URL.');
+  const replicaUrls = reader.urls('DATABASE_REPLICA_URL', schemes);
+  if (replicaUrls.length > 0 && url === undefined)
+    reader.complain('DATABASE_REPLICA_URL also needs DATABASE_URL.');
   const milliseconds = (name: VariableName, fallback: number) =>
     reader.integer(name, { fallback, min: 1, max: 3600 }) * 1000;
   return {
     url,
     directUrl,
+    replicaUrls,
     poolSize: reader.integer('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 500 }),
     patience: {
       connectMs: milliseconds('DATABASE_CONNECT_TIMEOUT', 5),

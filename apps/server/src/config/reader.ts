@@ -9,6 +9,11 @@ export function isLoopback(url: string): boolean {
   return loopbackHosts.has(new URL(url).hostname) || new URL(url).hostname.endsWith('.localhost');
 }
 
+const isUrl = (value: string, schemes: readonly string[]): boolean =>
+  URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1));
+
+const inWords = (schemes: readonly string[]): string => schemes.map((scheme) => `${scheme}://`).join(' or ');
+
 /**
  * Reads single values out of the raw environment and gathers every complaint, so that an operator sees all mistakes at once and not one
  * a start. Call `finish()` before using what was read.
@@ -62,13 +67,18 @@ export class EnvReader {
   /** A URL of one of the given schemes, without a trailing slash. */
   url(name: VariableName, schemes: readonly string[] = ['http', 'https']): string | undefined {
     const value = this.#env[name];
-    if (value === undefined) return undefined;
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && schemes.includes(url.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
-    this.complain(
-      `${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}.`,
-    );
+    if (value === undefined || isUrl(value, schemes)) return value?.replace(/\/+$/, '');
+    this.complain(`${name} must be an address that begins with ${inWords(schemes)}.`);
     return undefined;
+  }
+
+  /** URLs of the given schemes, separated by commas. */
+  urls(name: VariableName, schemes: readonly string[]): readonly string[] {
+    const values = (this.#env[name] ?? '').split(',').map((value) => value.trim());
+    const given = values.filter((value) => value !== '');
+    if (given.every((value) => isUrl(value, schemes))) return given;
+    this.complain(`${name} must be addresses that begin with ${inWords(schemes)}, separated by commas.`);
+    return [];
   }
 
   /** Settings that only make sense together: complains when some but not all of them are given. True when all are. */

@@ -10,6 +10,11 @@ async function serve(options: { token?: string; broken?: boolean } = {}) {
       return [{ job: 'mail.send', waiting: 4, running: 1, dead: 2 }];
     },
     countConnections: () => ({ used: 3, idle: 1, waiting: 7 }),
+    replicaFigures: () => ({
+      answering: 2,
+      leftOut: 1,
+      reads: { replica: 70, primary: 5, primary_after_failure: 1 },
+    }),
     isReady: async () => !options.broken,
     services: new Set(['maps.example']),
   });
@@ -54,6 +59,8 @@ test('Readiness, version, connections and the services that the operator named a
   expect(body).toMatch(/^ready 1$/m);
   expect(body).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="\d+\./m);
   expect(body).toContain('database_connections{state="waiting"} 7');
+  expect(body).toContain('database_replicas{state="left_out"} 1');
+  expect(body).toContain('database_list_reads_total{from="replica"} 70');
   expect(body).toContain(
     'outgoing_request_duration_seconds_count{service="maps.example",outcome="timeout"} 1',
   );

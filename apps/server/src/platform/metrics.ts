@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
+import type { Replicas } from './db/replicas.ts';
 import type { Asked } from './fetch-safely/index.ts';
 import type { JobFigures, JobOutcome } from './jobs/index.ts';
 
@@ -18,6 +19,7 @@ export interface Metrics {
 export interface Measured {
   countJobs(): Promise<JobFigures[]>;
   countConnections(): Record<string, number>;
+  replicaFigures: Replicas['figures'];
   isReady(): Promise<boolean>;
   /** Hosts of services that the operator named; all others are counted as one. */
   services: ReadonlySet<string>;
@@ -56,6 +58,7 @@ export function createMetrics(options: Measured): Metrics {
   });
   registerJobGauge(registry, options.countJobs);
   registerGauges(registry, options);
+  registerReplicas(registry, options.replicaFigures);
   return {
     registry,
     observeRequest: ({ method, route, status, seconds }) =>
@@ -93,6 +96,31 @@ function registerGauges(registry: Registry, { countConnections, isReady }: Measu
     registers,
     collect() {
       for (const [state, count] of Object.entries(countConnections())) this.set({ state }, count);
+    },
+  });
+}
+
+function registerReplicas(registry: Registry, figures: Measured['replicaFigures']): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'database_replicas',
+    help: 'Replicas that answer (answering), and those that are away or too far behind (left_out).',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { answering, leftOut } = figures();
+      this.set({ state: 'answering' }, answering);
+      this.set({ state: 'left_out' }, leftOut);
+    },
+  });
+  new Counter({
+    name: 'database_list_reads_total',
+    help: 'Lists by where they were read: replica, primary, or primary_after_failure of a replica.',
+    labelNames: ['from'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(figures().reads)) this.inc({ from }, count);
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './crypto/index.ts';
 import type { Db } from './db/database.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { Asked, FetchSafely } from './fetch-safely/index.ts';
 import type { Logger } from './log/index.ts';
 import type { Storage } from './storage/index.ts';
@@ -10,6 +11,8 @@ import type { Storage } from './storage/index.ts';
 export interface Platform {
   config: Config;
   db: Db;
+  /** Read what may be a few seconds old for the one who asks; `readList` is how a list does. */
+  replicas: Replicas;
   /** For further pools of connections; holds a password and is never logged. */
   databaseUrl: string;
   /** Whether that address leads through a pooler. */

@@ -7,6 +7,7 @@ import {
 } from '@staylore/contract/discovery/map';
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
 import type { Api } from '../../platform/guard/guard.ts';
+import { readList } from '../../platform/guard/own-writes.ts';
 import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newestFirst, pageOfPosts } from '../../stays/posts/index.ts';
@@ -24,21 +25,22 @@ const newestStays = 500;
 const townKm = 60;
 
 /** The community's stays on the map, and what the map itself is made of. */
-export function mapRoutes(api: Api, { db, config }: Platform): void {
-  api.serve(listMapStays, async ({ query, viewer }) => {
-    const rows = await staysInside(db, { window: query, viewerId: viewer?.id ?? 0, limit: mostStays + 1 });
+export function mapRoutes(api: Api, platform: Platform): void {
+  const { db, config } = platform;
+  api.serve(listMapStays, async (call) => {
+    const wanted = { window: call.query, viewerId: call.viewer?.id ?? 0, limit: mostStays + 1 };
+    const rows = await readList(platform, call, (at) => staysInside(at, wanted));
     return { stays: rows.slice(0, mostStays).flatMap(presentStay), complete: rows.length <= mostStays };
   });
 
   api.serve(listMapPosts, async (call) => {
     const { query, viewer } = call;
-    const page = await pageOfPosts(
-      db,
-      { ...query, viewer, publicUrl: config.http.publicUrl },
-      {
+    const list = { ...query, viewer, publicUrl: config.http.publicUrl };
+    const page = await readList(platform, call, (at) =>
+      pageOfPosts(at, list, {
         ...newestFirst,
-        visibleCandidates: (wanted) => idsInside(db, { ...wanted, window: query }),
-      },
+        visibleCandidates: (wanted) => idsInside(at, { ...wanted, window: query }),
+      }),
     );
     return sendPage(call, page);
   });

@@ -15,6 +15,7 @@ import {
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
+import { readList } from '../../platform/guard/own-writes.ts';
 import { inOrder, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
@@ -37,10 +38,14 @@ import {
 } from './queries.ts';
 import { block, followMember, mute } from './service.ts';
 
-type MemberListCall = Pick<Call<typeof listFollowers>, 'params' | 'query' | 'viewer' | 'linkNext'>;
+type MemberListCall = Pick<
+  Call<typeof listFollowers>,
+  'params' | 'query' | 'viewer' | 'linkNext' | 'request'
+>;
 
 /** Following, finding, blocking and muting members. */
-export function followRoutes(api: Api, { db, clock }: Platform): void {
+export function followRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
   api.serve(checkFollow, async ({ params }) => {
     const follow = await followOf(db, params);
     return follow === undefined ? [] : [follow];
@@ -66,13 +71,15 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
     found(await userById(db, id), 'profiles.not_found');
     const block = await blockBetween(db, { viewerId: call.viewer.id, otherId: id });
     if (block === 'theirs') fail('profiles.not_found');
-    const page = await pageOf(requestOf(call), {
-      cursor: ['integer'],
-      visibleCandidates: (wanted) => candidates(db, wanted, id),
-      position: (row) => [row.position],
-      hydrate: (ids, viewerId) => membersByIds(db, ids, viewerId),
-      present: presentMember,
-    });
+    const page = await readList(platform, call, (at) =>
+      pageOf(requestOf(call), {
+        cursor: ['integer'],
+        visibleCandidates: (wanted) => candidates(at, wanted, id),
+        position: (row) => [row.position],
+        hydrate: (ids, viewerId) => membersByIds(at, ids, viewerId),
+        present: presentMember,
+      }),
+    );
     return sendPage(call, page);
   }
 
@@ -83,13 +90,15 @@ export function followRoutes(api: Api, { db, clock }: Platform): void {
   }
 
   api.serve(findMembers, async (call) => {
-    const page = await pageOf(requestOf(call), {
-      cursor: ['integer', 'integer', 'integer', 'integer', 'integer'],
-      visibleCandidates: (wanted) => matchingIds(db, call.params.text, wanted),
-      position: (row) => [row.exact, row.begins, row.likeness, row.followers_count, row.id],
-      hydrate: (ids, viewerId) => membersByIds(db, ids, viewerId),
-      present: presentMember,
-    });
+    const page = await readList(platform, call, (at) =>
+      pageOf(requestOf(call), {
+        cursor: ['integer', 'integer', 'integer', 'integer', 'integer'],
+        visibleCandidates: (wanted) => matchingIds(at, call.params.text, wanted),
+        position: (row) => [row.exact, row.begins, row.likeness, row.followers_count, row.id],
+        hydrate: (ids, viewerId) => membersByIds(at, ids, viewerId),
+        present: presentMember,
+      }),
+    );
     return sendPage(call, page);
   });
 

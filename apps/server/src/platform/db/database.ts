@@ -36,7 +36,7 @@ class OurClient extends pg.Client {
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
         // What still runs there would hold up the next request that is handed this connection.
-        if (error.message === noAnswer) this.#socket.destroy();
+        if (error.message === noAnswer) this.giveUp();
       });
     return answer as never;
   }
@@ -46,8 +46,8 @@ class OurClient extends pg.Client {
     return name === undefined ? query : { name, text: query };
   }
 
-  get #socket(): Socket {
-    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
+  giveUp(): void {
+    (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   }
 }
 
@@ -57,6 +57,11 @@ class PooledClient extends OurClient {
     const isNamed = typeof query === 'object' && query !== null && 'name' in query && 'text' in query;
     return isNamed ? { ...query, name: undefined } : query;
   }
+}
+
+/** Breaks a connection of a pool at once: who waits for its answer hears of it. */
+export function breakConnection(client: pg.ClientBase): void {
+  if (client instanceof OurClient) client.giveUp();
 }
 
 /** What the driver says when its own time is up. */

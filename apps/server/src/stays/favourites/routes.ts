@@ -3,6 +3,7 @@ import { notify } from '../../members/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { readList } from '../../platform/guard/own-writes.ts';
 import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
@@ -20,7 +21,8 @@ import {
 const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner };
 
 /** Favouriting posts. */
-export function favouriteRoutes(api: Api, { db, clock, config }: Platform): void {
+export function favouriteRoutes(api: Api, platform: Platform): void {
+  const { db, clock, config } = platform;
   const { publicUrl } = config.http;
   api.serve(createFavourite, async ({ body, viewer }) => {
     return inTransaction(db, async (trx) => {
@@ -50,11 +52,13 @@ export function favouriteRoutes(api: Api, { db, clock, config }: Platform): void
 
   api.serve(listFavourites, async (call) => {
     const list = { ...call.query, viewer: call.viewer, publicUrl };
-    const page = await pageOfPosts(db, list, {
-      cursor: ['integer'],
-      visibleCandidates: (wanted) => favouritedIds(db, wanted),
-      position: (row) => [row.position],
-    });
+    const page = await readList(platform, call, (at) =>
+      pageOfPosts(at, list, {
+        cursor: ['integer'],
+        visibleCandidates: (wanted) => favouritedIds(at, wanted),
+        position: (row) => [row.position],
+      }),
+    );
     return sendPage(call, page);
   });
 }

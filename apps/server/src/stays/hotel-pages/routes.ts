@@ -1,13 +1,15 @@
 import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/hotels';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { readList } from '../../platform/guard/own-writes.ts';
 import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hotelBySlug } from '../hotels/index.ts';
 import { listByHotel } from '../posts/index.ts';
 
 /** The pages of hotels. */
-export function hotelRoutes(api: Api, { db, config }: Platform): void {
+export function hotelRoutes(api: Api, platform: Platform): void {
+  const { db, config } = platform;
   const { publicUrl } = config.http;
   const load = async (slug: string) => found(await hotelBySlug(db, slug), 'hotels.not_found');
 
@@ -15,8 +17,8 @@ export function hotelRoutes(api: Api, { db, config }: Platform): void {
 
   api.serve(listHotelPosts, async (call) => {
     const hotel = await load(call.params.slug);
-    const page = await listByHotel(db, { ...call.query, viewer: call.viewer, publicUrl, hotelId: hotel.id });
-    return sendPage(call, page);
+    const list = { ...call.query, viewer: call.viewer, publicUrl, hotelId: hotel.id };
+    return sendPage(call, await readList(platform, call, (at) => listByHotel(at, list)));
   });
 }
 

@@ -10,6 +10,7 @@ import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { readList } from '../../platform/guard/own-writes.ts';
 import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listByAuthor, listByTag, listLatest, listMatching, listNearby } from './lists.ts';
@@ -36,7 +37,8 @@ export function postRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listLatestPosts, async (call) => {
-    return sendPage(call, await listLatest(db, { ...call.query, viewer: call.viewer, publicUrl }));
+    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    return sendPage(call, await readList(platform, call, (at) => listLatest(at, list)));
   });
 
   api.serve(listUserPosts, async (call) => {
@@ -44,28 +46,28 @@ export function postRoutes(api: Api, platform: Platform): void {
     const archived = flag === 1;
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
     found(await userById(db, id), 'profiles.not_found');
-    const list = { ...call.query, viewer: call.viewer, publicUrl };
-    return sendPage(call, await listByAuthor(db, { ...list, userId: id, archived }));
+    const list = { ...call.query, viewer: call.viewer, publicUrl, userId: id, archived };
+    return sendPage(call, await readList(platform, call, (at) => listByAuthor(at, list)));
   });
 
   api.serve(listTaggedPosts, async (call) => {
     const tag = call.params.tag.replace(/^#/, '').toLowerCase();
-    return sendPage(call, await listByTag(db, { ...call.query, viewer: call.viewer, publicUrl, tag }));
+    const list = { ...call.query, viewer: call.viewer, publicUrl, tag };
+    return sendPage(call, await readList(platform, call, (at) => listByTag(at, list)));
   });
 
   api.serve(searchPosts, async (call) => {
     const { location, lat, long } = call.params;
     const list = { ...call.query, viewer: call.viewer, publicUrl };
-    if (lat !== null && long !== null && location !== null && namesWholeArea(location))
-      return sendPage(call, await listMatching(db, { ...list, text: location }));
-    if (lat !== null && long !== null)
-      return sendPage(call, await listNearby(db, { ...list, lat, lng: long }));
-    if (lat !== null || long !== null) {
+    if ((lat === null) !== (long === null))
       throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
-    }
-    return sendPage(
-      call,
-      location === null ? await listLatest(db, list) : await listMatching(db, { ...list, text: location }),
-    );
+    const page = await readList(platform, call, (at) => {
+      if (location !== null && (lat === null || namesWholeArea(location)))
+        return listMatching(at, { ...list, text: location });
+      return lat === null || long === null
+        ? listLatest(at, list)
+        : listNearby(at, { ...list, lat, lng: long });
+    });
+    return sendPage(call, page);
   });
 }

@@ -54,6 +54,7 @@ export const privacy: Widen<typeof english> = {
           'Cookie „staylore_pending_sign_in“: bindet eine Anmeldung, die auf deinen zweiten Faktor wartet, an deinen Browser; gilt zehn Minuten.',
           'Cookie „staylore_passkey“: bindet eine Anmeldung mit Passkey an deinen Browser; gilt zehn Minuten.',
           'Cookie „staylore_known“: zeigt, dass du dich in diesem Browser schon einmal angemeldet hast, damit wir dir nur Anmeldungen von anderswo melden; für Skripte nicht lesbar; gilt ein Jahr.',
+          'Cookie „staylore_wrote“: sagt, dass von diesem Browser aus gerade etwas geändert wurde, damit du deine eigenen Änderungen sofort siehst; gilt zehn Sekunden.',
           'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: deine Sprache; das Cookie gilt ein Jahr.',
           'Lokaler Speicher: das gewählte Erscheinungsbild, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen und Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind.',
         ],

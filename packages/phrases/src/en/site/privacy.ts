@@ -51,6 +51,7 @@ export const privacy = {
           'Cookie “staylore_pending_sign_in”: ties a sign-in that waits for your second factor to your browser; lasts ten minutes.',
           'Cookie “staylore_passkey”: ties a sign-in by passkey to your browser; lasts ten minutes.',
           'Cookie “staylore_known”: shows that you have signed in from this browser before, so that we mail you only about sign-ins from others; cannot be read by scripts; lasts one year.',
+          'Cookie “staylore_wrote”: says that something was changed from this browser a moment ago, so that you see your own changes at once; lasts ten seconds.',
           'Cookie “staylore_language” and an entry of the same name in local storage: your language; the cookie lasts one year.',
           'Local storage: your theme, the session token and your own account record while you are signed in, drafts of posts you are writing, and stays you picked before signing in, until they are saved.',
         ],

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { completeUntil, mayAnswer, mostBehindMs, ownWritesMs, readLsn } from './replay.ts';
+
+test('Places in the log are compared as the numbers that they are', () => {
+  const ascending = ['0/0', '0/9', '0/10', '0/FFFFFFFF', '1/0', 'A/0', '10/1'].map(readLsn);
+  expect(ascending.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ascending);
+  expect(readLsn('1/0') - readLsn('0/FFFFFFFF')).toBe(1n);
+});
+
+test('A replica is complete until the last moment whose commits it has, and not a moment more', () => {
+  const positions = [
+    { at: 100, lsn: readLsn('0/10') },
+    { at: 600, lsn: readLsn('0/20') },
+    { at: 1100, lsn: readLsn('0/20') },
+    { at: 1600, lsn: readLsn('0/30') },
+  ];
+  const until = (lsn: string) => completeUntil(positions, readLsn(lsn));
+  expect(['0/F', '0/10', '0/1F', '0/20', '0/30', '0/99'].map(until)).toEqual([
+    Number.NEGATIVE_INFINITY,
+    100,
+    100,
+    1100,
+    1600,
+    1600,
+  ]);
+});
+
+test('A replica that is away, behind or not yet known answers nothing', () => {
+  const now = 50_000;
+  const state = { isThere: true, completeUntil: now - mostBehindMs };
+  expect(mayAnswer(state, now)).toBe(true);
+  expect(mayAnswer(state, now + 1)).toBe(false);
+  expect(mayAnswer({ ...state, isThere: false }, now)).toBe(false);
+  expect(mayAnswer({ isThere: true, completeUntil: Number.NEGATIVE_INFINITY }, now)).toBe(false);
+});
+
+test('Who has changed something reads the primary for longer than any replica that answers is behind', () => {
+  expect(ownWritesMs).toBeGreaterThan(mostBehindMs);
+});
