@@ -25,7 +25,7 @@ async function list(db: Db, say: (line: string) => void): Promise<void> {
   say('');
   for (const job of dead) say(lineOf(job));
   if (dead.length === most) say(`These are the latest ${most}.`);
-  say('Try again: npm run jobs -- retry ID …, or retry all.');
+  say('Try again: npx staylore jobs retry ID …, or retry all.');
 }
 
 type DeadJob = Awaited<ReturnType<typeof listDeadJobs>>[number];

@@ -3,7 +3,7 @@ import { listKeys, reseal } from '../../apps/server/src/platform/crypto/index.ts
 import type { Platform } from '../../apps/server/src/platform/platform.ts';
 import { sealedValues } from '../../apps/server/src/sealed-values.ts';
 
-const usage = `npm run keys -- COMMAND
+const usage = `npx staylore keys COMMAND
   list              the keys of the site, and under which master key they lie
   rotate            gives the site new keys, and seals under them whatever is stored
   bring-in FOLDER   takes over keys from DATA_DIR/secrets of another server that wrote into this database

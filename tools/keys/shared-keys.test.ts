@@ -111,5 +111,5 @@ test('Keys that another server had made for itself are brought in, and what it s
 
 test('A word too many, or one that is no command, is answered with the commands', async () => {
   for (const words of [[], ['rotate', 'now'], ['bring-in'], ['melt']])
-    await expect(run(...words)).rejects.toThrow('npm run keys -- COMMAND');
+    await expect(run(...words)).rejects.toThrow('npx staylore keys COMMAND');
 });

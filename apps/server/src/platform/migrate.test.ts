@@ -100,7 +100,7 @@ const takesAway =
 
 test('A server that does not migrate starts over a migrated database only', async () => {
   await expect(requireMigrated(database.url)).rejects.toThrow(
-    /lacks the migration 0001-\S+\.sql, and MIGRATE_AT_START is off: run npm run migrate/,
+    /lacks the migration 0001-\S+\.sql, and MIGRATE_AT_START is off: run npx staylore migrate/,
   );
   const migrated = await createTestDatabase();
   await requireMigrated(migrated.url);

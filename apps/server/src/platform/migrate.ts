@@ -78,7 +78,7 @@ export async function requireMigrated(url: string): Promise<void> {
   const [lacking] = (await schemaState(url)).pending;
   if (lacking !== undefined)
     throw new PublicError(
-      `The database lacks the migration ${lacking}, and MIGRATE_AT_START is off: run npm run migrate first.`,
+      `The database lacks the migration ${lacking}, and MIGRATE_AT_START is off: run npx staylore migrate first.`,
     );
 }
 

@@ -23,6 +23,6 @@ export async function refuseHalfRestored(client: pg.ClientBase): Promise<void> {
   if (!marks[0]?.marked) return;
   const { rows } = await client.query<{ file: string }>('select file from unfinished_restore');
   throw new PublicError(
-    `This site is half restored from ${rows.at(-1)?.file}: its rows are missing. Restore it again: npm run restore -- FILE, with --replace where the target has members.`,
+    `This site is half restored from ${rows.at(-1)?.file}: its rows are missing. Restore it again: npx staylore restore FILE, with --replace where the target has members.`,
   );
 }

@@ -45,7 +45,7 @@ export async function reseal(
       const unreadable = await resealKind(db, { ring, kind, lost });
       if (unreadable > 0)
         throw new PublicError(
-          `${unreadable} ${kind.what} cannot be opened with the keys of this site. Bring in the keys of the server that sealed them (npm run keys -- bring-in FOLDER, its DATA_DIR/secrets), or have them given anew (npm run keys -- forget).`,
+          `${unreadable} ${kind.what} cannot be opened with the keys of this site. Bring in the keys of the server that sealed them (npx staylore keys bring-in FOLDER, its DATA_DIR/secrets), or have them given anew (npx staylore keys forget).`,
         );
     }
     await noteResealed(db, name, newest.number);

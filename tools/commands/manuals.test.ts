@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { jobSchedules } from '../../apps/server/src/jobs.ts';
+import { projectFiles } from '../check/files.ts';
+import { inProject } from '../launch/project.ts';
+import { runCommandLine } from './index.ts';
+
+const read = (file: string) => readFile(inProject(file), 'utf8');
+
+/** Names of the commands, as `help` lists them. */
+async function commandNames(): Promise<string[]> {
+  const said: string[] = [];
+  await runCommandLine(['help'], {
+    say: (line) => said.push(line),
+    loadConfig: () => {
+      throw new Error('help needs no settings');
+    },
+  });
+  return [...said.join('\n').matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
+}
+
+test('Manuals and messages name only commands that there are, all in one way', async () => {
+  const names = await commandNames();
+  const problems: string[] = [];
+  // What was released is told as it was; an archive may have to be made by a Staylore that has no other way yet.
+  const told = /^(CHANGELOG\.md|packages\/embedded-postgres\/src\/cluster\.ts)$/;
+  const scripts = new RegExp(`npm run (${names.filter((name) => name !== 'help').join('|')})\\b`);
+  for (const file of await projectFiles()) {
+    if (!/\.(md|tsx?|yaml|service)$|^\.env\.example$/.test(file.path) || told.test(file.path)) continue;
+    const text = await file.text();
+    for (const [, name = ''] of text.matchAll(/npx staylore (?:--json )?([a-z]+)/g))
+      if (!names.includes(name)) problems.push(`${file.path}: npx staylore ${name}`);
+    const [other] = scripts.exec(text) ?? [];
+    if (other !== undefined) problems.push(`${file.path}: ${other}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('Work runs at the times that the manuals name', async () => {
+  const patternOf = (name: string) => jobSchedules.find((schedule) => schedule.name === name)?.pattern;
+  expect(await read('docs/operations.md')).toMatch(/deleted by a job on Sundays\s/);
+  expect(patternOf('sweep-pictures')).toMatch(/^\d+ \d+ \* \* 0$/);
+  expect(await read('docs/earnings.md')).toMatch(/a job on workdays at 06:00 UTC/);
+  expect(patternOf('payouts.collect')).toBe('0 6 * * 1-5');
+});
+
+test('The migration before which servers cannot read what newer ones seal is the one that makes the keys', async () => {
+  const migrations = await readdir(inProject('apps/server/migrations'));
+  const named = /servers from before migration `(\d{4})`/.exec(await read('docs/upgrading.md'))?.[1];
+  const made: string[] = [];
+  for (const name of migrations)
+    if (/create table secret_keys\b/i.test(await read(`apps/server/migrations/${name}`)))
+      made.push(name.slice(0, 4));
+  expect(made).toEqual([named]);
+});
