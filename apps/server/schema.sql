@@ -989,7 +989,7 @@ create table posts (
   constraint posts__price_per CHECK (price_per = ANY (ARRAY['night'::text, 'person'::text, 'stay'::text, 'week'::text])),
   constraint posts__source CHECK (source = ANY (ARRAY['written'::text, 'instagram'::text, 'export'::text, 'link'::text])),
   constraint posts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint posts__withheld CHECK (withheld = ANY (ARRAY['hidden'::text, 'removed'::text, 'suspended'::text])),
+  constraint posts__withheld CHECK (withheld = ANY (ARRAY['hidden'::text, 'removed'::text, 'suspended'::text, 'creator'::text])),
   constraint posts__withheld_archived CHECK (withheld IS NULL OR archived)
 );
 CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at DESC, id DESC);
@@ -999,6 +999,7 @@ CREATE INDEX posts__hotel_latest ON posts USING btree (hotel_id, created_at DESC
 CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__place_index ON posts USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (NOT archived));
 CREATE INDEX posts__search ON posts USING gin (search_text gin_trgm_ops) WHERE (NOT archived);
+CREATE INDEX posts__source_handle ON posts USING btree (lower(source_handle), id DESC) WHERE (source_handle IS NOT NULL);
 CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_post_id) WHERE (source_post_id IS NOT NULL);
 CREATE INDEX posts__withheld ON posts USING btree (user_id) WHERE (withheld IS NOT NULL);
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
@@ -1164,6 +1165,21 @@ create table tags (
   constraint tags__pkey PRIMARY KEY (id)
 );
 CREATE INDEX tags__prefix ON tags USING btree (name text_pattern_ops);
+
+create table taken_stays (
+  post_id integer not null,
+  way text not null,
+  saver_id integer not null,
+  taken_by integer not null,
+  taken_at timestamp with time zone not null,
+  constraint taken_stays__pkey PRIMARY KEY (post_id),
+  constraint taken_stays__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  constraint taken_stays__saver FOREIGN KEY (saver_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint taken_stays__taker FOREIGN KEY (taken_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint taken_stays__way CHECK (way = ANY (ARRAY['down'::text, 'over'::text]))
+);
+CREATE INDEX taken_stays__saver ON taken_stays USING btree (saver_id);
+CREATE INDEX taken_stays__taker ON taken_stays USING btree (taken_by);
 
 create table takeouts (
   user_id integer not null,

@@ -18,7 +18,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'stays/pictures': ['pictures'],
   'stays/posts': ['posts'],
   'stays/tags': ['post_tags', 'tags'],
-  'imports/claims': ['claimed_handles'],
+  'imports/claims': ['claimed_handles', 'taken_stays'],
   'imports/own-account': ['instagram_accounts', 'instagram_visits', 'network_requests'],
   'imports/photo-network': ['network_posts', 'scan_leases', 'scan_pages'],
   'imports/review': ['import_corrections', 'import_items', 'imports'],

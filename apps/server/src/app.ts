@@ -15,7 +15,7 @@ import { analyticsRoutes } from './earnings/analytics/index.ts';
 import { bankDetailsRoutes, restorableDetails } from './earnings/bank-details/index.ts';
 import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
 import { payoutRoutes } from './earnings/payouts/index.ts';
-import { claimRoutes } from './imports/claims/index.ts';
+import { borrowedStayRoutes, claimRoutes } from './imports/claims/index.ts';
 import { networkGuard, openInstagramAccount } from './imports/own-account/index.ts';
 import { instagramImportRoutes } from './imports/photo-network/index.ts';
 import { importRoutes } from './imports/review/index.ts';
@@ -99,6 +99,7 @@ const features = [
   wishRoutes,
   inviteRoutes,
   claimRoutes,
+  borrowedStayRoutes,
   (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableDetails),
   (api: Api, platform: Platform) => securityRoutes(api, platform, restorableDetails),
   takeoutRoutes,

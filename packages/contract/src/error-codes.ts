@@ -57,6 +57,8 @@ export const errorStatus = {
   'claims.handle_taken': 409,
   'claims.code_missing': 409,
   'claims.not_found': 404,
+  'claims.saver_gone': 409,
+  'claims.stay_known': 409,
   'instagram.handle_claimed': 403,
   'instagram.not_configured': 503,
   'instagram.not_connected': 409,

@@ -3,6 +3,7 @@ import type { contract } from '@staylore/contract/contract';
 import type { Endpoint, Key } from '@staylore/contract/endpoint';
 import { createMember, type TestMember } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
+import { proveHandle, saveFrom } from '../stays/borrowed.ts';
 import { publishPost } from '../stays/lists.ts';
 import {
   assertion,
@@ -129,6 +130,13 @@ const sampleCalls: SampleCalls = {
     body: { state: 'stayed' },
   }),
   'POST /api/claims': fixed({ handle: 'lena.wanders' }),
+  'PUT /api/borrowed-stays': fixed({ taken: 'down' }),
+  'PUT /api/borrowed-stays/:id': async (app, as) => {
+    const handle = `sample.${randomBytes(5).toString('hex')}`;
+    const { id } = await saveFrom(app, { as: await createMember(app), handle });
+    await proveHandle(app, as, handle);
+    return { params: { id }, body: { taken: 'over' } };
+  },
   'PUT /api/claims/:handle': fixed({ rescan: true }, { handle: 'lena.wanders' }),
   'POST /api/users/:id/update': async (_app, as) => ({
     params: { id: as.id },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { text, timestamp } from '../fields.ts';
+import { id, text, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
 
 const handle = text({ min: 1, max: 60 });
 
@@ -13,6 +14,23 @@ export const claim = z.object({
   rescan: z.boolean(),
   created_at: timestamp,
 });
+
+/** A stay that somebody saved from an account that is proven to be the viewer's. */
+const borrowedStay = z.object({
+  id: z.number().int(),
+  /** The hotel, else what the post names as its place; an empty text where it names none. */
+  title: z.string(),
+  handle: z.string(),
+  /** Username of who saved it. */
+  saved_by: z.string(),
+  source_url: z.string().nullable(),
+  small: z.string().nullable(),
+  /** What was done about it. */
+  taken: z.enum(['down', 'over']).nullable(),
+  created_at: timestamp,
+});
+
+export type BorrowedStay = z.infer<typeof borrowedStay>;
 
 export const listClaims = endpoint({
   method: 'GET',
@@ -68,4 +86,55 @@ export const deleteClaim = endpoint({
   params: z.object({ handle }),
   answer: z.object({}),
   errors: ['claims.not_found'],
+});
+
+export const listBorrowedStays = endpoint({
+  method: 'GET',
+  path: '/api/borrowed-stays',
+  summary: 'Stays that others saved from accounts that are proven to be the viewer’s, newest first',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(borrowedStay),
+});
+
+export const takeAllStays = endpoint({
+  method: 'PUT',
+  path: '/api/borrowed-stays',
+  summary:
+    'Takes down, or over, what others saved from accounts of the viewer’s, some hundred a call; over only what the viewer does not have already',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ taken: z.enum(['down', 'over']) }),
+  answer: z.object({
+    taken: z.number().int(),
+    /** What others still show, counted up to a thousand. */
+    left: z.number().int(),
+  }),
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  errors: ['claims.stay_known'],
+});
+
+export const takeStay = endpoint({
+  method: 'PUT',
+  path: '/api/borrowed-stays/:id',
+  summary: 'Takes a stay down, or over, that somebody saved from an account of the viewer’s',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  body: z.object({ taken: z.enum(['down', 'over']) }),
+  answer: z.object({}),
+  limit: { requests: 120, seconds: 3600, by: 'viewer' },
+  errors: ['claims.stay_known', 'posts.not_found'],
+});
+
+export const giveStayBack = endpoint({
+  method: 'DELETE',
+  path: '/api/borrowed-stays/:id',
+  summary: 'Gives a taken stay back to who had saved it',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  answer: z.object({}),
+  errors: ['claims.saver_gone', 'claims.stay_known', 'posts.not_found'],
 });

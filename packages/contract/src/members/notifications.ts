@@ -15,6 +15,9 @@ export const notificationKinds = [
   'payout',
   'payout_failed',
   'link_broken',
+  'stay_taken_down',
+  'stay_taken_over',
+  'stay_given_back',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

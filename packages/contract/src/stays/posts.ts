@@ -57,8 +57,8 @@ export const post = z.object({
   /** The account of the photo network whose words and picture these are, unless it is proven to be the author's own. */
   credit: z.string().nullable(),
   archived: z.union([z.literal(0), z.literal(1)]),
-  /** Why moderators keep it from being shown; only its author reads this. */
-  withheld: z.enum(['hidden', 'removed', 'suspended']).nullable(),
+  /** Why moderators keep it from being shown, or that its words’ own creator does; only its author reads this. */
+  withheld: z.enum(['hidden', 'removed', 'suspended', 'creator']).nullable(),
   /** What moderators say about it. */
   label: z.enum(['advertising', 'misleading']).nullable(),
   found: z.number().int().min(0).max(3),

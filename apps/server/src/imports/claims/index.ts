@@ -2,3 +2,4 @@
 export { endRescans } from './queries.ts';
 export { claimRoutes } from './routes.ts';
 export { confirmBySignIn } from './service.ts';
+export { borrowedStayRoutes } from './taken/routes.ts';

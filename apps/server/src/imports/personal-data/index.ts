@@ -7,15 +7,17 @@ import {
   decisionsOf,
   importsOf,
   ownHandles,
+  takenStaysOf,
   wishesOf,
 } from './queries.ts';
 
-/** What this domain keeps about a member: wishes, imports with every decision, their handles, and what a scan read of those. */
+/** What this domain keeps about a member: wishes, imports with every decision, their handles, stays taken from or by them, and what a scan read of those. */
 export const personalData: PersonalData = {
   files: [
     { file: 'wishes.json', list: wishesOf },
     { file: 'imports.json', list: importsOf },
     { file: 'import-decisions.json', list: decisionsOf },
+    { file: 'taken-stays.json', list: takenStaysOf },
     { file: 'import-corrections.json', record: correctionsOf },
   ],
   settings: async (db, userId) => ({

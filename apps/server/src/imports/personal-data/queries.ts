@@ -89,6 +89,20 @@ export function claimedHandlesOf(db: Executor, userId: number) {
     .execute();
 }
 
+/** Stays that the member took down or over, or that were taken from them. */
+export function takenStaysOf(db: Executor, { userId, after, limit }: Stretch) {
+  return db
+    .selectFrom('taken_stays')
+    .innerJoin('posts', 'posts.id', 'taken_stays.post_id')
+    .select(['taken_stays.post_id as id', 'way', 'taken_at', 'posts.source_url'])
+    .select((eb) => eb('taken_by', '=', userId).as('by_me'))
+    .where((eb) => eb.or([eb('taken_by', '=', userId), eb('saver_id', '=', userId)]))
+    .where('post_id', '>', after)
+    .orderBy('post_id')
+    .limit(limit)
+    .execute();
+}
+
 /** The account that the member connected, without its token; null without one. */
 export async function connectedAccountOf(db: Executor, userId: number) {
   const account = await db

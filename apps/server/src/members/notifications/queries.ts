@@ -79,7 +79,7 @@ export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]
       'posts.location as post_location',
       sql<
         string | null
-      >`(select pictures.key from pictures where pictures.post_id = posts.id and pictures.status = 'ready' order by pictures.position limit 1)`.as(
+      >`(select pictures.key from pictures where pictures.post_id = posts.id and pictures.status = 'ready' and posts.withheld is null order by pictures.position limit 1)`.as(
         'post_picture',
       ),
     ])

@@ -9,7 +9,7 @@ export async function notify(trx: Executor, entry: NewNotification): Promise<voi
   if (id !== null) await announce(trx, { userId: entry.userId, id });
 }
 
-/** Mailed unless switched off: what is about money. */
+/** Mailed unless switched off: what is about money, or takes a stay away. */
 const mailedByDefault = new Set<NotificationKind>([
   'booking',
   'booking_confirmed',
@@ -17,6 +17,8 @@ const mailedByDefault = new Set<NotificationKind>([
   'payout',
   'payout_failed',
   'link_broken',
+  'stay_taken_down',
+  'stay_taken_over',
 ]);
 
 /** The wishes of a member for every kind, with the usual ones where nothing was said. */

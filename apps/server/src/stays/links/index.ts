@@ -5,7 +5,7 @@ export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
-export { moveLinks, moveLinksOfPosts, switchOffLinks, switchOnLinks } from './moves/queries.ts';
+export { handLinks, moveLinks, moveLinksOfPosts, switchOffLinks, switchOnLinks } from './moves/queries.ts';
 export { isPaying, linkAddress } from './present.ts';
 export { linkRoutes } from './routes.ts';
 export { detachLinkOf, type LinkMaking, linkPosts } from './service.ts';

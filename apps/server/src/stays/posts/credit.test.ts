@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { proveHandle, saveFrom } from '../../../test/stays/borrowed.ts';
 import { visit } from '../../../test/stays/clicks.ts';
 import { reportOf, sendReport } from '../../../test/stays/earnings.ts';
-import { publishPost } from '../../../test/stays/lists.ts';
-import { postFormData } from '../../../test/stays/pictures.ts';
 
 let app: TestApp;
 
@@ -16,34 +15,13 @@ afterAll(() => app?.close());
 
 const handle = 'lena.wanders';
 
-/** A member with a stay that was saved from the account; no scan is needed to know whose words it has. */
+/** A member with a stay that was saved from the account. */
 async function saver() {
   const member = await createMember(app);
-  const { id } = await publishPost(app, { as: member });
-  await app.platform.db
-    .updateTable('posts')
-    .set({ source: 'instagram', source_handle: handle, source_url: 'https://www.instagram.com/p/Cabc/' })
-    .where('id', '=', id)
-    .execute();
-  // Written anew, as after a scan: the link learns where its stay comes from.
-  const form = await postFormData({
-    location: 'Hotel Bergkristall, Zermatt',
-    city: 'Zermatt',
-    country: 'CH',
-  });
-  const changed = await app.send('PUT', `/api/posts/${id}`, { as: member, form });
-  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
-  return { member, post: changed.body.post };
+  return { member, post: await saveFrom(app, { as: member, handle }) };
 }
 
-async function prove(member: TestMember): Promise<void> {
-  const { db, clock } = app.platform;
-  const claim = { handle, user_id: member.id, code: 'x', created_at: clock.now() };
-  await db
-    .insertInto('claimed_handles')
-    .values({ ...claim, confirmed_at: clock.now() })
-    .execute();
-}
+const prove = (member: TestMember) => proveHandle(app, member, handle);
 const giveUp = (member: TestMember) => app.send('DELETE', `/api/claims/${handle}`, { as: member });
 
 /** Somebody clicks the link of a stay; answers how often they book by it, each time anew. */

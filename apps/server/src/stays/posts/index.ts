@@ -2,14 +2,17 @@
 
 export { listByHotel } from './lists.ts';
 export {
+  handPosts,
   hidePosts,
   labelPost,
   movePosts,
   movePostsOfAuthor,
   placePosts,
+  putPostBack,
   releasePost,
   releasePosts,
   showPosts,
+  takePostsDown,
   withholdPost,
   withholdPosts,
 } from './moves/queries.ts';

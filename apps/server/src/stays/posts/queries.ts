@@ -70,14 +70,14 @@ export function latestPosts(db: Executor, page: { viewerId: number; limit: numbe
   return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
 }
 
-/** Ids of a member's posts, active or archived; none that moderators have removed. */
+/** Ids of a member's posts, active or archived; none that moderators have removed, or whose words they are. */
 export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
   const { userId, archived } = page;
   const own = db
     .selectFrom('posts')
     .where('posts.user_id', '=', userId)
     .where('posts.archived', '=', archived)
-    .where(sql<SqlBool>`posts.withheld is distinct from 'removed'`);
+    .where(sql<SqlBool>`coalesce(posts.withheld not in ('removed', 'creator'), true)`);
   return newestVisible(own, page).execute();
 }
 

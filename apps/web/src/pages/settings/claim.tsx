@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { BorrowedList } from '../../features/imports/claims/borrowed-list.tsx';
 import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
 import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
@@ -60,6 +61,7 @@ export default function ClaimSettings() {
           ))
         )}
       </div>
+      {claims.some(({ confirmed }) => confirmed) ? <BorrowedList /> : null}
     </Part>
   );
 }

@@ -106,6 +106,9 @@ export const moderation: Widen<typeof english> = {
     title: 'Unsere Moderation zeigt diesen Aufenthalt nicht',
     hidden: 'Nur du kannst ihn sehen. Die Gründe stehen unten.',
     removed: 'Niemand kann ihn sehen. Die Gründe stehen unten.',
+    creator_title: 'Von der Person entfernt, die ihn erzählt hat',
+    creator:
+      'Text und Bild stammen von jemand anderem, und diese Person hat den Aufenthalt entfernt. Nur du siehst diese Seite noch.',
     suspended: 'Dein Konto ist gesperrt.',
     more: 'Entscheidung lesen und Beschwerde einlegen',
   },

@@ -68,6 +68,9 @@ export const errors: Record<ErrorCode, string> = {
   'claims.code_missing':
     'Den Code haben wir noch nicht gefunden. Schreib ihn in deine Bio oder eine Bildunterschrift und prüf dann noch einmal.',
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
+  'claims.saver_gone':
+    'Wer diesen Aufenthalt gespeichert hat, ist nicht mehr da. Er lässt sich nicht mehr zurückgeben.',
+  'claims.stay_known': 'Dieser Aufenthalt ist schon da, und niemand hat einen doppelt.',
   'instagram.handle_claimed': 'Dieses Konto gehört einem Mitglied. Nur dieses kann die Beiträge importieren.',
   'instagram.bad_signature': 'Diese Anfrage ist nicht so unterschrieben, wie das Foto-Netzwerk es tut.',
   'instagram.unknown_code': 'Diesen Bestätigungscode kennen wir nicht.',

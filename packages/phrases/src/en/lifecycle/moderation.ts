@@ -103,6 +103,9 @@ export const moderation = {
     title: 'Our moderators keep this stay from being shown',
     hidden: 'Only you can see it. The reasons are below.',
     removed: 'Nobody can see it. The reasons are below.',
+    creator_title: 'Taken down by its creator',
+    creator:
+      'The words and picture are somebody else’s, and they took this stay down. Only you still see this page.',
     suspended: 'Your account is suspended.',
     more: 'Read the decision and appeal',
   },

@@ -27,5 +27,12 @@ export const notifications = {
     payout: '{{amount}} has been sent to your bank.',
     payout_failed: '{{amount}} could not be paid out. Please check your bank details.',
     link_broken: 'The hotel link of {{place}} no longer works. Please fix it.',
+    stay_taken_down_one: '@{{handle}} took down your stay {{place}}: its words and picture are theirs.',
+    stay_taken_down_other:
+      '@{{handle}} took down {{count}} of your stays: the words and pictures are theirs.',
+    stay_taken_over_one: '@{{handle}} took over your stay {{place}}: its words and picture are theirs.',
+    stay_taken_over_other:
+      '@{{handle}} took over {{count}} of your stays: the words and pictures are theirs.',
+    stay_given_back: '@{{handle}} gave your stay {{place}} back to you.',
   },
 };

@@ -89,6 +89,9 @@ export const settings = {
       payout: 'A payout is on its way',
       payout_failed: 'A payout failed',
       link_broken: 'A hotel link of yours is broken',
+      stay_taken_down: 'A creator takes down a stay you saved from them',
+      stay_taken_over: 'A creator takes over a stay you saved from them',
+      stay_given_back: 'A creator gives a stay back to you',
     },
   },
   display: {

@@ -80,10 +80,12 @@ export function memberOfCase(db: Executor, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Who may see a picture that is withheld from everybody else: its owner's id, and why; nothing where it is shown. */
+/** Who may see a picture that is withheld from everybody else: its owner's id, or whose words it goes with, and why; nothing where it is shown. */
 export async function withheldPicture(db: Executor, folder: string) {
   const { rows } = await sql<{ owner: number; why: string }>`
-    select posts.user_id as owner, posts.withheld as why from pictures join posts on posts.id = pictures.post_id
+    select case posts.withheld when 'creator' then (select taken_by from taken_stays where taken_stays.post_id = posts.id)
+      else posts.user_id end as owner, posts.withheld as why
+    from pictures join posts on posts.id = pictures.post_id
     where pictures.key = ${folder} and posts.withheld is not null
     union all
     select id, 'suspended' from users where suspended_at is not null and ${folder} in (avatar_key, cover_key)

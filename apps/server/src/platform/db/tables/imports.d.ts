@@ -126,6 +126,13 @@ export interface ImportsTables {
     answer: unknown;
     read_at: Date;
   };
+  taken_stays: {
+    post_id: number;
+    way: 'down' | 'over';
+    saver_id: number;
+    taken_by: number;
+    taken_at: Date;
+  };
   wishes: {
     id: GeneratedAlways<number>;
     user_id: number;

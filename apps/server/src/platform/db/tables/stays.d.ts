@@ -133,7 +133,7 @@ export interface StaysTables {
     updated_at: Generated<Date>;
     search_text: GeneratedAlways<string>;
     ad_label: Generated<boolean>;
-    withheld: 'hidden' | 'removed' | 'suspended' | null;
+    withheld: 'hidden' | 'removed' | 'suspended' | 'creator' | null;
     shows_again: Generated<boolean>;
     label: 'advertising' | 'misleading' | null;
   };

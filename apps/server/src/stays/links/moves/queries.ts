@@ -19,6 +19,18 @@ export async function moveLinksOfPosts(
     .execute();
 }
 
+/** Gives the links of posts to another member. */
+export async function handLinks(
+  trx: Executor,
+  { postIds, to }: { postIds: readonly number[]; to: number },
+): Promise<void> {
+  await trx
+    .updateTable('links')
+    .set({ user_id: to })
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
+    .execute();
+}
+
 /** Switches off a member's links of no post that lead on; answers the ids. Those of posts follow their post. */
 export async function switchOffLinks(trx: Executor, userId: number, at: Date): Promise<number[]> {
   const rows = await trx

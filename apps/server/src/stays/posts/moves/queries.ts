@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { handLinks } from '../../links/index.ts';
 
 /** Moves all posts of one hotel record to another; answers how many. */
 export async function movePosts(trx: Executor, { from, to }: { from: number; to: number }): Promise<number> {
@@ -108,14 +109,55 @@ export async function withholdPosts(trx: Executor, userId: number): Promise<void
 /** A post of somebody who is leaving stays put away. */
 const isPutAway = sql<boolean>`not shows_again or exists (select from departures where departures.user_id = posts.user_id)`;
 
+/** Whose words it is has taken it down. */
+const isTakenDown = sql<boolean>`exists (select from taken_stays where post_id = posts.id and way = 'down')`;
+
 /** Shows a post again as it was before moderators withheld it; while its author is suspended it waits for that. */
 export async function releasePost(trx: Executor, id: number): Promise<void> {
   await trx
     .updateTable('posts')
-    .set({ withheld: null, archived: isPutAway, shows_again: false })
+    .set({
+      withheld: sql`case when ${isTakenDown} then 'creator' end`,
+      archived: sql<boolean>`${isTakenDown} or ${isPutAway}`,
+      shows_again: sql<boolean>`${isTakenDown} and shows_again`,
+    })
     .where('id', '=', id)
     .where('withheld', 'in', ['hidden', 'removed'])
     .execute();
+}
+
+/** Keeps shown posts from being shown, for whose words they are; who saved them cannot undo it. */
+export async function takePostsDown(trx: Executor, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ withheld: 'creator', shows_again: true, archived: true })
+    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('archived', '=', false)
+    .execute();
+}
+
+/** Shows a post again that was taken down, unless moderators withhold it meanwhile. */
+export async function putPostBack(trx: Executor, id: number): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set({ withheld: null, archived: isPutAway, shows_again: false })
+    .where('id', '=', id)
+    .where('withheld', '=', 'creator')
+    .execute();
+}
+
+/** Gives posts with their links to another member. Clicks and bookings stay with whose links they were then. */
+export async function handPosts(
+  trx: Executor,
+  { ids, to }: { ids: readonly number[]; to: number },
+): Promise<void> {
+  await trx
+    .updateTable('posts')
+    // A trigger looks at every post that is said to be shown: one of a suspended member is withheld.
+    .set({ user_id: to, archived: sql<boolean>`archived` })
+    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .execute();
+  await handLinks(trx, { postIds: ids, to });
 }
 
 /** Shows the posts of a member again who is no longer suspended. */

@@ -39,6 +39,10 @@ export function notificationTarget(
       const begun = Number(news.payload['import']);
       return begun > 0 ? paths.importReview(begun) : paths.instagram;
     }
+    case 'stay_taken_down':
+    case 'stay_taken_over':
+    case 'stay_given_back':
+      return news.post === null ? paths.profile(ownUsername) : paths.post(news.post.id);
     case 'link_broken':
       return news.post === null ? paths.links : paths.editPost(news.post.id);
     default:

@@ -1,0 +1,147 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import { belowId, type Wanted } from '../../../platform/lists.ts';
+
+/** Posts that were saved from accounts proven to be this member's, with what was done about them. */
+function fromOwnAccounts(db: Executor, userId: number) {
+  return (
+    db
+      .selectFrom('claimed_handles')
+      .innerJoin('posts', (join) =>
+        join
+          .on(sql<SqlBool>`lower(posts.source_handle) = claimed_handles.handle`)
+          .on('posts.source_handle', 'is not', null),
+      )
+      // What an earlier owner of the account took over is theirs: to the next one they are whoever saved it.
+      .leftJoin('taken_stays', (join) =>
+        join
+          .onRef('taken_stays.post_id', '=', 'posts.id')
+          .on((eb) => eb.or([eb('taken_stays.way', '=', 'down'), eb('taken_stays.taken_by', '=', userId)])),
+      )
+      .where('claimed_handles.user_id', '=', userId)
+      .where('claimed_handles.confirmed_at', 'is not', null)
+  );
+}
+
+/** What somebody else shows, and nothing was done about. */
+const isBorrowed = (userId: number) =>
+  sql<SqlBool>`taken_stays.post_id is null and not posts.archived and posts.user_id <> ${userId}`;
+
+export type BorrowedRow = Awaited<ReturnType<typeof borrowedStays>>[number];
+
+/**
+ * Stays that others saved from the accounts of a member, newest first, those that were taken included. Blocks change nothing: nobody keeps a
+ * creator from their own words by blocking them.
+ */
+export function borrowedStays(db: Executor, { viewerId, last, limit }: Wanted<readonly [id: number]>) {
+  return fromOwnAccounts(db, viewerId)
+    .innerJoin('users', (join) =>
+      join.on('users.id', '=', (eb) => eb.fn.coalesce('taken_stays.saver_id', 'posts.user_id')),
+    )
+    .select(['posts.id', 'posts.hotel_name', 'posts.location', 'posts.source_url', 'posts.created_at'])
+    .select(['users.username', 'taken_stays.way', 'claimed_handles.handle'])
+    .select(
+      sql<string | null>`(select pictures.key from pictures
+        where pictures.post_id = posts.id and pictures.status = 'ready' order by pictures.position limit 1)`.as(
+        'picture',
+      ),
+    )
+    .where((eb) => eb.or([eb('taken_stays.post_id', 'is not', null), isBorrowed(viewerId)]))
+    .where(belowId('posts.id', last))
+    .orderBy('posts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * A stay that was saved from an account of this member, locked with the proof: neither changes until the transaction ends. Undefined for any
+ * other.
+ */
+export async function lockStay(trx: Executor, { id, userId }: { id: number; userId: number }) {
+  // An outer join cannot be locked: the stay is locked first, then read.
+  await trx.selectFrom('posts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return fromOwnAccounts(trx, userId)
+    .leftJoin('users', 'users.id', 'taken_stays.saver_id')
+    .select(['posts.id', 'posts.user_id', 'posts.location', 'claimed_handles.handle'])
+    .select(['taken_stays.way', 'taken_stays.saver_id', 'users.left_at'])
+    .select(isBorrowed(userId).as('is_borrowed'))
+    .where('posts.id', '=', id)
+    .forShare('claimed_handles')
+    .executeTakeFirst();
+}
+
+/** What others show from the accounts of a member and nothing was done about, in the order of their ids, locked. */
+export async function lockBorrowed(
+  trx: Executor,
+  { limit, unlessKnown, userId }: { limit: number; unlessKnown: boolean; userId: number },
+): Promise<BorrowedStay[]> {
+  return fromOwnAccounts(trx, userId)
+    .select(['posts.id', 'posts.user_id', 'posts.location', 'claimed_handles.handle'])
+    .select(['posts.source_post_id', 'posts.content_hash'])
+    .where(isBorrowed(userId))
+    .where(unlessKnown ? sql<SqlBool>`not ${isKnownTo(userId)}` : sql<SqlBool>`true`)
+    .orderBy('posts.id')
+    .limit(limit)
+    .forUpdate('posts')
+    .forShare('claimed_handles')
+    .execute();
+}
+
+export interface BorrowedStay {
+  id: number;
+  /** Who saved it. */
+  user_id: number;
+  location: string;
+  handle: string;
+  source_post_id: string | null;
+  content_hash: Buffer | null;
+}
+
+/** Whether the member has the same post of the network already. */
+const isKnownTo = (userId: number) => sql<boolean>`exists (
+  select from posts own where own.user_id = ${userId}
+    and (own.source_post_id = posts.source_post_id or own.content_hash = posts.content_hash)
+)`;
+
+/** How many stays others still show from the accounts of a member, counted up to a thousand. */
+export async function countBorrowed(db: Executor, userId: number): Promise<number> {
+  const first = fromOwnAccounts(db, userId).select('posts.id').where(isBorrowed(userId)).limit(1000);
+  const { count } = await db
+    .selectFrom(first.as('first'))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes that stays were taken. */
+export async function insertTaken(
+  trx: Executor,
+  stays: readonly { id: number; user_id: number }[],
+  taken: { way: 'down' | 'over'; by: number; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('taken_stays')
+    .values(
+      stays.map((stay) => ({
+        post_id: stay.id,
+        way: taken.way,
+        saver_id: stay.user_id,
+        taken_by: taken.by,
+        taken_at: taken.at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('post_id').doUpdateSet((eb) => ({
+        way: eb.ref('excluded.way'),
+        saver_id: eb.ref('excluded.saver_id'),
+        taken_by: eb.ref('excluded.taken_by'),
+        taken_at: eb.ref('excluded.taken_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets that a stay was taken. */
+export async function deleteTaken(trx: Executor, postId: number): Promise<void> {
+  await trx.deleteFrom('taken_stays').where('post_id', '=', postId).execute();
+}

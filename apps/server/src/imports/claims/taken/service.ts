@@ -1,0 +1,96 @@
+import type { Executor } from '../../../platform/db/database.ts';
+import { inTransaction, isDuplicate } from '../../../platform/db/transaction.ts';
+import { ApiError, fail, found } from '../../../platform/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { handPosts, putPostBack, takePostsDown } from '../../../stays/posts/index.ts';
+import {
+  type BorrowedStay,
+  countBorrowed,
+  deleteTaken,
+  insertTaken,
+  lockBorrowed,
+  lockStay,
+} from './queries.ts';
+import { type TakenStay, tellSaver } from './tell-saver.ts';
+
+/** Stays that one call takes; who has more of them calls again. */
+const aRound = 200;
+
+type Way = 'down' | 'over';
+
+/** Takes a stay down, or over, that somebody saved from an account proven to be the member's; done already, it stays as it is. */
+export function takeStay(platform: Platform, { id, userId, way }: { id: number; userId: number; way: Way }) {
+  return refusingTwins(() =>
+    inTransaction(platform.db, async (trx) => {
+      const stay = found(await lockStay(trx, { id, userId }), 'posts.not_found');
+      if (stay.way === way) return;
+      // What its saver has put away, or moderators withhold, is not shown as anybody's.
+      if (!stay.is_borrowed) fail('posts.not_found');
+      await take(trx, platform, { stays: [stay], userId, way });
+    }),
+  );
+}
+
+/** Takes down, or over, what others saved from the accounts of a member, and answers how many it was and how many are left. */
+export function takeAll(platform: Platform, { userId, way }: { userId: number; way: Way }) {
+  return refusingTwins(() =>
+    inTransaction(platform.db, async (trx) => {
+      const locked = await lockBorrowed(trx, { userId, limit: aRound, unlessKnown: way === 'over' });
+      const stays = way === 'over' ? withoutTwins(locked) : locked;
+      if (stays.length > 0) await take(trx, platform, { stays, userId, way });
+      return { taken: stays.length, left: await countBorrowed(trx, userId) };
+    }),
+  );
+}
+
+async function take(
+  trx: Executor,
+  platform: Platform,
+  { stays, userId, way }: { stays: readonly TakenStay[]; userId: number; way: Way },
+): Promise<void> {
+  const ids = stays.map(({ id }) => id);
+  await insertTaken(trx, stays, { way, by: userId, at: platform.clock.now() });
+  if (way === 'down') await takePostsDown(trx, ids);
+  else await handPosts(trx, { ids, to: userId });
+  const bySaver = Map.groupBy(stays, (stay) => `${stay.user_id} ${stay.handle}`);
+  for (const [first, ...more] of bySaver.values())
+    if (first !== undefined)
+      await tellSaver(trx, platform, { stays: [first, ...more], kind: `stay_taken_${way}` });
+}
+
+/** Gives a taken stay back to who had saved it. Who proves the account later may undo it as well. */
+export function giveStayBack(platform: Platform, { id, userId }: { id: number; userId: number }) {
+  return refusingTwins(() =>
+    inTransaction(platform.db, async (trx) => {
+      const stay = found(await lockStay(trx, { id, userId }), 'posts.not_found');
+      const { saver_id: saver, way } = stay;
+      if (saver === null) return;
+      if (stay.left_at !== null) fail('claims.saver_gone');
+      await deleteTaken(trx, id);
+      if (way === 'down') await putPostBack(trx, id);
+      else await handPosts(trx, { ids: [id], to: saver });
+      await tellSaver(trx, platform, { stays: [{ ...stay, user_id: saver }], kind: 'stay_given_back' });
+    }),
+  );
+}
+
+/** The first of each post of the network: several may have saved the same one, and a member has it once. */
+function withoutTwins(stays: readonly BorrowedStay[]): BorrowedStay[] {
+  const seen = new Set<string>();
+  return stays.filter((stay) => {
+    const names = [stay.source_post_id, stay.content_hash?.toString('hex')].filter((name) => name != null);
+    const isNew = !names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return isNew;
+  });
+}
+
+async function refusingTwins<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isDuplicate(error, 'posts__source_once') || isDuplicate(error, 'posts__content_once'))
+      throw new ApiError('claims.stay_known', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { proveHandle, saveFrom } from '../../../../test/stays/borrowed.ts';
+import { visit } from '../../../../test/stays/clicks.ts';
+import { reportOf, sendReport } from '../../../../test/stays/earnings.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+let accounts = 0;
+
+/** A member who saved a stay from an account, and the creator to whom the account is proven to belong. */
+async function saverAndCreator(proven = true) {
+  accounts += 1;
+  const handle = `creator.${accounts}`;
+  const [saver, creator] = [await createMember(app), await createMember(app)];
+  const post = await saveFrom(app, { as: saver, handle: handle.toUpperCase(), networkId: `${handle}-1` });
+  if (proven) await proveHandle(app, creator, handle);
+  return { saver, creator, handle, post };
+}
+
+const listOf = async (as: TestMember) => (await app.send('GET', '/api/borrowed-stays', { as })).body;
+const take = (as: TestMember, id: number, taken: 'down' | 'over') =>
+  app.send('PUT', `/api/borrowed-stays/${id}`, { as, body: { taken } });
+const takeAll = (as: TestMember, taken: 'down' | 'over') =>
+  app.send('PUT', '/api/borrowed-stays', { as, body: { taken } });
+const giveBack = (as: TestMember, id: number) => app.send('DELETE', `/api/borrowed-stays/${id}`, { as });
+const read = (id: number, as?: TestMember) => app.send('GET', `/api/posts/${id}`, { as });
+const shownOf = async (member: TestMember, flag: 0 | 1 = 0) =>
+  (await app.send('GET', `/api/user/${member.id}/posts/${flag}`, { as: member })).body.map(
+    ({ id }: { id: number }) => id,
+  );
+const newsOf = async (member: TestMember) =>
+  (await app.send('GET', '/api/notifications', { as: member })).body.filter(({ kind }: { kind: string }) =>
+    kind.startsWith('stay_'),
+  );
+const bookingsOf = async (member: TestMember) =>
+  (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
+
+test('A creator finds what others saved from their proven account, and nobody else does', async () => {
+  const { saver, creator, handle, post } = await saverAndCreator();
+  expect(await listOf(creator)).toMatchObject([
+    { id: post.id, handle, saved_by: saver.username, taken: null, source_url: post.source_url },
+  ]);
+  expect(await listOf(saver)).toEqual([]);
+  await saveFrom(app, { as: creator, handle });
+  expect(await listOf(creator)).toHaveLength(1);
+});
+
+test('A stay that was taken down is gone from everybody’s lists, its saver is told why and cannot bring it back', async () => {
+  const { saver, creator, handle, post } = await saverAndCreator();
+  expect((await take(creator, post.id, 'down')).status).toBe(200);
+  expect((await read(post.id)).status).toBe(404);
+  expect([await shownOf(saver), await shownOf(saver, 1)]).toEqual([[], []]);
+  const own = await read(post.id, saver);
+  expect(own.body).toMatchObject({
+    withheld: 'creator',
+    can: { update: false, archive: false, delete: true },
+  });
+  expect((await app.send('PUT', `/api/posts/${post.id}/unarchive`, { as: saver })).status).toBe(403);
+  expect(await newsOf(saver)).toMatchObject([{ kind: 'stay_taken_down', payload: { handle, count: 1 } }]);
+  const [mail] = await mailsTo(app, sandbox, saver.email);
+  expect(mail?.subject).toContain(`@${handle}`);
+  expect(mail?.links.some((link) => link.endsWith('/en/support/contact'))).toBe(true);
+  const [listed] = await listOf(creator);
+  expect(listed).toMatchObject({ id: post.id, taken: 'down', saved_by: saver.username });
+  const picture = (as?: TestMember) =>
+    app.send('GET', listed.small, { headers: { cookie: `staylore_session=${as?.token ?? 'none'}` } });
+  expect([(await picture(creator)).status, (await picture(saver)).status, (await picture()).status]).toEqual([
+    200, 404, 404,
+  ]);
+});
+
+test('A stay that was taken over is the creator’s own from then on, with its favourites', async () => {
+  const { saver, creator, handle, post } = await saverAndCreator();
+  await app.send('POST', '/api/postfavorites', {
+    as: saver,
+    body: { post_id: post.id, user_id: saver.id },
+  });
+  expect((await take(creator, post.id, 'over')).status).toBe(200);
+  expect((await read(post.id)).body).toMatchObject({
+    user_id: creator.id,
+    username: creator.username,
+    credit: null,
+    favorite: 1,
+  });
+  expect([await shownOf(saver), await shownOf(creator)]).toEqual([[], [post.id]]);
+  expect(await newsOf(saver)).toMatchObject([{ kind: 'stay_taken_over', payload: { handle } }]);
+  const archive = (as: TestMember) => app.send('PUT', `/api/posts/${post.id}/archive`, { as });
+  expect([(await archive(saver)).status, (await archive(creator)).status]).toEqual([403, 200]);
+});
+
+test('Bookings stay with whose link it was, commission included; those after the stay was taken over earn for the creator', async () => {
+  const { saver, creator, handle, post } = await saverAndCreator(false);
+  const book = async (wishes: { booking_id?: string; status?: string } = {}) => {
+    const { clickId } = await visit(app, post.hotel_link);
+    const occurred_at = app.platform.clock.now().toISOString();
+    const report = reportOf({ clickId: String(clickId) }, { occurred_at, ...wishes });
+    const { status, body } = await sendReport(app, report);
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  // The saver had the account for a while, so they earned; the booking is open when its next owner takes the stay.
+  await proveHandle(app, saver, handle);
+  await book({ booking_id: `open-${handle}` });
+  await app.send('DELETE', `/api/claims/${handle}`, { as: saver });
+  await proveHandle(app, creator, handle);
+  expect((await take(creator, post.id, 'over')).status).toBe(200);
+  await book({ booking_id: `open-${handle}`, status: 'confirmed' });
+  expect(await bookingsOf(saver)).toMatchObject([{ state: 'confirmed', commission_minor: 4200 }]);
+  expect(await bookingsOf(creator)).toEqual([]);
+  await book();
+  expect(await bookingsOf(creator)).toMatchObject([{ state: 'booked', commission_minor: 4200 }]);
+  expect(await bookingsOf(saver)).toHaveLength(1);
+});
+
+test('What was taken is given back as it was, and taking or giving back twice changes nothing', async () => {
+  for (const way of ['down', 'over'] as const) {
+    const { saver, creator, post } = await saverAndCreator();
+    for (const _again of [1, 2]) expect((await take(creator, post.id, way)).status).toBe(200);
+    expect(await newsOf(saver)).toHaveLength(1);
+    for (const _again of [1, 2]) expect((await giveBack(creator, post.id)).status).toBe(200);
+    expect((await read(post.id)).body).toMatchObject({ user_id: saver.id, withheld: null, archived: 0 });
+    expect((await newsOf(saver)).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'stay_given_back',
+      `stay_taken_${way}`,
+    ]);
+    expect(await listOf(creator)).toMatchObject([{ id: post.id, taken: null }]);
+  }
+});
+
+test('Without proof nothing is taken: not from an open claim, an account of somebody else, what is put away, or by its saver', async () => {
+  const { saver, creator, handle, post } = await saverAndCreator();
+  const stranger = await createMember(app);
+  await app.send('POST', '/api/claims', { as: stranger, body: { handle: 'somebody.else' } });
+  const theirs = await saveFrom(app, { as: saver, handle: 'somebody.else' });
+  const put = await saveFrom(app, { as: saver, handle });
+  await app.send('PUT', `/api/posts/${put.id}/archive`, { as: saver });
+  const tries: [TestMember, number][] = [
+    [stranger, post.id],
+    [stranger, theirs.id],
+    [creator, theirs.id],
+    [creator, put.id],
+    [saver, post.id],
+    [creator, 2_000_000_000],
+  ];
+  for (const [who, id] of tries) {
+    for (const way of ['down', 'over'] as const)
+      expect((await take(who, id, way)).body.code, `${who.username} ${id} ${way}`).toBe('posts.not_found');
+    if (id !== post.id || who !== creator)
+      expect((await takeAll(stranger, 'over')).body).toEqual({ taken: 0, left: 0 });
+  }
+  expect((await take(creator, post.id, 'down')).status).toBe(200);
+  // Who gives the account up has no say any more.
+  await app.send('DELETE', `/api/claims/${handle}`, { as: creator });
+  expect((await giveBack(creator, post.id)).body.code).toBe('posts.not_found');
+  expect((await giveBack(saver, post.id)).body.code).toBe('posts.not_found');
+});
+
+test('All are taken at once, of every saver, who is told once; what the creator has already, or twice, is left to be taken down', async () => {
+  const { saver, creator, handle, post } = await saverAndCreator();
+  const second = await createMember(app);
+  const more = await saveFrom(app, { as: saver, handle, networkId: `${handle}-2` });
+  const twin = await saveFrom(app, { as: second, handle, networkId: `${handle}-1` });
+  await saveFrom(app, { as: creator, handle, networkId: `${handle}-3` });
+  const known = await saveFrom(app, { as: second, handle, networkId: `${handle}-3` });
+  expect((await take(creator, known.id, 'over')).body.code).toBe('claims.stay_known');
+  expect((await takeAll(creator, 'over')).body).toEqual({ taken: 2, left: 2 });
+  expect((await takeAll(creator, 'over')).body).toEqual({ taken: 0, left: 2 });
+  expect(await shownOf(creator)).toEqual(expect.arrayContaining([post.id, more.id]));
+  expect(await newsOf(saver)).toMatchObject([{ kind: 'stay_taken_over', payload: { count: 2 }, post: null }]);
+  expect((await takeAll(creator, 'down')).body).toEqual({ taken: 2, left: 0 });
+  expect(await newsOf(second)).toMatchObject([{ kind: 'stay_taken_down', payload: { count: 2 } }]);
+  expect([await shownOf(saver), await shownOf(second)]).toEqual([[], []]);
+  const states = (await listOf(creator)).map(({ id, taken }: { id: number; taken: string }) => [id, taken]);
+  expect(new Map(states)).toEqual(
+    new Map([
+      [post.id, 'over'],
+      [more.id, 'over'],
+      [twin.id, 'down'],
+      [known.id, 'down'],
+    ]),
+  );
+});
+
+test('A stay whose saver is leaving is not given back', async () => {
+  const { saver, creator, post } = await saverAndCreator();
+  await take(creator, post.id, 'down');
+  const { db, clock } = app.platform;
+  await db.updateTable('users').set({ left_at: clock.now() }).where('id', '=', saver.id).execute();
+  expect((await giveBack(creator, post.id)).body.code).toBe('claims.saver_gone');
+  expect((await read(post.id)).status).toBe(404);
+});
+
+test('Both sides take along what was taken', async () => {
+  const { takenStaysOf } = await import('../../personal-data/queries.ts');
+  const { saver, creator, post } = await saverAndCreator();
+  await take(creator, post.id, 'over');
+  const page = { after: 0, limit: 10 };
+  const { db } = app.platform;
+  expect(await takenStaysOf(db, { userId: creator.id, ...page })).toMatchObject([
+    { id: post.id, by_me: true },
+  ]);
+  expect(await takenStaysOf(db, { userId: saver.id, ...page })).toMatchObject([
+    { id: post.id, by_me: false },
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { NotificationKind } from '@staylore/contract/members/notifications';
+import { textsIn } from '@staylore/phrases/texts-in';
+import { mailMember, userById } from '../../../members/accounts/index.ts';
+import { notify, wantsMail } from '../../../members/notifications/index.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { button, heading, paragraph, subjectLine } from '../../../platform/mail/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+export interface TakenStay {
+  id: number;
+  /** Who had saved it. */
+  user_id: number;
+  location: string;
+  handle: string;
+}
+
+interface News {
+  /** Of one saver, from one account. */
+  stays: readonly [TakenStay, ...TakenStay[]];
+  kind: Extract<NotificationKind, 'stay_taken_down' | 'stay_taken_over' | 'stay_given_back'>;
+}
+
+/** Tells who had saved stays what became of them, once for all of them, and where to turn when it was not the creator's. */
+export async function tellSaver(
+  trx: Executor,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  { stays, kind }: News,
+): Promise<void> {
+  const [{ handle, id, location, user_id: userId }, ...more] = stays;
+  const count = stays.length;
+  await notify(trx, {
+    userId,
+    kind,
+    ...(more.length === 0 ? { postId: id } : {}),
+    payload: { location, handle, count },
+    at: clock.now(),
+  });
+  if (!(await wantsMail(trx, userId, kind))) return;
+  const member = await userById(trx, userId);
+  if (member === undefined) return;
+  const language = member.language ?? 'en';
+  const t = textsIn(language);
+  const place = location === '' ? t('notifications.a_hotel') : location;
+  const sentence = t(`notifications.kinds.${kind}`, { place, handle, count });
+  await mailMember(trx, {
+    to: member.email,
+    language,
+    subject: subjectLine(sentence),
+    parts: [
+      heading(sentence),
+      paragraph(t('claims.taken.mail', { handle })),
+      button(t('claims.taken.mail_button'), `${config.http.publicUrl}/${language}/support/contact`),
+    ],
+  });
+}

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import type { TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+import { publishPost } from './lists.ts';
+import { postFormData } from './pictures.ts';
+
+/** Gives a member a stay as if it had been saved from an account; no scan is needed to know whose words it has. Answers the post. */
+export async function saveFrom(
+  app: TestApp,
+  { as, handle, networkId = null }: { as: TestMember; handle: string; networkId?: string | null },
+) {
+  const { id } = await publishPost(app, { as });
+  await app.platform.db
+    .updateTable('posts')
+    .set({ source: 'instagram', source_handle: handle, source_post_id: networkId })
+    .set({ source_url: 'https://www.instagram.com/p/Cabc/' })
+    .where('id', '=', id)
+    .execute();
+  // Written anew, as after a scan: the link learns where its stay comes from.
+  const form = await postFormData({
+    location: 'Hotel Bergkristall, Zermatt',
+    city: 'Zermatt',
+    country: 'CH',
+  });
+  const changed = await app.send('PUT', `/api/posts/${id}`, { as, form });
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  return changed.body.post;
+}
+
+/** As if the member had proven the account to be theirs. */
+export async function proveHandle(app: TestApp, member: TestMember, handle: string): Promise<void> {
+  const { db, clock } = app.platform;
+  const claim = { handle, user_id: member.id, code: 'x', created_at: clock.now() };
+  await db
+    .insertInto('claimed_handles')
+    .values({ ...claim, confirmed_at: clock.now() })
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { BorrowedStay } from '@staylore/contract/imports/claims';
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import { useApi } from '../../../platform/api/api.tsx';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import { useTexts } from '../../../platform/texts/texts.tsx';
+
+const key = ['borrowed-stays'];
+
+/** Stays that others saved from the member's own accounts, newest first. */
+export function borrowedStays(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) =>
+      api.page('GET /api/borrowed-stays', {
+        query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export type Way = NonNullable<BorrowedStay['taken']>;
+
+/** What a creator does with stays that others saved; the list is read anew after each. What is refused stays told until the next try. */
+export function useBorrowed() {
+  const api = useApi();
+  const client = useQueryClient();
+  const texts = useTexts();
+  const [busy, setBusy] = useState<number | 'all' | null>(null);
+  const [failure, setFailure] = useState<{ of: number | 'all'; text: string } | null>(null);
+  const run = async (of: number | 'all', act: () => Promise<unknown>) => {
+    setBusy(of);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      setFailure({ of, text: problemText(error, texts) });
+    }
+    await client.invalidateQueries({ queryKey: key });
+    setBusy(null);
+  };
+  return {
+    busy,
+    failure,
+    take: (id: number, taken: Way) =>
+      run(id, () => api.call('PUT /api/borrowed-stays/:id', { params: { id }, body: { taken } })),
+    giveBack: (id: number) => run(id, () => api.call('DELETE /api/borrowed-stays/:id', { params: { id } })),
+    takeAll: (taken: Way) =>
+      run('all', async () => {
+        const { done, left } = await takeRounds(api, taken);
+        toast(texts.t('claims.taken.all_done', { count: done }), { tone: 'good' });
+        if (left > 0) setFailure({ of: 'all', text: texts.t('claims.taken.left', { count: left }) });
+      }),
+  };
+}
+
+async function takeRounds(api: Api, taken: Way): Promise<{ done: number; left: number }> {
+  for (let done = 0; ; ) {
+    const round = await api.call('PUT /api/borrowed-stays', { body: { taken } });
+    done += round.taken;
+    if (round.taken === 0 || round.left === 0) return { done, left: round.left };
+  }
+}
