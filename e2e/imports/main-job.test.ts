@@ -67,6 +67,9 @@ for (const { language, width, name } of [
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(instagramImport.saved.text).waitFor();
     await dialog.locator('img').first().waitFor();
+    await expect(dialog.getByRole('heading', { name: instagramImport.saved.title })).toBeInViewport({
+      ratio: 1,
+    });
     await dialog.getByRole('link', { name: instagramImport.saved.see }).click();
     await dialog.waitFor({ state: 'detached' });
 

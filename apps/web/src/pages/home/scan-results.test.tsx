@@ -384,3 +384,16 @@ test('A member can review what was found before it is saved: posts go by their i
     posts: ['17900000000000001', '17900000000000002'],
   });
 });
+
+test('what told of a stay is quoted where its card does not tell it, and never twice', async () => {
+  const caption = 'Sunrise over the roofs of Rome.\nTwo nights at Hotel Bella, and we want to go back!';
+  const [start, end] = [caption.indexOf('Hotel'), caption.indexOf('Bella') + 5];
+  const evidence = [{ field: 'caption', kind: 'hotel', start, end }];
+  const hit = { type: 'hit', post: { ...scanned('b', 'Hotel Bella'), caption, evidence } } as ScanEvent;
+  fakeApi({ [live]: () => events(bella, hit, done()) });
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Grid' }));
+  expect(await screen.findByText('“Two nights at Hotel Bella, and we want to go back!”')).toBeTruthy();
+  expect(screen.getByText('Two nights.')).toBeTruthy();
+  expect(screen.queryByText('“Two nights.”')).toBeNull();
+});

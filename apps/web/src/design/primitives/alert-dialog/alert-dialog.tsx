@@ -33,10 +33,11 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className="overlay fixed inset-0 z-50 flex items-center justify-center overflow-y-auto bg-veil p-4">
+        <Radix.Overlay className="overlay fixed inset-0 z-50 flex justify-center overflow-y-auto bg-veil p-4">
+          {/* In the middle by its margins: what is taller than the screen then begins at its top, where scrolling reaches it. */}
           <Radix.Content
             {...returnFocus}
-            className="sheet w-full max-w-alert rounded-card bg-surface p-6 text-ink outline-none"
+            className="sheet my-auto w-full max-w-alert rounded-card bg-surface p-6 text-ink outline-none"
           >
             <Radix.Title className="text-22">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>

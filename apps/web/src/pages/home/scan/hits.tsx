@@ -5,6 +5,7 @@ import { ErrorState } from '../../../design/primitives/error-state/error-state.t
 import { scannedPosts } from '../../../features/imports/photo-network/scan-state.ts';
 import { checked, type Verdict, type Verdicts } from '../../../features/imports/photo-network/stay-check.ts';
 import type { Scan } from '../../../features/imports/photo-network/use-scan.ts';
+import { captionText, firstSentence } from '../../../features/stays/posts/caption-text.ts';
 import type { CardMode } from '../../../features/stays/posts/card-mode.ts';
 import { PostCard } from '../../../features/stays/posts/components/card/post-card.tsx';
 import { PostLayout, PostSkeletons } from '../../../features/stays/posts/components/list/post-layout.tsx';
@@ -40,7 +41,7 @@ export function Hits(props: Props) {
             <StayCheck
               post={post}
               verdict={verdicts[post.postId]}
-              quotes={mode === 'grid'}
+              told={mode === 'grid' ? firstSentence(post) : captionText(post)}
               onVerdict={(verdict) => onVerdict(post.postId, verdict)}
             >
               <PostCard

@@ -12,8 +12,8 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 interface Props {
   post: ScannedPost;
   verdict: Verdict | undefined;
-  /** Whether the sentence that told of the stay is shown: a card with the whole caption has it. */
-  quotes: boolean;
+  /** What the card itself tells of the caption; the sentence that told of the stay is shown where it is not in there. */
+  told: string;
   /** Null takes back what was said. */
   onVerdict(verdict: Verdict | null): void;
   /** The hit as a card. */
@@ -21,10 +21,11 @@ interface Props {
 }
 
 /** A hit of a scan with the sentence that told of it, and what the reader says: right, another hotel, or no stay. */
-export function StayCheck({ post, verdict, quotes, onVerdict, children }: Props) {
+export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
   const { t } = useTexts();
   const [corrects, setCorrects] = useState(false);
   const title = post.hotel_name ?? t('instagramImport.stay_only');
+  const quote = tellingSentence(post);
   if (verdict?.kind === 'none') {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-sunken px-4 py-2 text-14 text-ink-soft">
@@ -41,7 +42,7 @@ export function StayCheck({ post, verdict, quotes, onVerdict, children }: Props)
     <>
       {children}
       <div className="relative z-10 mt-3 border-l-2 border-accent pl-3.5">
-        {quotes ? <p className="max-w-text text-14 text-ink-soft italic">“{tellingSentence(post)}”</p> : null}
+        {isTold(quote, told) ? null : <p className="max-w-text text-14 text-ink-soft italic">“{quote}”</p>}
         {corrects ? (
           <Correct
             post={post}
@@ -59,7 +60,12 @@ export function StayCheck({ post, verdict, quotes, onVerdict, children }: Props)
   );
 }
 
-interface AnswersProps extends Omit<Props, 'children' | 'quotes'> {
+/** Whether a sentence, cut or not, stands in what is told already. */
+function isTold(sentence: string, told: string): boolean {
+  return told.replaceAll(/\s+/g, ' ').includes(sentence.replace(/ …$/, ''));
+}
+
+interface AnswersProps extends Omit<Props, 'children' | 'told'> {
   title: string;
   onCorrect(): void;
 }
