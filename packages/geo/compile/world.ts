@@ -1,12 +1,13 @@
 /**
  * Writes `data/world.svg`, the drawn map of the world: a path for each country (Natural Earth, 1:50 million, by way of world-atlas), named by its
- * ISO 3166-1 code. Run after changing the projection: `node packages/geo/compile/world.ts`.
+ * ISO 3166-1 code, and one for all lakes. Run after changing the projection: `node packages/geo/compile/world.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoContext, type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { lakes } from '../src/lakes.ts';
 import { projected, world, worldScale } from '../src/world.ts';
 
 type Position = readonly [x: number, y: number];
@@ -85,10 +86,11 @@ for (const country of countries) {
   lines.push(code === undefined ? `<path d="${path}"/>` : `<path id="${code}" d="${path}"/>`);
 }
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${world.width} ${world.height}">
-<title>Countries of the world (Natural Earth, public domain)</title>
+<title>Countries and lakes of the world (Natural Earth, public domain)</title>
 <g id="land">
 ${lines.sort().join('\n')}
 </g>
+<path id="lakes" transform="scale(.1)" d="${lakes.map(lakePath).join('')}"/>
 </svg>
 `;
 writeFileSync(new URL('../data/world.svg', import.meta.url), svg);
@@ -146,6 +148,13 @@ function area(ring: readonly Position[]): number {
     twice += x * ny - nx * y;
   }
   return Math.abs(twice) / 2;
+}
+
+/** Lakes are small: their points have tenths of a unit, and come together where those do. */
+function lakePath(shore: (typeof lakes)[number]): string {
+  const points = shore.map(projected).map(({ x, y }): Position => [Math.round(x * 10), Math.round(y * 10)]);
+  const ring = withoutDoubles(points);
+  return ring.length < 3 ? '' : pathOf(ring);
 }
 
 /** Steps from point to point, which takes half the letters of their coordinates. */

@@ -33,6 +33,7 @@ export function WorldMap({ frame, countries, className = '', children }: Props) 
             <use key={country} href={`${drawn}#${country}`} />
           ))}
         </g>
+        <use href={`${drawn}#lakes`} fill="var(--map-water)" />
       </svg>
       {children}
     </div>

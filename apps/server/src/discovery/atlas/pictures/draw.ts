@@ -85,8 +85,9 @@ function map({ kind, countries, points }: Drawing, { left, top, width, height }:
   const lit = countries.map((country) => `<use href="#${country}"/>`).join('');
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox(frame)}">
     <rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" fill="${colour.water}"/>
-    <g fill="${colour.land}" stroke="${colour.border}" stroke-width="${0.8 / perUnit}">${land()}</g>
+    <g fill="${colour.land}" stroke="${colour.border}" stroke-width="${0.8 / perUnit}">${drawn('<path', '</g>')}</g>
     <g fill="${colour.visited}" stroke="${colour.land}" stroke-width="${0.8 / perUnit}">${lit}</g>
+    <g fill="${colour.water}">${drawn('<path id="lakes"', '</svg>')}</g>
     ${dots(frame, points, dot[kind] / perUnit)}
   </svg>`;
 }
@@ -104,8 +105,9 @@ function dots(frame: Frame, points: Drawing['points'], radius: number): string {
 
 const viewBox = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
 
-/** The paths of all countries, by the names that they have in the drawn map. */
-function land(): string {
+/** The paths of the drawn map from one of its signs to the next, by the names that they have there. */
+function drawn(from: string, to: string): string {
   world ??= readFileSync(fileURLToPath(import.meta.resolve('@staylore/geo/world.svg')), 'utf8');
-  return world.slice(world.indexOf('<path'), world.lastIndexOf('</g>'));
+  const start = world.indexOf(from);
+  return world.slice(start, world.indexOf(to, start));
 }

@@ -1,5 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { lakes } from './lakes.ts';
 import type { Palette } from './palette.ts';
 
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -13,11 +14,14 @@ export function emptyStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },
-    sources: Object.fromEntries(
-      [...outlineSources.flatMap((name) => [`${name}-coarse`, `${name}-fine`]), 'graticule', 'towns'].map(
-        (name) => [name, { type: 'geojson', data: nothing, tolerance: 0.3 }],
+    sources: {
+      ...Object.fromEntries(
+        [...outlineSources.flatMap((name) => [`${name}-coarse`, `${name}-fine`]), 'graticule', 'towns'].map(
+          (name) => [name, { type: 'geojson', data: nothing, tolerance: 0.3 }],
+        ),
       ),
-    ),
+      lakes: { type: 'geojson', data: lakes },
+    },
     layers: layersIn(palette),
   };
 }
@@ -40,6 +44,7 @@ export function layersIn(palette: Palette): LayerSpecification[] {
     { id: seaLayer, type: 'background', paint: { 'background-color': water, 'background-opacity': 0 } },
     ...landIn(palette, 'coarse'),
     ...landIn(palette, 'fine'),
+    { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': water } },
     { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.75 } },
     ...linesIn(palette, 'coarse'),
     ...linesIn(palette, 'fine'),

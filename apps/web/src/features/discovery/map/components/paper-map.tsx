@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { townsOnMap } from '../api/map-queries.ts';
+import { lakes } from '../basemap/lakes.ts';
 import type { Atlas } from '../basemap/outlines.ts';
 import { graticule } from '../model/graticule.ts';
 import { type Box, placeLabels } from '../model/labels.ts';
@@ -53,6 +54,7 @@ function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
     <>
       <rect {...area} fill="var(--map-water)" />
       <path d={drawn.land} fill="var(--map-land)" fillRule="evenodd" />
+      <path d={drawn.lakes} fill="var(--map-water)" />
       <g fill="none">
         <path d={drawn.lines} stroke="var(--map-line)" strokeWidth="0.75" />
         <path d={drawn.coast} stroke="var(--map-border)" strokeWidth="1.25" />
@@ -67,7 +69,13 @@ function draw(sheet: Sheet, atlas: Atlas) {
   const window = windowOf(sheet, beyond);
   const pen = penFor(sheet, beyond);
   const { land, coast, borders } = atlas(window);
-  return { land: pen(land), coast: pen(coast), borders: pen(borders), lines: pen(graticule(window)) };
+  return {
+    land: pen(land),
+    lakes: pen(lakes),
+    coast: pen(coast),
+    borders: pen(borders),
+    lines: pen(graticule(window)),
+  };
 }
 
 /** Room of the zoom buttons and of whose work the map is. */

@@ -1,0 +1,78 @@
+/**
+ * Writes `data/lakes.json`, the lakes that the maps show: those of Natural Earth's `ne_10m_lakes` (public domain) that are large enough to be known
+ * by their shape, with fewer points. Run with that file as GeoJSON: `node packages/geo/compile/lakes.ts ne_10m_lakes.geojson`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { geoArea } from 'd3-geo';
+
+type Position = number[];
+
+interface Source {
+  features: {
+    geometry:
+      | { type: 'Polygon'; coordinates: Position[][] }
+      | { type: 'MultiPolygon'; coordinates: Position[][][] };
+  }[];
+}
+
+/** Square kilometres below which a lake is left out; smaller ones are known by name in Europe, where most maps are looked at. */
+const leastArea = { world: 4000, europe: 200 };
+const europe = { west: -11, south: 36, east: 19, north: 56 };
+/** Degrees by which a shore may lie beside where it is, for a lake of a thousand square kilometres. */
+const tolerance = 0.025;
+/** Coordinates are whole hundredths of a degree, about a kilometre. */
+const unit = 100;
+const earthRadius = 6371;
+
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Name the GeoJSON file of ne_10m_lakes');
+const source = JSON.parse(readFileSync(file, 'utf8')) as Source;
+const rings = source.features
+  .flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
+  .flatMap(([shore = []]) => {
+    const area = areaOf(shore);
+    const [long = 0, lat = 0] = shore[0] ?? [];
+    const isNear = long > europe.west && long < europe.east && lat > europe.south && lat < europe.north;
+    if (area < (isNear ? leastArea.europe : leastArea.world)) return [];
+    const ring = simplified(shore, tolerance * Math.sqrt(area / 1000)).map((point) =>
+      point.map((degrees) => Math.round(degrees * unit)),
+    );
+    return [ring];
+  });
+const text = `[\n${rings.map((ring) => JSON.stringify(steps(ring))).join(',\n')}\n]\n`;
+writeFileSync(new URL('../data/lakes.json', import.meta.url), text);
+console.log(`${rings.length} lakes, ${rings.flat().length} points, ${text.length} bytes`);
+
+function areaOf(shore: Position[]): number {
+  const part = geoArea({ type: 'Polygon', coordinates: [shore] });
+  // A ring the other way round is the rest of the earth.
+  return Math.min(part, 4 * Math.PI - part) * earthRadius ** 2;
+}
+
+/** Fewer points of a line, none of whose left-out points lies further from it (Douglas and Peucker, 1973). */
+function simplified(line: Position[], most: number): Position[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined || line.length < 3) return line;
+  let [far, at] = [-1, 0];
+  for (const [index, point] of line.entries()) {
+    const away = distance(point, first, last);
+    if (away > far) [far, at] = [away, index];
+  }
+  if (far <= most) return [first, last];
+  return [...simplified(line.slice(0, at + 1), most).slice(0, -1), ...simplified(line.slice(at), most)];
+}
+
+function distance([x = 0, y = 0]: Position, [ax = 0, ay = 0]: Position, [bx = 0, by = 0]: Position): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  return length === 0
+    ? Math.hypot(x - ax, y - ay)
+    : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}
+
+/** The first point, then steps from one to the next; the last, which is the first again, is left out. */
+function steps(ring: number[][]): number[] {
+  return ring.slice(0, -1).flatMap(([x = 0, y = 0], at) => {
+    const [px = 0, py = 0] = at === 0 ? [0, 0] : (ring[at - 1] ?? []);
+    return [x - px, y - py];
+  });
+}
