@@ -65,7 +65,7 @@ export interface AppOptions {
   /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
   mountPages?(
     http: FastifyInstance,
-    around: Pick<RateLimits, 'limit'> & Pick<Api, 'ask'>,
+    around: Pick<RateLimits, 'limit'> & Pick<Api, 'askFor'>,
   ): Promise<AnswerPage>;
 }
 
@@ -176,7 +176,7 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
     registerHealth(scope, isReady);
     mountSecurityTxt(scope, platform);
     api = await mountApi(scope, platform, limits);
-    const answer = await mountPages?.(scope, { limit, ask: api.ask });
+    const answer = await mountPages?.(scope, { limit, askFor: api.askFor });
     if (answer !== undefined) pages.answer = answer;
   });
   if (api === undefined) throw new Error('The routes were not registered');

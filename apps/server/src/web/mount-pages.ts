@@ -8,7 +8,7 @@ import type { Question, Told } from '@staylore/contract/in-process';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
-import type { Ask } from '../platform/guard/ask.ts';
+import type { AskFor } from '../platform/guard/ask.ts';
 import { limitBodyTime } from '../platform/guard/body-time.ts';
 import { readBytes } from '../platform/guard/json-body.ts';
 import { sessionToken } from '../platform/guard/session-cookie.ts';
@@ -38,7 +38,7 @@ export interface PagesOptions {
   pictureOrigins: readonly string[];
   /** Counts a request; answers the seconds to wait when it is one too many. */
   limit: RateLimits['limit'];
-  ask: Ask;
+  askFor: AskFor;
 }
 
 /** Pages of one network of the internet; an office behind one address reads fewer. */
@@ -109,7 +109,7 @@ async function answer(
   });
   const hasSession = sessionToken(request.headers, options.origin.startsWith('https:')) !== null;
   const page = await handle(webRequest(request, address, gone.signal), {
-    ask: (question) => options.ask(question, request),
+    ask: options.askFor(request),
     nonce,
     hasSession,
     accepted: readLanguage(request.headers['accept-language']),

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -9,26 +10,21 @@ export function userByEmail(db: Executor, email: string): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst();
 }
 
+const members = (db: Executor) =>
+  db.selectFrom('users').selectAll().where('left_at', 'is', null).where('suspended_at', 'is', null);
+const membersByUsername = statement((db, { key }: { key: string }) =>
+  members(db).where('username_key', '=', key),
+);
+const membersById = statement((db, { id }: { id: number }) => members(db).where('id', '=', id));
+
 /** A member; who is leaving or suspended is none. */
-export function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('username_key', '=', username.toLowerCase())
-    .where('left_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .executeTakeFirst();
+export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
+  return (await membersByUsername(db, { key: username.toLowerCase() }))[0];
 }
 
 /** A member; who is leaving or suspended is none. */
-export function userById(db: Executor, id: number): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('left_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .executeTakeFirst();
+export async function userById(db: Executor, id: number): Promise<UserRow | undefined> {
+  return (await membersById(db, { id }))[0];
 }
 
 /** An account that somebody signs in to, also while its member is leaving. */

@@ -37,13 +37,13 @@ export async function startSession(
 }
 
 /**
- * Answers the viewer behind a token, or null when it is unknown, ended or too old. Being used keeps a session alive. Calls that come at
- * the same time share one statement. Who is suspended is nobody; who is leaving is nobody, except to what asks for them too.
+ * Answers the viewer behind a token, or null when it is unknown, ended or too old, and whether they are leaving. Being used keeps a session
+ * alive. Calls that come at the same time share one statement. Who is suspended is nobody.
  */
 export function createSessionReader(
   db: Executor,
   clock: Clock,
-): (token: string, asked?: { whileLeaving: boolean }) => Promise<Viewer | null> {
+): (token: string) => Promise<{ viewer: Viewer; isLeaving: boolean } | null> {
   const read = createBatch(async (hashes) => {
     const rows = await sessionsByHash(db, {
       hashes: hashes.map((hash) => Buffer.from(hash, 'base64')),
@@ -51,17 +51,16 @@ export function createSessionReader(
     });
     return new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
   });
-  return async (token, { whileLeaving } = { whileLeaving: false }) => {
+  return async (token) => {
     const row = await read(hashOf(token).toString('base64'));
-    if (row === undefined || row.suspended_at !== null || (row.left_at !== null && !whileLeaving))
-      return null;
+    if (row === undefined || row.suspended_at !== null) return null;
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and spares a write on every call.
     if (now.getTime() - row.seen_at.getTime() > day / 24) {
       const expires = new Date(now.getTime() + sessionLifetime);
       await touchSession(db, row.session_id, { seen: now, expires });
     }
-    return {
+    const viewer = {
       id: row.id,
       username: row.username,
       permissions: row.permissions,
@@ -69,12 +68,14 @@ export function createSessionReader(
       sessionId: row.session_id,
       provenAt: row.proven_at,
     };
+    return { viewer, isLeaving: row.left_at !== null };
   };
 }
 
-/** The same for a single question outside of the calls of the API. */
-export function readSession(db: Executor, clock: Clock, token: string): Promise<Viewer | null> {
-  return createSessionReader(db, clock)(token);
+/** The same for a single question outside of the calls of the API; who is leaving is nobody. */
+export async function readSession(db: Executor, clock: Clock, token: string): Promise<Viewer | null> {
+  const known = await createSessionReader(db, clock)(token);
+  return known === null || known.isLeaving ? null : known.viewer;
 }
 
 /** Ends the session of this token; an unknown token is as good as ended. */

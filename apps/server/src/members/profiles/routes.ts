@@ -11,18 +11,20 @@ import { followsBetween } from './queries.ts';
 export function profileRoutes(api: Api, { db }: Platform): void {
   api.serve(getProfile, async ({ params, viewer }) => {
     const user = found(await userByUsername(db, params.username), 'profiles.not_found');
-    const block = viewer === null ? null : await blockBetween(db, { viewerId: viewer.id, otherId: user.id });
+    // Nothing stands between members and themselves, whose own profile comes with each of their feeds.
+    if (viewer === null || viewer.id === user.id) return presentProfile(user, { viewer, ...unrelated });
+    const pair = { viewerId: viewer.id, otherId: user.id };
+    const block = await blockBetween(db, pair);
     if (block === 'theirs') fail('profiles.not_found');
-    const follows =
-      viewer === null
-        ? { mine: null, theirs: null }
-        : await followsBetween(db, { viewerId: viewer.id, otherId: user.id });
+    const follows = await followsBetween(db, pair);
     return presentProfile(user, {
       viewer,
       followId: follows.mine,
       followsBack: follows.theirs !== null,
       blocked: block === 'mine',
-      muted: viewer !== null && (await isMuted(db, { userId: viewer.id, mutedId: user.id })),
+      muted: await isMuted(db, { userId: viewer.id, mutedId: user.id }),
     });
   });
 }
+
+const unrelated = { followId: null, followsBack: false, blocked: false, muted: false };

@@ -1,8 +1,8 @@
 import type { Question, Told } from '@staylore/contract/in-process';
 import type { FastifyRequest } from 'fastify';
 
-/** Asks the API on behalf of who asked for a page. */
-export type Ask = (question: Question, page: FastifyRequest) => Promise<Told>;
+/** Asks the API on behalf of who asked for a page, whoever that is: it is found out once for all that the page asks. */
+export type AskFor = (page: FastifyRequest) => (question: Question) => Promise<Told>;
 
 /** Most characters of a part of a path. */
 export const longestPart = 1000;

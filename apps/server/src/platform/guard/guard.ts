@@ -6,12 +6,12 @@ import { ApiError, fail, TextAnswer } from '../errors.ts';
 import { readLanguage } from '../language.ts';
 import type { Viewer } from '../viewer.ts';
 import { explain } from './answer-problem.ts';
-import { type Ask, isAddress, requestOf } from './ask.ts';
+import { type AskFor, isAddress, requestOf } from './ask.ts';
 import { limitBodyTime } from './body-time.ts';
 import { checkBody } from './check-body.ts';
 import { accountCounts, type Forget } from './count-accounts.ts';
 import { enforceLimit, type Limit } from './enforce-limit.ts';
-import { isOwnOrigin } from './origin.ts';
+import { type Identify, identifyCaller, identifyOnce } from './identify.ts';
 import { type Outlet, outletOf, outletTo } from './outlet.ts';
 import {
   accepted,
@@ -23,7 +23,6 @@ import {
   routeWithBytes,
 } from './read-body.ts';
 import { requireSelf } from './require-self.ts';
-import { sessionToken } from './session-cookie.ts';
 import { tellSecurity } from './tell-security.ts';
 
 declare module 'fastify' {
@@ -54,15 +53,14 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput
 export interface Api {
   serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
   /** Answers a page in-process: the same guard, validation and handler as over the network. */
-  ask: Ask;
+  askFor: AskFor;
   /** Endpoints served so far, for the check that none is missing. */
   served: Endpoint[];
 }
 
 export interface GuardOptions {
   publicOrigin: string;
-  /** Who is leaving is nobody unless asked for. */
-  identify(token: string, asked: { whileLeaving: boolean }): Promise<Viewer | null>;
+  identify: Identify;
   limit: Limit;
   forget: Forget;
   /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
@@ -87,9 +85,12 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   readBodiesAsJson(app);
   return {
     served,
-    ask: async (question, page) => {
-      const serving = isAddress(question) ? answering.get(question.key) : undefined;
-      return tell(serving, requestOf(page, question));
+    askFor: (page) => {
+      const asPage = { ...options, identify: identifyOnce(options.identify) };
+      return async (question) => {
+        const serving = isAddress(question) ? answering.get(question.key) : undefined;
+        return tell(serving && { ...serving, options: asPage }, requestOf(page, question));
+      };
     },
     serve(endpoint, handler) {
       served.push(endpoint);
@@ -175,7 +176,7 @@ async function admit(
   request: FastifyRequest,
   options: GuardOptions,
 ): Promise<Viewer | null> {
-  const viewer = await identify(endpoint, request, options);
+  const viewer = await identifyCaller(endpoint, request, options);
   await enforceLimit(endpoint, { viewer, request, limit: options.limit });
   if (endpoint.auth === 'session' && viewer === null) fail('session.required');
   if (Number(request.headers['content-length'] ?? 0) > mostBytes(endpoint)) fail('request.too_large');
@@ -192,25 +193,6 @@ function asJson(endpoint: Endpoint, answer: unknown): string {
       `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.error.message}`,
     ),
   });
-}
-
-async function identify(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  options: GuardOptions,
-): Promise<Viewer | null> {
-  const asked = { whileLeaving: endpoint.whileLeaving === true };
-  const header = request.headers.authorization;
-  if (header !== undefined) {
-    const token = /^Bearer (\S{1,200})$/i.exec(header)?.[1];
-    return token === undefined ? null : options.identify(token, asked);
-  }
-  const cookie = sessionToken(request.headers, options.publicOrigin.startsWith('https:'));
-  if (cookie === null) return null;
-  const viewer = await options.identify(cookie, asked);
-  if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, options.publicOrigin))
-    fail('request.foreign_origin');
-  return viewer;
 }
 
 /** What only signed callers may do is refused where nobody checks signatures. */

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { keyVersion } from './name-key.ts';
 
@@ -122,9 +123,13 @@ export async function slugsLike(db: Executor, base: string): Promise<Set<string>
   return new Set(rows.map((row) => row.slug));
 }
 
+const hotelsBySlug = statement((db, { slug }: { slug: string }) =>
+  db.selectFrom('hotels').selectAll().where('slug', '=', slug),
+);
+
 /** The hotel of a slug, also of one that it had before a merge. */
 export async function hotelBySlug(db: Executor, slug: string) {
-  const hotel = await db.selectFrom('hotels').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const [hotel] = await hotelsBySlug(db, { slug });
   if (hotel !== undefined) return hotel;
   return db
     .selectFrom('hotels')

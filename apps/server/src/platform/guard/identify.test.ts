@@ -1,0 +1,79 @@
+import { me } from '@staylore/contract/members/accounts';
+import { getProfile } from '@staylore/contract/members/profiles';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Viewer } from '../viewer.ts';
+import { answerProblem } from './answer-problem.ts';
+import { createApi } from './guard.ts';
+
+let http: FastifyInstance;
+let looked: string[] = [];
+let seen: (string | null)[] = [];
+
+const viewer: Viewer = {
+  id: 7,
+  username: 'lena',
+  permissions: [],
+  language: 'en',
+  sessionId: 1,
+  provenAt: new Date(0),
+};
+
+beforeAll(async () => {
+  http = Fastify();
+  http.setErrorHandler(answerProblem);
+  const api = createApi(http, {
+    publicOrigin: 'http://localhost',
+    identify: async (token) => {
+      looked.push(token);
+      return token.startsWith('of-') ? { viewer, isLeaving: token === 'of-a-leaver' } : null;
+    },
+    limit: async () => null,
+    forget: async () => undefined,
+  });
+  const tell = (who: Viewer | null) => seen.push(who?.username ?? null);
+  api.serve(me, async (call) => {
+    tell(call.viewer);
+    return { user: null };
+  });
+  api.serve(getProfile, async (call) => {
+    tell(call.viewer);
+    throw new Error('shown by nobody');
+  });
+  http.get('/page', async (request) => {
+    const ask = api.askFor(request);
+    const { cookie = '' } = request.headers;
+    const question = { params: {}, query: {}, headers: { cookie } };
+    await ask({ ...question, key: 'GET /api/me' });
+    await ask({ ...question, key: 'GET /api/me' });
+    await ask({ ...question, key: 'GET /api/users/username/:username', params: { username: 'lena' } });
+    return {};
+  });
+});
+
+beforeEach(() => {
+  looked = [];
+  seen = [];
+});
+
+afterAll(() => http.close());
+
+const open = (session: string) =>
+  http.inject({ url: '/page', headers: { cookie: `staylore_session=${session}` } });
+
+test('who looks at a page is looked up once for all that it asks, and anew for the next page', async () => {
+  await open('of-lena');
+  expect(seen).toEqual(['lena', 'lena', 'lena']);
+  expect(looked).toEqual(['of-lena']);
+  await open('of-lena');
+  expect(looked).toEqual(['of-lena', 'of-lena']);
+  await open('nobody');
+  expect(looked).toEqual(['of-lena', 'of-lena', 'nobody']);
+  expect(seen.slice(6)).toEqual([null, null, null]);
+});
+
+test('who is leaving is nobody, except to what asks for them too', async () => {
+  await open('of-a-leaver');
+  expect(seen).toEqual(['lena', 'lena', null]);
+  expect(looked).toEqual(['of-a-leaver']);
+});
