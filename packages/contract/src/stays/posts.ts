@@ -215,10 +215,10 @@ export const searchPosts = endpoint({
   method: 'GET',
   path: '/api/posts/:userId/:location/notags/:lat/:long',
   summary:
-    'Posts within 25 km of the coordinates (nearest first, then newest), else by text over hotel, city, region and country',
+    'Posts within 25 km of the coordinates (nearest first, then newest), else by text over hotel, city, region and country; with `each=hotel` around coordinates the nearest of each hotel, in one page',
   auth: 'public',
   ownership: 'self',
   params: z.object(searchPlace),
-  query: pageQuery,
+  query: pageQuery.extend({ each: z.enum(['hotel'], because('not_listed')).optional() }),
   answer: postList,
 });

@@ -2,7 +2,6 @@ import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../errors.ts';
 import type { Viewer } from '../viewer.ts';
-import { isOwnOrigin } from './origin.ts';
 import { sessionToken } from './session-cookie.ts';
 
 /** Whose session a token names. */
@@ -32,6 +31,16 @@ export async function identifyCaller(
   if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, publicOrigin))
     fail('request.foreign_origin');
   return viewer;
+}
+
+/**
+ * Whether a request that carries the session cookie comes from our own pages. Browsers attach cookies to requests of any site, so
+ * a changing call by cookie must prove its origin; a call with a bearer token need not, as no other site knows the token.
+ */
+function isOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return request.headers.origin === publicOrigin;
 }
 
 /** Looks each session up once: for all that one page asks, which would be told the same each time. */

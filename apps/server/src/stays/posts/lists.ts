@@ -2,9 +2,11 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { countryFromName, foldName, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
-import type { ListPage } from '../../platform/lists.ts';
+import { inOrder, type ListPage } from '../../platform/lists.ts';
+import { presentPost } from './present.ts';
 import { authorIds, hotelIds, latestIds, latestPosts, matchingIds, nearbyIds, taggedIds } from './queries.ts';
 import { type ListOptions, newestFirst, pageOfPosts, pageOfViews } from './stages.ts';
+import { viewsByIds } from './views/queries.ts';
 
 /** A place search covers this radius. */
 const searchRadiusMetres = 25_000;
@@ -41,6 +43,28 @@ export function listNearby(
     visibleCandidates: (wanted) => nearbyIds(db, { ...wanted, lat, lng, metres: searchRadiusMetres }),
     position: (row) => [row.metres, ...newestFirst.position(row)],
   });
+}
+
+/** Candidates around a point among which each hotel's nearest is looked for: a busy hotel stands first with all its stays. */
+const nearestLookedThrough = 48;
+
+/** Around a point the nearest post of each hotel, in one page. */
+export async function listNearestHotels(
+  db: Executor,
+  options: ListOptions & { lat: number; lng: number },
+): Promise<ListPage<Post>> {
+  const { lat, lng, viewer, limit } = options;
+  const viewerId = viewer?.id ?? 0;
+  const around = { lat, lng, metres: searchRadiusMetres, last: null, limit: nearestLookedThrough };
+  const known = new Set<number>();
+  const nearest = (await nearbyIds(db, { ...around, viewerId })).filter(({ hotel_id }) => {
+    if (hotel_id === null) return true;
+    if (known.has(hotel_id)) return false;
+    known.add(hotel_id);
+    return true;
+  });
+  const views = await inOrder(nearest.slice(0, limit), (ids) => viewsByIds(db, ids, viewerId));
+  return { items: views.map((view) => presentPost(view, options)), next: null };
 }
 
 /** Posts whose hotel, city, region or country contain every word of the text, in whatever spelling of a town, newest first. */

@@ -236,6 +236,36 @@ test('A place search finds stays within 25 km, nearest first, and no others', as
   expect(body.map((post: { caption: string }) => post.caption)).toEqual(['here', 'eleven', 'twenty-two']);
 });
 
+test('Around a point each hotel is told of once, by its nearest stay, however many lie before the next hotel', async () => {
+  const writer = await createMember(app);
+  const stay = (hotel: string, lat: number, caption: string) =>
+    publish(
+      {
+        lat: String(lat),
+        long: '60',
+        caption,
+        location: `${hotel}, Nearby`,
+        hotel_name: hotel,
+        city: 'Nearby',
+      },
+      { as: writer },
+    );
+  for (let night = 0; night < 8; night += 1) await stay('Hotel Busy Harbour', -30, `busy ${night}`);
+  await stay('Hotel Quiet Hill', -30.1, 'quiet, farther');
+  await stay('Hotel Quiet Hill', -30.05, 'quiet, nearer');
+  await stay('Hotel Last Lamp', -30.15, 'last');
+  const around = '/api/posts/0/nolocation/notags/-30/60';
+  const { body, headers } = await app.send('GET', `${around}?each=hotel&limit=2`);
+  expect(body.map((post: { hotel_name: string }) => post.hotel_name)).toEqual([
+    'Hotel Busy Harbour',
+    'Hotel Quiet Hill',
+  ]);
+  expect(body[1].caption).toBe('quiet, nearer');
+  expect(headers['link']).toBeUndefined();
+  expect((await app.send('GET', `${around}?each=hotel`)).body).toHaveLength(3);
+  expect((await app.send('GET', `${around}?each=town`)).status).toBe(400);
+});
+
 test('A text search finds stays by hotel, city and country, without minding accents or case', async () => {
   const writer = await createMember(app);
   await publish({ location: 'Hôtel des Étoiles, Besançon', city: 'Besançon', country: 'FR' }, { as: writer });

@@ -106,6 +106,7 @@ export interface NearbyPage extends Wanted<readonly [metres: number, createdAt: 
 
 interface NearbyRow extends TimeRow {
   metres: number;
+  hotel_id: number | null;
 }
 
 /**
@@ -130,7 +131,7 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
         order by ${there} <-> ${here} limit ${sql.lit(page.limit)}
       ) nearest
     )
-    select posts.id, posts.created_at, ${metres} as metres from posts
+    select posts.id, posts.created_at, posts.hotel_id, ${metres} as metres from posts
     where ${shown} and earth_box(${here}, (select metres + 1 from reach)) @> ${there}
       and ${metres} <= (select metres from reach)
     order by metres, posts.created_at desc, posts.id desc

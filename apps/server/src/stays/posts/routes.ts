@@ -13,7 +13,7 @@ import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/own-writes.ts';
 import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listByAuthor, listByTag, listLatest, listMatching, listNearby } from './lists.ts';
+import { listByAuthor, listByTag, listLatest, listMatching, listNearby, listNearestHotels } from './lists.ts';
 import { onePost, readablePost } from './service.ts';
 import { viewsByIds } from './views/queries.ts';
 
@@ -66,7 +66,7 @@ export function postRoutes(api: Api, platform: Platform): void {
         return listMatching(at, { ...list, text: location });
       return lat === null || long === null
         ? listLatest(at, list)
-        : listNearby(at, { ...list, lat, lng: long });
+        : (call.query.each === 'hotel' ? listNearestHotels : listNearby)(at, { ...list, lat, lng: long });
     });
     return sendPage(call, page);
   });

@@ -7,12 +7,9 @@ interface Asked {
   at: { lat: number | null; long: number | null };
   /** The stay or hotel that the others are near to. */
   of: { postId?: number; hotelSlug: string | null };
-  /** How many at most: what nobody shows would weigh on the page. */
+  /** How many at most. */
   most: number;
 }
-
-/** Stays that are asked for: several of one hotel may come first. */
-const asked = 24;
 
 /** Stays around a point, nearest first, one of each other hotel. */
 export async function staysNear(api: Api, { viewerId, at, of, most }: Asked): Promise<Post[]> {
@@ -20,12 +17,11 @@ export async function staysNear(api: Api, { viewerId, at, of, most }: Asked): Pr
   if (lat === null || long === null) return [];
   const found = await api.call('GET /api/posts/:userId/:location/notags/:lat/:long', {
     params: { userId: viewerId, location: 'nolocation', lat: String(lat), long: String(long) },
-    query: { limit: asked },
+    // The stay or hotel itself lies nearest.
+    query: { each: 'hotel', limit: most + 1 },
   });
   const others = found.filter(
     ({ id, hotel_slug }) => id !== of.postId && (hotel_slug === null || hotel_slug !== of.hotelSlug),
   );
-  return [...new Map(others.toReversed().map((post) => [post.hotel_slug ?? post.id, post])).values()]
-    .toReversed()
-    .slice(0, most);
+  return others.slice(0, most);
 }
