@@ -41,6 +41,7 @@ import { longestPart } from './platform/guard/ask.ts';
 import { answerBrokenRequest } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
 import { markWrites } from './platform/guard/own-writes.ts';
+import { openRefusals } from './platform/guard/refusals.ts';
 import type { AnswerPage } from './platform/http/answer-page.ts';
 import { type Drain, prepareDrain } from './platform/http/drain.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
@@ -202,11 +203,14 @@ async function prepare(http: FastifyInstance): Promise<void> {
 async function mountApi(http: FastifyInstance, platform: Platform, limits: RateLimits): Promise<Api> {
   const { config, db, clock } = platform;
   const [signedByPartner, signedByNetwork] = [partnerGuard(platform), networkGuard(platform)];
+  const refusals = openRefusals({ clock, log: platform.log });
+  platform.onClose(async () => refusals.close());
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: createSessionReader(db, clock),
     limit: limits.limit,
     forget: limits.forget,
+    refusals,
     verify: (call) =>
       call.path.startsWith('/api/partners/') ? signedByPartner(call) : signedByNetwork(call),
   });

@@ -73,3 +73,84 @@ test('What concerns no account is no security event', async () => {
   expect(await call('GET', '/api/posts/latest/0')).toBe(200);
   expect(events()).toEqual([]);
 });
+
+/** Refusals as member, outcome and call; by `left_out` alone what stands for several. */
+const refusals = () =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.security === 'refusal')
+    .map(({ call: asked, left_out, member, outcome }) =>
+      left_out === undefined ? [member, outcome, asked] : left_out,
+    );
+
+test('Who is refused before a call begins, or by it, stands in the log with what they asked for and nothing that they sent', async () => {
+  const [member, other] = [await createMember(app), await createMember(app)];
+  const typed = 'a word that nobody should read';
+  await call('GET', '/api/me/sessions?note=a%20word%20that%20nobody%20should%20read');
+  await call('GET', '/api/me/sessions', undefined, 'x'.repeat(43));
+  await call('GET', `/api/users/${other.id}/bookings`, undefined, member.token);
+  await call('POST', '/api/blocks', { user_id: typed }, member.token);
+  await call('GET', '/api/moderation/cases', undefined, member.token);
+  const cookie = { cookie: `staylore_session=${member.token}`, origin: 'https://elsewhere.example' };
+  await logged.http.inject({ method: 'POST', url: '/api/blocks', headers: cookie, payload: {} });
+  expect(refusals()).toEqual([
+    [null, 'session.required', 'GET /api/me/sessions'],
+    [null, 'session.required', 'GET /api/me/sessions'],
+    [member.id, 'session.foreign_id', 'GET /api/users/:id/bookings'],
+    [member.id, 'request.invalid', 'POST /api/blocks'],
+    [member.id, 'access.denied', 'GET /api/moderation/cases'],
+    [member.id, 'request.foreign_origin', 'POST /api/blocks'],
+  ]);
+  const written = lines.filter((line) => line.includes('"security"')).join();
+  for (const secret of [typed, member.token, 'x'.repeat(43), 'elsewhere'])
+    expect(written).not.toContain(secret);
+});
+
+test('A flood of refusals fills no log: ten lines a minute for a caller and reason, then a number, and others are still told', async () => {
+  const [flooding, quiet] = [await createMember(app), await createMember(app)];
+  let now = app.platform.clock.now();
+  const clock = { ...app.platform.clock, now: () => now };
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const still = await buildApp({ platform: { ...app.platform, clock, log } });
+  const block = ({ token }: { token: string }) =>
+    still.http.inject({
+      method: 'POST',
+      url: '/api/blocks',
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    });
+  for (let asked = 0; asked < 25; asked += 1) await block(flooding);
+  await block(quiet);
+  const told = [flooding.id, 'request.invalid', 'POST /api/blocks'];
+  const other = [quiet.id, 'request.invalid', 'POST /api/blocks'];
+  expect(refusals()).toEqual([...Array.from({ length: 10 }, () => told), other]);
+  lines = [];
+  now = new Date(now.getTime() + 60_000);
+  await block(flooding);
+  expect(refusals()).toEqual([15, told]);
+  await still.http.close();
+});
+
+test('One call too many is told as well', async () => {
+  const member = await createMember(app);
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const config = { ...app.platform.config, rateLimits: true };
+  const limited = await buildApp({ platform: { ...app.platform, config, log } });
+  const ask = () =>
+    limited.http.inject({
+      method: 'PUT',
+      url: '/api/users/password',
+      headers: { authorization: `Bearer ${member.token}` },
+      payload: { password: 'short' },
+    });
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < 1000) statuses.push((await ask()).statusCode);
+  await limited.http.close();
+  expect(statuses.at(-1)).toBe(429);
+  expect(JSON.parse(lines.findLast((line) => line.includes('request.too_many')) ?? '{}')).toMatchObject({
+    security: 'refusal',
+    member: member.id,
+    outcome: 'request.too_many',
+    call: 'PUT /api/users/password',
+  });
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
@@ -6,6 +7,9 @@ import type { Viewer } from '../viewer.ts';
 
 /** Counts a request; answers the seconds to wait when it is one too many. */
 export type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
+
+/** Lets go of what was counted. */
+export type Forget = (key: string, rule: { requests: number; seconds: number }) => Promise<void>;
 
 /** Members who may use a call to its limit from one address, as in an office. */
 const membersAtAnAddress = 20;
@@ -33,4 +37,25 @@ export async function enforceLimit(
   if (rule.each === undefined) return;
   const value = (request.params as Record<string, string>)[rule.each] ?? '';
   await count(`${rule.each}:${value.trim().toLowerCase()}`, rule.requests);
+}
+
+/** What is counted about accounts. Keys leave this process, so that they do not hold what an account is called. */
+export function accountCounts(
+  { method, path, perAccount }: Endpoint,
+  { forget, limit }: { forget: Forget; limit: Limit },
+) {
+  const keyOf = (account: string) =>
+    `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
+  return {
+    countFor: async (account: string) => {
+      for (const rule of perAccount ?? []) {
+        const wait = await limit(keyOf(account), rule);
+        if (wait !== null) return wait;
+      }
+      return null;
+    },
+    forgive: async (account: string) => {
+      for (const rule of perAccount ?? []) await forget(keyOf(account), rule);
+    },
+  };
 }

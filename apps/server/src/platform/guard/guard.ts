@@ -9,8 +9,7 @@ import { explain } from './answer-problem.ts';
 import { type AskFor, isAddress, requestOf } from './ask.ts';
 import { limitBodyTime } from './body-time.ts';
 import { checkBody } from './check-body.ts';
-import { accountCounts, type Forget } from './count-accounts.ts';
-import { enforceLimit, type Limit } from './enforce-limit.ts';
+import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
 import { type Identify, identifyCaller, identifyOnce } from './identify.ts';
 import { type Outlet, outletOf, outletTo } from './outlet.ts';
 import {
@@ -22,6 +21,7 @@ import {
   readBody,
   routeWithBytes,
 } from './read-body.ts';
+import type { Refusals } from './refusals.ts';
 import { requireSelf } from './require-self.ts';
 import { tellSecurity } from './tell-security.ts';
 
@@ -63,6 +63,7 @@ export interface GuardOptions {
   identify: Identify;
   limit: Limit;
   forget: Forget;
+  refusals: Pick<Refusals, 'tell'>;
   /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
   verify?(call: SignedCall): void;
 }
@@ -103,9 +104,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
         bodyLimit: endpoint.consumes === 'multipart' ? plainBytes : mostBytes(endpoint),
         exposeHeadRoute: false,
         // Before a byte of the body is looked at.
-        onRequest: async (request) => {
-          request.viewer = await admit(endpoint, request, options);
-        },
+        onRequest: (request) => tellRefusal(serving, request, () => admit(endpoint, request, options)),
         handler: (request, reply) => answer(serving, request, reply),
       };
       if (keepsBytes(endpoint)) routeWithBytes(app, route);
@@ -121,17 +120,32 @@ interface Serving<E extends Endpoint> {
 }
 
 async function perform<E extends Endpoint>(
-  { endpoint, handler, options }: Serving<E>,
+  serving: Serving<E>,
   request: FastifyRequest,
   outlet: Outlet,
 ): Promise<unknown> {
+  const { endpoint, handler, options } = serving;
   const { viewer } = request;
-  const received = await validate(endpoint, request, options);
-  if (endpoint.ownership === 'self') requireSelf(endpoint, received, viewer);
+  const received = await tellRefusal(serving, request, () => validate(endpoint, request, options));
   const language = readLanguage(request.headers['accept-language']);
   const around = { viewer, language, address: request.ip, request, ...outlet };
   const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<E>;
-  return tellSecurity(endpoint, request, () => handler(call));
+  if (endpoint.event === undefined) return tellRefusal(serving, request, () => handler(call));
+  return tellSecurity(endpoint.event, request, () => handler(call));
+}
+
+/** Does a step of a call; who is refused by it stands in the log. */
+async function tellRefusal<T>(
+  { endpoint, options }: Pick<Serving<Endpoint>, 'endpoint' | 'options'>,
+  request: FastifyRequest,
+  step: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    options.refusals.tell(endpoint, request, error);
+    throw error;
+  }
 }
 
 async function answer<E extends Endpoint>(
@@ -157,7 +171,7 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
   try {
     if (serving === undefined) fail('request.not_found');
     const { endpoint, options } = serving;
-    request.viewer = await admit(endpoint, request, options);
+    await tellRefusal(serving, request, () => admit(endpoint, request, options));
     const body = asJson(endpoint, await perform(serving, request, outlet));
     return { status: 200, body, isText: false, next, retryAfter: null };
   } catch (error) {
@@ -168,20 +182,17 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
 }
 
 /**
- * Lets a request in, or refuses it while its body is still on the way: who is calling, how often, and how much it is about to send.
+ * Lets a request in, or refuses it while its body is still on the way: who is calling, how often, and how much it is about to send. Who is
+ * calling is known from then on, also of a request that is refused.
  * @throws {ApiError}
  */
-async function admit(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  options: GuardOptions,
-): Promise<Viewer | null> {
+async function admit(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {
   const viewer = await identifyCaller(endpoint, request, options);
+  request.viewer = viewer;
   await enforceLimit(endpoint, { viewer, request, limit: options.limit });
   if (endpoint.auth === 'session' && viewer === null) fail('session.required');
   if (Number(request.headers['content-length'] ?? 0) > mostBytes(endpoint)) fail('request.too_large');
   limitBodyTime(request, mostBytes(endpoint));
-  return viewer;
 }
 
 /** @throws {ApiError} `server.failed` where the answer is not what the contract says. */
@@ -216,5 +227,7 @@ async function validate(
   const { body, files } = await readBody(endpoint, request, (raw) => {
     if (endpoint.auth === 'signature') verify(endpoint, options, { request, raw });
   });
-  return { ...({ params, query, body } as Received<Endpoint>), files };
+  const received = { params, query, body } as Received<Endpoint>;
+  if (endpoint.ownership === 'self') requireSelf(endpoint, received, request.viewer);
+  return { ...received, files };
 }

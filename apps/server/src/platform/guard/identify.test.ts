@@ -30,6 +30,7 @@ beforeAll(async () => {
     },
     limit: async () => null,
     forget: async () => undefined,
+    refusals: { tell: () => undefined },
   });
   const tell = (who: Viewer | null) => seen.push(who?.username ?? null);
   api.serve(me, async (call) => {

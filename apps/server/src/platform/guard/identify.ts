@@ -28,8 +28,11 @@ export async function identifyCaller(
   const cookie = sessionToken(request.headers, publicOrigin.startsWith('https:'));
   if (cookie === null) return null;
   const viewer = await of(cookie);
-  if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, publicOrigin))
+  if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, publicOrigin)) {
+    // For whoever reads of it in the log.
+    request.viewer = viewer;
     fail('request.foreign_origin');
+  }
   return viewer;
 }
 

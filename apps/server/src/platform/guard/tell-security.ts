@@ -1,15 +1,14 @@
-import type { Endpoint } from '@staylore/contract/endpoint';
+import type { SecurityEvent } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { logSecurityEvent } from '../log/index.ts';
 
-/** Does the work of a call, and writes what came of it to the log where the contract calls it a security event. */
+/** Does the work of a call that the contract calls a security event, and writes what came of it to the log. */
 export async function tellSecurity<T>(
-  { event }: Endpoint,
+  event: SecurityEvent,
   request: FastifyRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (event === undefined) return work();
   const tell = (member: number | null, outcome: string) =>
     logSecurityEvent(request.log, { event, member, outcome, request: request.id });
   try {

@@ -7,8 +7,16 @@ import type { Logger } from 'pino';
  */
 export function logSecurityEvent(
   log: Pick<Logger, 'info' | 'warn'>,
-  told: { event: SecurityEvent; member: number | null; outcome: string; request: string },
+  told: {
+    event: SecurityEvent | 'refusal';
+    member: number | null;
+    outcome: string;
+    request: string;
+    /** What was asked for, as the contract names it. */
+    call?: string;
+  },
 ): void {
-  const { event, member, outcome, request } = told;
-  log[outcome === 'done' ? 'info' : 'warn']({ security: event, member, outcome, request }, 'Security event');
+  const { event, member, outcome, request, call } = told;
+  const fields = { security: event, member, outcome, request, ...(call === undefined ? {} : { call }) };
+  log[outcome === 'done' ? 'info' : 'warn'](fields, 'Security event');
 }

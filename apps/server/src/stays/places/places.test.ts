@@ -17,6 +17,7 @@ beforeAll(async () => {
     identify: async () => null,
     limit: async () => null,
     forget: async () => undefined,
+    refusals: { tell: () => undefined },
   });
   placeRoutes(api, { config: { maps: { provider: 'embedded' } } } as Platform);
   // The towns are read at the first question.

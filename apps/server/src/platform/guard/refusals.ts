@@ -1,0 +1,63 @@
+import type { Endpoint } from '@staylore/contract/endpoint';
+import { errorStatus } from '@staylore/contract/error-codes';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../errors.ts';
+import { type Logger, logSecurityEvent } from '../log/index.ts';
+import { callerOf } from './caller.ts';
+
+/** Statuses of somebody who may not, is asked who they are, comes too often, or sends what no form of ours sends. */
+const refused: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
+
+const minute = 60_000;
+/** Lines that one caller may have in a minute for one reason, and all together: whoever asks without end fills no disk, nor hides what else they try. */
+const most = { each: 10, all: 300 };
+
+/** Tells the log who was refused. */
+export interface Refusals {
+  tell(endpoint: Endpoint, request: FastifyRequest, error: unknown): void;
+  /** Tells how many of the last minute were not told one by one. */
+  close(): void;
+}
+
+/** Opens the telling of refusals; what is too much in a minute is counted, and told as a number with the first refusal after it. */
+export function openRefusals({ clock, log }: { clock: Clock; log: Logger }): Refusals {
+  let since = 0;
+  let lines = 0;
+  let leftOut = 0;
+  const told = new Map<string, number>();
+  const begin = (now: number): void => {
+    if (leftOut > 0)
+      log.warn({ security: 'refusal', left_out: leftOut }, 'Refusals that were not told one by one');
+    since = now;
+    lines = 0;
+    leftOut = 0;
+    told.clear();
+  };
+  const hasRoom = (what: string): boolean => {
+    const now = clock.now().getTime();
+    if (Math.abs(now - since) >= minute) begin(now);
+    const before = told.get(what) ?? 0;
+    if (before >= most.each || lines >= most.all) return false;
+    told.set(what, before + 1);
+    lines += 1;
+    return true;
+  };
+  return {
+    tell(endpoint, request, error) {
+      if (!(error instanceof ApiError) || !refused.has(errorStatus[error.code])) return;
+      if (!hasRoom(`${callerOf(request)} ${error.code}`)) {
+        leftOut += 1;
+        return;
+      }
+      logSecurityEvent(request.log, {
+        event: 'refusal',
+        member: request.viewer?.id ?? null,
+        outcome: error.code,
+        request: request.id,
+        call: `${endpoint.method} ${endpoint.path}`,
+      });
+    },
+    close: () => begin(0),
+  };
+}
