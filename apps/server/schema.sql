@@ -997,6 +997,7 @@ CREATE UNIQUE INDEX posts__content_once ON posts USING btree (user_id, content_h
 CREATE INDEX posts__favoured ON posts USING btree (favourites_count DESC, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__hotel_latest ON posts USING btree (hotel_id, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE (NOT archived);
+CREATE INDEX posts__map ON posts USING btree (lat, lng) INCLUDE (id, user_id) WHERE ((lat IS NOT NULL) AND (NOT archived));
 CREATE INDEX posts__place_index ON posts USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (NOT archived));
 CREATE INDEX posts__search ON posts USING gin (search_text gin_trgm_ops) WHERE (NOT archived);
 CREATE INDEX posts__source_handle ON posts USING btree (lower(source_handle), id DESC) WHERE (source_handle IS NOT NULL);

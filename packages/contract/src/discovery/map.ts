@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { language, latitude, longitude } from '../fields.ts';
+import { language, latitude, longitude, wholeNumber } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from '../stays/posts.ts';
 
@@ -19,6 +19,19 @@ export const mapStay = z.object({
   small: z.string().nullable(),
 });
 
+/** One stay on the map, or several too close together to tell apart. */
+const mapSpot = z.object({
+  /** Stays the same while the spot does. */
+  key: z.string(),
+  lat: z.number(),
+  long: z.number(),
+  count: z.number().int(),
+  /** Where its stays lie. */
+  window: mapWindow,
+  /** The newest of them. */
+  stay: mapStay,
+});
+
 /** A town as a label of the map. */
 const mapTown = z.object({
   name: z.string(),
@@ -29,6 +42,7 @@ const mapTown = z.object({
 
 export type MapWindow = z.infer<typeof mapWindow>;
 export type MapStay = z.infer<typeof mapStay>;
+export type MapSpot = z.infer<typeof mapSpot>;
 
 export const listMapStays = endpoint({
   method: 'GET',
@@ -36,8 +50,25 @@ export const listMapStays = endpoint({
   summary: 'Stays inside a map window, newest first, at most 2,000',
   auth: 'public',
   ownership: 'none',
-  query: mapWindow,
+  query: mapWindow.extend({ limit: wholeNumber(1, 2000).default(2000) }),
   answer: z.object({ stays: z.array(mapStay), complete: z.boolean() }),
+});
+
+export const listMapSpots = endpoint({
+  method: 'GET',
+  path: '/api/map/spots',
+  summary: 'All stays of a map window, gathered into spots for a zoom; those at its edges are counted whole',
+  auth: 'public',
+  ownership: 'none',
+  query: mapWindow.extend({
+    /** As map services count it: at 0 the world is 256 pixels wide. */
+    zoom: wholeNumber(0, 20),
+  }),
+  answer: z.object({
+    spots: z.array(mapSpot),
+    /** Stays inside the window itself. */
+    total: z.number().int(),
+  }),
 });
 
 export const listMapPosts = endpoint({

@@ -80,6 +80,63 @@ test.each([
   expect(body.errors).toHaveProperty(edge);
 });
 
+interface Spot {
+  count: number;
+  lat: number;
+  long: number;
+  window: Window;
+  stay: { id: number };
+}
+
+const spotsOf = async (window: Partial<Window>, zoom: number, as?: TestMember) => {
+  const { status, body } = await app.send('GET', `/api/map/spots?${query({ ...window, zoom })}`, { as });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as { spots: Spot[]; total: number };
+};
+
+test('Stays that stand close together are one spot, and part as the map comes closer', async () => {
+  const { body } = await app.send('POST', '/api/posts', {
+    as: author,
+    form: await postFormData({ location: 'Saas-Fee', lat: '46.11', long: '7.93' }),
+  });
+  const alps = { west: 7, south: 45, east: 9, north: 47 };
+  const far = await spotsOf(alps, 5);
+  expect(far).toMatchObject({ total: 2, spots: [{ count: 2, stay: { id: body.post.id } }] });
+  expect(far.spots[0]?.window).toEqual({ west: 7.75, south: 46.02, east: 7.93, north: 46.11 });
+  const near = await spotsOf(alps, 11);
+  expect(near.spots.map(({ count, lat, long, stay }) => [count, lat, long, stay.id]).sort()).toEqual([
+    [1, 46.02, 7.75, ids['zermatt']],
+    [1, 46.11, 7.93, body.post.id],
+  ]);
+  expect((await spotsOf({}, 0)).total).toBe(4);
+  await app.send('DELETE', `/api/posts/${body.post.id}`, { as: author });
+});
+
+test('A spot at the edge is counted whole, though only a part of its stays is in the window', async () => {
+  const { body } = await app.send('POST', '/api/posts', {
+    as: author,
+    form: await postFormData({ location: 'Breuil', lat: '45.98', long: '7.7' }),
+  });
+  const half = await spotsOf({ west: 7.72, south: 46, east: 7.8, north: 46.1 }, 6);
+  expect(half).toMatchObject({ total: 1, spots: [{ count: 2, stay: { id: body.post.id } }] });
+  await app.send('DELETE', `/api/posts/${body.post.id}`, { as: author });
+});
+
+test('Spots of a window across the date line come from both of its sides; what is archived or blocked is in none', async () => {
+  const pacific = { west: 170, south: -30, east: -170, north: 0 };
+  const { spots, total } = await spotsOf(pacific, 8);
+  expect([total, new Set(spots.map(({ stay }) => stay.id))]).toEqual([
+    2,
+    new Set([ids['suva'], ids['apia']]),
+  ]);
+  await app.send('PUT', `/api/posts/${ids['suva']}/archive`, { as: author });
+  expect((await spotsOf(pacific, 8)).total).toBe(1);
+  await app.send('PUT', `/api/posts/${ids['suva']}/unarchive`, { as: author });
+  const viewer = await createMember(app);
+  await app.send('POST', '/api/blocks', { as: viewer, body: { user_id: author.id } });
+  expect(await spotsOf({}, 2, viewer)).toEqual({ spots: [], total: 0 });
+});
+
 test('The stays behind a window come in full, newest first, page by page and each once', async () => {
   const first = await app.send('GET', `/api/map/posts?${query({ limit: 2 })}`);
   expect(first.body.map((post: { id: number }) => post.id)).toEqual([ids['apia'], ids['suva']]);

@@ -1,9 +1,10 @@
-import type { MapStay } from '@staylore/contract/discovery/map';
+import type { MapSpot, MapStay } from '@staylore/contract/discovery/map';
 import type { Language } from '@staylore/contract/fields';
 import { type Town, townName } from '@staylore/gazetteer/gazetteer';
-import type { staysInside } from './queries.ts';
+import { type Grid, standOf } from './grid.ts';
+import type { spotsInside, staysInside } from './queries.ts';
 
-type StayRow = Awaited<ReturnType<typeof staysInside>>[number];
+type StayRow = Omit<Awaited<ReturnType<typeof staysInside>>[number], 'created_at'>;
 
 /** A stay as a point; none where it has no coordinates. */
 export function presentStay(row: StayRow): MapStay[] {
@@ -19,6 +20,30 @@ export function presentStay(row: StayRow): MapStay[] {
       small: row.picture === null ? null : `/media/${row.picture}/320.webp`,
     },
   ];
+}
+
+/** A cell as a spot; none where a point at its edge belongs to the next one, which is not counted whole. */
+export function presentSpot(row: Awaited<ReturnType<typeof spotsInside>>[number], grid: Grid): MapSpot[] {
+  const isAcross =
+    grid.west <= grid.east
+      ? row.column >= grid.west && row.column <= grid.east
+      : row.column >= grid.west || row.column <= grid.east;
+  if (
+    row.row < grid.north ||
+    row.row > grid.south ||
+    !(isAcross || grid.window.east - grid.window.west === 360)
+  )
+    return [];
+  const { west, south, east, north } = row;
+  const window = { west, south, east, north };
+  const stand = standOf({ ...row, lat: row.middle_lat, long: row.middle_lng, window }, grid);
+  return presentStay(row).map((stay) => ({
+    key: `${grid.size}/${row.column}/${row.row}/${row.count}`,
+    ...stand,
+    count: row.count,
+    window,
+    stay,
+  }));
 }
 
 /** A town as a label, in the reader's language. */

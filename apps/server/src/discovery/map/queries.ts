@@ -1,41 +1,85 @@
-import { sql } from 'kysely';
+import type { MapWindow } from '@staylore/contract/discovery/map';
+import { type SqlBool, sql } from 'kysely';
+import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Wanted } from '../../platform/lists.ts';
 import { newestVisible, type TimePosition } from '../../stays/posts/index.ts';
+import { type Grid, mostCells } from './grid.ts';
 
-export interface MapWindow {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
+/** Whether a post is inside a window of the map; one across the date line has its west beyond its east. */
+const isInside = ({ west, south, east, north }: MapWindow) => sql<SqlBool>`(
+  posts.lat between ${south} and ${north} and ${
+    west > east
+      ? sql`(posts.lng >= ${west} or posts.lng <= ${east})`
+      : sql`posts.lng between ${west} and ${east}`
+  })`;
 
-/** Active posts inside a window of the map; a window across the date line has its west beyond its east. */
-function activeInside(db: Executor, { west, south, east, north }: MapWindow) {
-  return db
-    .selectFrom('posts')
-    .where('posts.archived', '=', false)
-    .where('posts.lat', '>=', south)
-    .where('posts.lat', '<=', north)
-    .where((eb) =>
-      west > east
-        ? eb.or([eb('posts.lng', '>=', west), eb('posts.lng', '<=', east)])
-        : eb.and([eb('posts.lng', '>=', west), eb('posts.lng', '<=', east)]),
-    );
-}
+/** Active posts inside a window. */
+const activeInside = (db: Executor, window: MapWindow) =>
+  db.selectFrom('posts').where('posts.archived', '=', sql.lit(false)).where(isInside(window));
+
+/** What a point of the map tells of its stay. */
+const pointOf = [
+  'posts.id',
+  'posts.lat',
+  'posts.lng',
+  'posts.location',
+  'posts.hotel_name',
+  'users.name',
+  'users.last_name',
+  sql<string | null>`(select pictures.key from pictures
+    where pictures.post_id = posts.id and pictures.status = 'ready' order by pictures.position limit 1)`.as(
+    'picture',
+  ),
+] as const;
 
 /** Stays as points of the map. */
 export function staysInside(db: Executor, page: { window: MapWindow; viewerId: number; limit: number }) {
   return newestVisible(activeInside(db, page.window), { ...page, last: null })
     .innerJoin('users', 'users.id', 'posts.user_id')
-    .select(['posts.lat', 'posts.lng', 'posts.location', 'posts.hotel_name'])
-    .select(['users.name', 'users.last_name'])
-    .select(
-      sql<string | null>`(select pictures.key from pictures
-        where pictures.post_id = posts.id and pictures.status = 'ready' order by pictures.position limit 1)`.as(
-        'picture',
+    .select(pointOf)
+    .execute();
+}
+
+/** The cells of a grid that have stays, each with their number, where they are, and the newest of them as a point of the map. */
+export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow; viewerId: number }) {
+  const { grid, viewerId, window } = asked;
+  const size = sql.lit(grid.size);
+  const seen = activeInside(db, grid.window)
+    .where(visibleTo(viewerId, 'posts.user_id'))
+    .select(['posts.id', 'posts.lat', 'posts.lng'])
+    .select([
+      sql<number>`least(${size} - 1, floor((posts.lng + 180) / 360 * ${size}))::integer`.as('column'),
+      sql<number>`least(${size} - 1, greatest(0, floor((0.5 - ln(
+        (1 + sin(radians(greatest(-85.05, least(85.05, posts.lat)))))
+        / (1 - sin(radians(greatest(-85.05, least(85.05, posts.lat)))))) / (4 * pi())) * ${size})))::integer`.as(
+        'row',
       ),
-    )
+      isInside(window).as('in_view'),
+    ]);
+  const cells = db
+    .selectFrom(seen.as('seen'))
+    .select(['column', 'row'])
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`count(*) filter (where in_view)::integer`.as('in_view'),
+      sql<number>`max(id)`.as('newest'),
+      sql<number>`avg(lat)`.as('middle_lat'),
+      sql<number>`avg(lng)`.as('middle_lng'),
+      sql<number>`min(lng)`.as('west'),
+      sql<number>`min(lat)`.as('south'),
+      sql<number>`max(lng)`.as('east'),
+      sql<number>`max(lat)`.as('north'),
+    ])
+    .groupBy(['column', 'row'])
+    // Never reached; it tells the planner that cells are few, however many stays they hold.
+    .limit(sql.lit(2 * mostCells));
+  return db
+    .selectFrom(cells.as('cells'))
+    .innerJoin('posts', 'posts.id', 'cells.newest')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .selectAll('cells')
+    .select(pointOf)
     .execute();
 }
 

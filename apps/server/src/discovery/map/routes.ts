@@ -2,6 +2,7 @@ import {
   getMapOrigin,
   getMapTiles,
   listMapPosts,
+  listMapSpots,
   listMapStays,
   listMapTowns,
 } from '@staylore/contract/discovery/map';
@@ -12,11 +13,10 @@ import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newestFirst, pageOfPosts } from '../../stays/posts/index.ts';
 import { busiestSpot } from './busiest-spot.ts';
-import { presentStay, presentTown } from './present.ts';
-import { idsInside, newestSpots, staysInside } from './queries.ts';
+import { gridOver } from './grid.ts';
+import { presentSpot, presentStay, presentTown } from './present.ts';
+import { idsInside, newestSpots, spotsInside, staysInside } from './queries.ts';
 
-/** More points than this no map can show; the page says so. */
-const mostStays = 2000;
 /** More names than this no map has room for. */
 const mostTowns = 60;
 /** Where the community is now, and not where it was years ago. */
@@ -28,9 +28,23 @@ const townKm = 60;
 export function mapRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
   api.serve(listMapStays, async (call) => {
-    const wanted = { window: call.query, viewerId: call.viewer?.id ?? 0, limit: mostStays + 1 };
+    const wanted = { window: call.query, viewerId: call.viewer?.id ?? 0, limit: call.query.limit + 1 };
     const rows = await readList(platform, call, (at) => staysInside(at, wanted));
-    return { stays: rows.slice(0, mostStays).flatMap(presentStay), complete: rows.length <= mostStays };
+    return {
+      stays: rows.slice(0, call.query.limit).flatMap(presentStay),
+      complete: rows.length <= call.query.limit,
+    };
+  });
+
+  api.serve(listMapSpots, async (call) => {
+    const { zoom, ...window } = call.query;
+    const grid = gridOver(window, zoom);
+    const asked = { grid, window, viewerId: call.viewer?.id ?? 0 };
+    const cells = await readList(platform, call, (at) => spotsInside(at, asked));
+    return {
+      spots: cells.flatMap((cell) => presentSpot(cell, grid)),
+      total: cells.reduce((sum, cell) => sum + cell.in_view, 0),
+    };
   });
 
   api.serve(listMapPosts, async (call) => {

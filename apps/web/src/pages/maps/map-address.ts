@@ -1,10 +1,26 @@
 import type { MapWindow } from '@staylore/contract/discovery/map';
+import { windowBetween, world } from '../../features/discovery/map/model/map-window.ts';
 
 /** Where a map begins. */
 export interface Origin {
   place: string;
   lat: number;
   long: number;
+}
+
+/** What counts as around a place until a map tells what it shows, in degrees. */
+const nearbyDegrees = 0.6;
+
+/** The part of the world that a list of stays begins with. */
+export function startWindow(origin: Origin | null): MapWindow {
+  if (origin === null) return world;
+  const { lat, long } = origin;
+  return windowBetween({
+    west: long - nearbyDegrees,
+    east: long + nearbyDegrees,
+    south: lat - nearbyDegrees,
+    north: lat + nearbyDegrees,
+  });
 }
 
 /** The place that an address names; without coordinates it has to be looked up. */

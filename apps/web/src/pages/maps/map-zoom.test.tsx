@@ -10,7 +10,9 @@ const loaded = vi.hoisted(() => ({ now: {} as unknown }));
 // Only what draws is replaced: the browser of these tests has no WebGL.
 vi.mock('../../features/discovery/map/basemap/webgl.ts', () => ({ canDrawMaps: () => true }));
 vi.mock('../../features/discovery/map/components/stay-map.tsx', () => ({
-  default: ({ view }: { view: { zoom: number } }) => <output>zoom {view.zoom}</output>,
+  default: ({ view }: { view: { zoom: number } | { west: number; north: number } }) => (
+    <output>{'zoom' in view ? `zoom ${view.zoom}` : `from ${view.west}, ${view.north}`}</output>
+  ),
 }));
 vi.mock('react-router', async (original) => ({
   ...(await original<typeof import('react-router')>()),
@@ -25,14 +27,19 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('the map of a place begins at a zoom of 10; without any place it shows more of the world', async () => {
-  fakeApi({ 'GET /api/map/stays': () => json({ stays: [], complete: true }) });
-  loaded.now = { origin: zermatt, named: true, unknown: null };
+test('the map of a place begins at a zoom of 10; without any place it begins with all stays in view', async () => {
+  const window = { west: -9.1, south: 38.7, east: 7.75, north: 46.02 };
+  const spot = { key: '1', lat: 40, long: 0, count: 2, window, stay: { id: 1, small: null } };
+  fakeApi({
+    'GET /api/map/stays': () => json({ stays: [], complete: true }),
+    'GET /api/map/spots': () => json({ spots: [spot], total: 2 }),
+  });
+  loaded.now = { origin: zermatt, unknown: null, first: null };
   renderPage(<Maps />, { path: '/en/maps?place=Zermatt' });
   expect(await screen.findByText('zoom 10')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Start from').value).toBe('Zermatt');
   cleanup();
-  loaded.now = { origin: null, named: false, unknown: null };
+  loaded.now = { origin: null, unknown: null, first: null };
   renderPage(<Maps />, { path: '/en/maps' });
-  expect(await screen.findByText('zoom 4')).toBeTruthy();
+  expect(await screen.findByText('from -9.1, 46.02')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/lists/query-client.ts';
-import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { type FakeCall, fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MapDesk } from './map-desk.tsx';
 
@@ -30,11 +30,20 @@ const stay = (id: number, hotel_name: string, lat: number) => ({
 });
 
 const show = (unknown: string | null = null) =>
-  renderPage(<MapDesk origin={zermatt} zoom={10} unknown={unknown} />);
+  renderPage(<MapDesk origin={zermatt} first={null} unknown={unknown} />);
+
+/** The stays as the server answers them for the part of the map that is asked. */
+const told = (stays: ReturnType<typeof stay>[], more = 0) => {
+  const inside = ({ query }: FakeCall) =>
+    stays.filter(({ lat }) => lat >= Number(query.get('south')) && lat <= Number(query.get('north')));
+  return {
+    'GET /api/map/stays': (call: FakeCall) => json({ stays: inside(call), complete: more === 0 }),
+    'GET /api/map/spots': (call: FakeCall) => json({ spots: [], total: inside(call).length + more }),
+  };
+};
 
 test('a browser that cannot draw maps says so, and tells the stays around the place as a list', async () => {
-  const stays = [stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', 52)];
-  fakeApi({ 'GET /api/map/stays': () => json({ stays, complete: true }) });
+  fakeApi(told([stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', 52)]));
   show();
   expect(screen.getByText('No map in this browser')).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Hotel Near' });
@@ -45,14 +54,14 @@ test('a browser that cannot draw maps says so, and tells the stays around the pl
 });
 
 test('a stay of the list opens over the map, and the address keeps the place', async () => {
-  fakeApi({ 'GET /api/map/stays': () => json({ stays: [stay(1, 'Hotel Near', 46.1)], complete: true }) });
+  fakeApi(told([stay(1, 'Hotel Near', 46.1)]));
   const { router } = show();
   await userEvent.click(await screen.findByRole('link', { name: 'Hotel Near' }));
   expect(new URLSearchParams(router.state.location.search).get('post')).toBe('1');
 });
 
 test('where nobody slept yet the list invites to write', async () => {
-  fakeApi({ 'GET /api/map/stays': () => json({ stays: [], complete: true }) });
+  fakeApi(told([]));
   show();
   expect(await screen.findByText('Nobody has shared a stay here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write a post' })).toBeTruthy();
@@ -60,7 +69,7 @@ test('where nobody slept yet the list invites to write', async () => {
 
 test('when the stays cannot be loaded it says why, and can be tried again', async () => {
   let answer = () => problem(429, 'request.too_many', { detail: 'Too many requests.' });
-  fakeApi({ 'GET /api/map/stays': () => answer() });
+  fakeApi({ ...told([]), 'GET /api/map/stays': () => answer() });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Too many requests.');
   answer = () => json({ stays: [stay(1, 'Hotel Near', 46.1)], complete: true });
@@ -68,14 +77,23 @@ test('when the stays cannot be loaded it says why, and can be tried again', asyn
   expect(await screen.findByRole('link', { name: 'Hotel Near' })).toBeTruthy();
 });
 
-test('a map that had to leave stays out says so', async () => {
-  fakeApi({ 'GET /api/map/stays': () => json({ stays: [stay(1, 'Hotel Near', 46.1)], complete: false }) });
+test('a list counts all that the map shows, and says how many it leaves out', async () => {
+  fakeApi(told([stay(1, 'Hotel Near', 46.1)], 69));
   show();
-  expect(await screen.findByText(/more stays than the map can show/)).toBeTruthy();
+  expect(await screen.findByText('70 stays in this view')).toBeTruthy();
+  expect(screen.getByText('and 69 more: move closer to see them.')).toBeTruthy();
+});
+
+test('without a place the list has the newest stays of all, and needs no script for it', () => {
+  fakeApi(told([]));
+  const first = { stays: [stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', -33)], complete: true };
+  renderPage(<MapDesk origin={null} first={first} unknown={null} />);
+  expect(screen.getAllByRole('link', { name: /^Hotel/ })).toHaveLength(2);
+  expect(screen.getByText('2 stays in this view')).toBeTruthy();
 });
 
 test('a place that nobody knows is named, and where the map begins instead', async () => {
-  fakeApi({ 'GET /api/map/stays': () => json({ stays: [], complete: true }) });
+  fakeApi(told([]));
   show('Atlantis');
   expect(
     screen.getByText('We do not know where “Atlantis” is. The map starts at Zermatt instead.'),
@@ -93,7 +111,7 @@ test('a chosen place moves the map, stands in the address and is remembered', as
     lng: 7.45,
   };
   fakeApi({
-    'GET /api/map/stays': () => json({ stays: [], complete: true }),
+    ...told([]),
     'GET /api/places/autocomplete': () => json({ suggestions: [bern], attribution: null }),
   });
   const { router } = show();

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
+import { mostRows } from '../../features/discovery/map/api/map-queries.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -14,7 +15,7 @@ import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { readLastOrigin } from './last-origin.ts';
 import { loadOrigin } from './load-origin.ts';
-import { type Origin, readHere, readPlace } from './map-address.ts';
+import { readHere, readPlace, startWindow } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
 
 const StaysHere = lazy(() => import('./stays-here.tsx'));
@@ -23,9 +24,14 @@ export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'map', 'places', 'towns', 'wishes'],
 };
 
-function load({ context, request }: LoaderFunctionArgs) {
+async function load({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
   const asked = readPlace(new URL(request.url).searchParams);
-  return loadOrigin(context.get(apiContext), context.get(languageContext), asked);
+  const start = await loadOrigin(api, context.get(languageContext), asked);
+  const query = { ...startWindow(start.origin), limit: mostRows };
+  // Without its list the page still is a map, which asks again.
+  const first = await api.call('GET /api/map/stays', { query }).catch(() => null);
+  return { ...start, first };
 }
 
 export { load as clientLoader, load as loader };
@@ -40,27 +46,23 @@ export function shouldRevalidate({
   return JSON.stringify(before) !== JSON.stringify(after) && defaultShouldRevalidate;
 }
 
-/** Where most of Europe is in sight, while no stay is told and no place named. */
-const nowhere: Origin = { place: '', lat: 47, long: 9 };
-
-/** The stays of the community on a map around a place. */
+/** The stays of the community on a map: around a place, or all of them. */
 export default function Maps() {
   const { t } = useTexts();
-  const { origin: loaded, named, unknown } = useLoaderData<typeof load>();
+  const { origin: loaded, unknown, first } = useLoaderData<typeof load>();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   // The document is the same for everybody; where the last map began, only this browser knows.
   const last = useMemo(
-    () => (hydrated && !named && unknown === null ? readLastOrigin() : null),
-    [hydrated, named, unknown],
+    () => (hydrated && loaded === null && unknown === null ? readLastOrigin() : null),
+    [hydrated, loaded, unknown],
   );
-  const origin = last ?? loaded ?? nowhere;
   const here = readHere(search);
   return (
     <>
       <PageHead title={t('map.title')} description={t('map.description')} />
 
-      <MapDesk origin={origin} zoom={origin === nowhere ? 4 : 10} unknown={unknown} />
+      <MapDesk origin={last ?? loaded} first={last === null ? first : null} unknown={unknown} />
       {hydrated && here !== null ? (
         <LazyPart>
           <StaysHere window={here} />

@@ -8,10 +8,10 @@ import { keepLastOrigin } from './last-origin.ts';
 import { type Origin, placeQuery } from './map-address.ts';
 
 /** Where the map begins: a chosen place moves it at once, a written one when it is sent. */
-export function OriginForm({ origin }: { origin: Origin }) {
+export function OriginForm({ origin }: { origin: Origin | null }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin.place });
+  const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin?.place ?? '' });
   const go = ({ text, lat, lng }: PlaceValue) => {
     if (lat !== null && lng !== null) keepLastOrigin({ place: text, lat, long: lng });
     navigate({ search: placeQuery({ place: text, lat, long: lng }) }, { preventScrollReset: true });
@@ -22,7 +22,7 @@ export function OriginForm({ origin }: { origin: Origin }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (place.text.trim() !== origin.place) go(place);
+    if (place.text.trim() !== (origin?.place ?? '')) go(place);
   };
   return (
     <search>

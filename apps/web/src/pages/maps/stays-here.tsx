@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { staysOnMap } from '../../features/discovery/map/api/map-queries.ts';
+import { spotsOnMap } from '../../features/discovery/map/api/map-queries.ts';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsOnMap } from '../../features/stays/posts/api/posts-on-map.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
@@ -18,7 +18,7 @@ export default function StaysHere({ window }: { window: MapWindow }) {
   const api = useApi();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const count = useQuery(staysOnMap(api, window)).data?.stays.length;
+  const count = useQuery(spotsOnMap(api, { window, zoom: 20 })).data?.total;
   // The address gives a new object at every turn; the list must not begin anew with it.
   const key = JSON.stringify(window);
   const source = useMemo(() => postsOnMap(api, JSON.parse(key) as MapWindow), [api, key]);

@@ -1,11 +1,10 @@
-import type { MapStay, MapWindow } from '@staylore/contract/discovery/map';
+import type { MapStay } from '@staylore/contract/discovery/map';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BedDouble } from 'lucide-react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
-import { isInside } from '../../features/discovery/map/model/map-window.ts';
 import { PostOpener } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -13,16 +12,14 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   query: UseQueryResult<{ stays: MapStay[]; complete: boolean }>;
-  window: MapWindow;
+  /** Of all stays that are seen, the list has the newest; null until it is known. */
+  total: number | null;
   /** A row is pointed at or has the focus; null when none is. */
-  onPoint(id: number | null): void;
+  onPoint(stay: MapStay | null): void;
 }
 
-/** Longer lists nobody reads; a map is moved closer instead. */
-const mostRows = 60;
-
 /** What is on the map in rows, for the keyboard, for screen readers, and for those who prefer a list. */
-export function StaysInView({ query, window, onPoint }: Props) {
+export function StaysInView({ query, total, onPoint }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const paths = usePaths();
@@ -36,14 +33,14 @@ export function StaysInView({ query, window, onPoint }: Props) {
       />
     );
   }
-  const stays = query.data.stays.filter((stay) => isInside(stay, window));
-  const beyond = stays.length - mostRows;
+  const { stays, complete } = query.data;
+  const count = complete ? stays.length : total;
+  const beyond = (count ?? 0) - stays.length;
   return (
     <>
       <p role="status" className="text-14 font-medium text-ink-soft">
-        {stays.length === 0 ? null : t('map.count', { count: stays.length })}
+        {stays.length === 0 || count === null ? null : t('map.count', { count })}
       </p>
-      {query.data.complete ? null : <p className="mt-1 text-14 text-ink-soft">{t('map.cut')}</p>}
       {stays.length === 0 ? (
         <EmptyState
           title={t('map.empty_title')}
@@ -56,7 +53,7 @@ export function StaysInView({ query, window, onPoint }: Props) {
         />
       ) : (
         <ul className="mt-2 divide-y divide-line">
-          {stays.slice(0, mostRows).map((stay) => (
+          {stays.map((stay) => (
             <Row key={stay.id} stay={stay} onPoint={onPoint} />
           ))}
         </ul>
@@ -74,7 +71,7 @@ function placeOf({ hotel_name, location }: MapStay): string {
 
 function Row({ stay, onPoint }: { stay: MapStay } & Pick<Props, 'onPoint'>) {
   const name = stay.hotel_name ?? stay.location;
-  const point = () => onPoint(stay.id);
+  const point = () => onPoint(stay);
   const leave = () => onPoint(null);
   return (
     <li

@@ -17,7 +17,6 @@ export const map: Widen<typeof english> = {
   count_other: '{{count}} Aufenthalte im Ausschnitt',
   more_one: 'und {{count}} weiterer: Geh näher heran, dann siehst du ihn.',
   more_other: 'und {{count}} weitere: Geh näher heran, dann siehst du sie.',
-  cut: 'Hier sind mehr Aufenthalte, als die Karte auf einmal zeigen kann. Geh näher heran, dann siehst du an einem Ort alle.',
   loading: 'Aufenthalte werden geladen',
   empty_title: 'Von hier hat noch niemand erzählt',
   empty_text: 'Verschieb die Karte oder wähl einen anderen Ausgangspunkt.',

@@ -14,7 +14,6 @@ export const map = {
   count_other: '{{count}} stays in this view',
   more_one: 'and {{count}} more: move closer to see it.',
   more_other: 'and {{count}} more: move closer to see them.',
-  cut: 'There are more stays than the map can show at once. Move closer to see all of a place.',
   loading: 'Loading the stays',
   empty_title: 'Nobody has shared a stay here yet',
   empty_text: 'Move the map, or start from another place.',

@@ -2,12 +2,27 @@ import type { MapWindow } from '@staylore/contract/discovery/map';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';
+import type { MapSection } from '../model/map-window.ts';
 
-/** The stays inside a window; those of the last window stay until they are there. */
+/** Rows of the list beside a map: longer ones nobody reads, and a map is moved closer instead. */
+export const mostRows = 60;
+
+/** The newest stays inside a window; those of the last window stay until they are there. */
 export function staysOnMap(api: Api, window: MapWindow) {
   return queryOptions({
     queryKey: ['map', 'stays', window],
-    queryFn: ({ signal }) => api.call('GET /api/map/stays', { query: window, signal }),
+    queryFn: ({ signal }) =>
+      api.call('GET /api/map/stays', { query: { ...window, limit: mostRows }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All stays of a window, gathered for a zoom. */
+export function spotsOnMap(api: Api, { window, zoom }: MapSection) {
+  const whole = Math.min(20, Math.max(0, Math.round(zoom)));
+  return queryOptions({
+    queryKey: ['map', 'spots', window, whole],
+    queryFn: ({ signal }) => api.call('GET /api/map/spots', { query: { ...window, zoom: whole }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import { type LngLatBoundsLike, MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { MapWindow } from '@staylore/contract/discovery/map';
@@ -10,28 +10,48 @@ import { emptyStyle, layersIn, townDot } from './style.ts';
 // A file of our own: the content security policy lets no script come from elsewhere.
 setWorkerUrl(new URL(workerUrl, window.location.href).href);
 
+/** Where a map begins: a window, or a place at a zoom. */
+export type View = MapWindow | { lat: number; long: number /** As map services count it. */; zoom: number };
+
 export interface MapOptions {
   container: HTMLElement;
-  center: { lat: number; long: number };
-  /** As map services count it: at 0 the world is 256 pixels wide. */
-  zoom: number;
+  view: View;
   texts: Texts;
 }
 
 /** The library's world is 512 pixels wide at its zoom 0. */
-export const libraryZoom = (zoom: number): number => zoom - 1;
+const libraryZoom = (zoom: number): number => zoom - 1;
+
+/** The zoom of a map as map services count it: at 0 the world is 256 pixels wide. */
+export const zoomOf = (map: MapLibreMap): number => map.getZoom() + 1;
+
+/** Room between what a window holds and the edges of the map, and no nearer than a town. */
+const fitting = { padding: 48, maxZoom: 10 };
+
+const boundsOf = ({ west, south, east, north }: MapWindow): LngLatBoundsLike => [
+  [west, south],
+  [west > east ? east + 360 : east, north],
+];
+
+/** Flies to where a map is wanted. */
+export function flyTo(map: MapLibreMap, view: View): void {
+  if ('zoom' in view)
+    map.flyTo({ center: [view.long, view.lat], zoom: libraryZoom(view.zoom), duration: 1200 });
+  else map.fitBounds(boundsOf(view), { ...fitting, duration: 1200 });
+}
 
 /** Near enough for a hamlet; the outlines have no more to tell beyond it. */
 const deepest = 15;
 
 /** A map of sea in the page's colours, which it keeps following. Throws where the browser cannot draw it. */
-export function createMap({ container, center, zoom, texts: { t } }: MapOptions): MapLibreMap {
+export function createMap({ container, view, texts: { t } }: MapOptions): MapLibreMap {
   const map = new MapLibreMap({
     container,
     style: emptyStyle(readPalette()),
-    center: [center.long, center.lat],
-    zoom: libraryZoom(zoom),
-    minZoom: 1,
+    ...('zoom' in view
+      ? { center: [view.long, view.lat], zoom: libraryZoom(view.zoom) }
+      : { bounds: boundsOf(view), fitBoundsOptions: fitting }),
+    minZoom: 0,
     maxZoom: deepest,
     attributionControl: false,
     dragRotate: false,

@@ -1,7 +1,6 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapSpot, MapStay, MapWindow } from '@staylore/contract/discovery/map';
 import { type MapLibreMap, Marker } from 'maplibre-gl';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
-import type { Spot } from '../model/clusters.ts';
 import { isInside } from '../model/map-window.ts';
 
 const shell =
@@ -14,17 +13,17 @@ const badge =
   'absolute -top-2 -right-2 min-w-6 rounded-pill border-2 border-surface bg-accent px-1 text-center text-12 leading-5 font-semibold text-accent-ink tabular-nums';
 
 /** Puts spots on a map as buttons; one that stays is kept, so that it keeps the focus. */
-export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: Spot) => void) {
-  const shown = new Map<string, { spot: Spot; marker: Marker; button: HTMLButtonElement }>();
-  let active: number | null = null;
-  const light = ({ spot, button }: { spot: Spot; button: HTMLButtonElement }) => {
-    const is = active !== null && spot.ids.has(active);
+export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: MapSpot) => void) {
+  const shown = new Map<string, { spot: MapSpot; marker: Marker; button: HTMLButtonElement }>();
+  let active: MapStay | null = null;
+  const light = ({ spot, button }: { spot: MapSpot; button: HTMLButtonElement }) => {
+    const is = active !== null && isInside(active, spot.window);
     button.toggleAttribute('data-active', is);
     button.style.zIndex = is ? '1' : '';
   };
   return {
     /** Those outside of what is seen wait for the map to be moved; no key or reader reaches them until then. */
-    show(spots: readonly Spot[], seen: MapWindow): void {
+    show(spots: readonly MapSpot[], seen: MapWindow): void {
       const wanted = new Map(spots.map((spot) => [spot.key, spot]));
       for (const [key, { marker }] of shown) {
         if (wanted.has(key)) continue;
@@ -42,8 +41,8 @@ export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: Spo
       for (const { spot, button } of shown.values()) button.inert = !isInside(spot, seen);
     },
     /** Raises the spot that holds a stay; null raises none. */
-    raise(id: number | null): void {
-      active = id;
+    raise(stay: MapStay | null): void {
+      active = stay;
       for (const one of shown.values()) light(one);
     },
     remove(): void {
@@ -53,7 +52,7 @@ export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: Spo
   };
 }
 
-function draw({ stay, count }: Spot, { t }: Texts): HTMLButtonElement {
+function draw({ stay, count }: MapSpot, { t }: Texts): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = shell;

@@ -2,15 +2,8 @@ import type { MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { createMap, libraryZoom } from '../basemap/create-map.ts';
+import { createMap, flyTo, type View } from '../basemap/create-map.ts';
 import { fillMap } from '../basemap/fill-map.ts';
-
-export interface View {
-  lat: number;
-  long: number;
-  /** As map services count it: at 0 the world is 256 pixels wide. */
-  zoom: number;
-}
 
 export interface BaseMap {
   container: RefObject<HTMLDivElement | null>;
@@ -36,13 +29,11 @@ export function useBaseMap(view: View): BaseMap {
 
   useEffect(() => {
     if (container.current === null) return;
-    const { lat, long, zoom } = wanted.current;
     shown.current = wanted.current;
     try {
       const made = createMap({
         container: container.current,
-        center: { lat, long },
-        zoom,
+        view: wanted.current,
         texts,
       });
       let stop = () => undefined as unknown;
@@ -62,11 +53,9 @@ export function useBaseMap(view: View): BaseMap {
   }, [api, texts]);
 
   useEffect(() => {
-    const { lat, long, zoom } = view;
-    const before = shown.current;
-    if (map === null || (before.lat === lat && before.long === long && before.zoom === zoom)) return;
+    if (map === null || JSON.stringify(shown.current) === JSON.stringify(view)) return;
     shown.current = view;
-    map.flyTo({ center: [long, lat], zoom: libraryZoom(zoom), duration: 1200 });
+    flyTo(map, view);
   }, [map, view]);
 
   return { container, map, broken, bare };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { around, covers, isInside, nextAsked, overlaps, padded, windowBetween, world } from './map-window.ts';
+import { around, covers, isInside, overlaps, padded, windowBetween, world } from './map-window.ts';
 
 const alps = { west: 7, south: 46, east: 9, north: 47 };
 const fiji = { west: 175, south: -20, east: -175, north: -10 };
@@ -51,23 +51,8 @@ test('a window does not cover what sticks out of it', () => {
   expect(covers(fiji, { ...fiji, west: 176, east: -176 })).toBe(true);
 });
 
-test('the window around stays holds each of them, on both sides of the date line too', () => {
-  const stays = [
-    { lat: -18, long: 178 },
-    { lat: -13, long: -172 },
-  ];
-  expect(around(stays)).toEqual({ west: 178, south: -18, east: -172, north: -13 });
-  fc.assert(
-    fc.property(somewhere, fc.double({ min: 0, max: 1, noNaN: true }), (window, share) => {
-      const point = { lat: window.south + (window.north - window.south) * share, long: window.west };
-      expect(isInside(point, around([point]))).toBe(true);
-    }),
-  );
-});
-
-test('a full answer is asked for once, a cut one anew when the map comes closer', () => {
-  expect(nextAsked(world, alps, true)).toBe(world);
-  expect(nextAsked(world, alps, false)).toEqual(padded(alps));
-  expect(nextAsked(padded(alps), alps, false)).toEqual(padded(alps));
-  expect(nextAsked(padded(alps), fiji, true)).toEqual(padded(fiji));
+test('the window around others holds each of them', () => {
+  const lisbon = { west: -9.2, south: 38.7, east: -9.1, north: 38.8 };
+  expect(around([alps, lisbon])).toEqual({ west: -9.2, south: 38.7, east: 9, north: 47 });
+  expect(around([])).toEqual(world);
 });

@@ -2,6 +2,13 @@ import type { MapWindow } from '@staylore/contract/discovery/map';
 
 export const world: MapWindow = { west: -180, south: -90, east: 180, north: 90 };
 
+/** What a map shows. */
+export interface MapSection {
+  window: MapWindow;
+  /** As map services count it: at 0 the world is 256 pixels wide. */
+  zoom: number;
+}
+
 interface Point {
   lat: number;
   long: number;
@@ -9,7 +16,6 @@ interface Point {
 
 /** Degrees of longitude that a window spans, across the date line too. */
 const width = ({ west, east }: MapWindow): number => (west > east ? east + 360 - west : east - west);
-const area = (window: MapWindow): number => width(window) * (window.north - window.south);
 
 /** Longitudes run on when a map is turned round and round; here they end at the date line. Others stay exactly as they are. */
 const wrapped = (longitude: number): number =>
@@ -56,27 +62,13 @@ export function padded(window: MapWindow): MapWindow {
   });
 }
 
-/** The smallest window around points that lie closer together than half the world; its edges are coordinates of theirs, exactly. */
-export function around(points: readonly Point[]): MapWindow {
-  const lats = points.map(({ lat }) => lat);
-  const longs = points.map(({ long }) => long).sort((one, other) => one - other);
-  const latitudes = { south: Math.min(...lats), north: Math.max(...lats) };
-  const [west = 0, east = 0] = [longs[0], longs.at(-1)];
-  if (east - west <= 180) return { west, east, ...latitudes };
-  // They lie on both sides of the date line.
+/** The window around these windows, none of which is across the date line; the world where there are none. */
+export function around(windows: readonly MapWindow[]): MapWindow {
+  if (windows.length === 0) return world;
   return {
-    west: Math.min(...longs.filter((long) => long >= 0)),
-    east: Math.max(...longs.filter((long) => long < 0)),
-    ...latitudes,
+    west: Math.min(...windows.map(({ west }) => west)),
+    south: Math.min(...windows.map(({ south }) => south)),
+    east: Math.max(...windows.map(({ east }) => east)),
+    north: Math.max(...windows.map(({ north }) => north)),
   };
-}
-
-/**
- * Which window to ask for next. What was asked for stays while it holds all that is seen; an answer that had to be cut is asked for
- * anew as soon as the map shows a clearly smaller part of it.
- */
-export function nextAsked(asked: MapWindow, seen: MapWindow, complete: boolean): MapWindow {
-  if (!covers(asked, seen)) return padded(seen);
-  if (complete || area(asked) <= area(seen) * 8) return asked;
-  return padded(seen);
 }
