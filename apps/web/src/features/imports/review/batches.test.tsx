@@ -73,12 +73,12 @@ test('a member who accepts five hundred at once reads how many that were, and ca
     'POST /api/imports/3/accept/undo': () => json({ taken_back: 500, import: begun({ review: 500 }) }),
   });
   renderPage(<Watched />, { member: someMember });
-  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 95%' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 97%' }));
   await screen.findByText('500 stays accepted. They wait to be published.');
   await userEvent.click(screen.getByRole('button', { name: 'Undo all of it' }));
   await screen.findByText('500 stays wait for your decision again.');
-  await screen.findByRole('button', { name: 'Accept all from 95%' });
-  expect(calls.map(({ body }) => body)).toEqual([{ min_probability: 0.95 }, { at }]);
+  await screen.findByRole('button', { name: 'Accept all from 97%' });
+  expect(calls.map(({ body }) => body)).toEqual([{ min_probability: 0.97 }, { at }]);
 });
 
 test('taking back that does not get through leaves the offer', async () => {
@@ -87,7 +87,7 @@ test('taking back that does not get through leaves the offer', async () => {
     'POST /api/imports/3/accept/undo': () => problem(500, 'server.failed'),
   });
   renderPage(<Watched />, { member: someMember });
-  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 95%' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all from 97%' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo all of it' }));
   await screen.findByText('It failed.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo all of it' }).disabled).toBe(false);

@@ -9,9 +9,9 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Batch } from './batch-banner.tsx';
 
-const thresholds = [95, 90, 80, 70] as const;
+const thresholds = [97, 90, 80, 70] as const;
 /** Of what the finder is this sure of, 98 in 100 were stays with writers it had not learnt from. */
-const sureEnough = 95;
+const sureEnough = 97;
 
 /** Accepts everything from a confidence on. */
 export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(batch: Batch): void }) {
