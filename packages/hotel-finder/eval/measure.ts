@@ -1,3 +1,4 @@
+import { lookUp } from '../src/place/places.ts';
 import type { GoldHotel, LabelledCaption } from './labelled.ts';
 
 /** What a finder says of a caption. */
@@ -68,10 +69,12 @@ function sameHotel(gold: GoldHotel, found: Prediction['hotels'][number]): boolea
   );
 }
 
-/** The telling words of one town's name are all in the other's. */
+/** The telling words of one town's name are all in the other's, or both are names of one town: Wien, Vienna. */
 export function sameCity(gold: string, found: string | null): boolean {
   const [a, b] = [wordsOf(gold), wordsOf(found ?? '')];
-  return within(a, b) || within(b, a);
+  if (within(a, b) || within(b, a)) return true;
+  const town = found === null ? null : lookUp(found);
+  return town !== null && lookUp(gold)?.id === town.id;
 }
 
 interface Tally {

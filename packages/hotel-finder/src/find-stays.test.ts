@@ -68,6 +68,18 @@ test.each([
   expect(findStays({ caption })).toMatchObject({ isStay: false, found: 0, price: null });
 });
 
+test.each([
+  'Our Airbnb had four flights of stairs, breakfast on the balcony, two nights, €95 a night',
+  'Zwei Nächte in der Ferienwohnung, unser Zimmer mit Meerblick, 85 € pro Nacht',
+])('a flat that its owner lets is no stay at a hotel: %s', (caption) => {
+  expect(findStays({ caption })).toMatchObject({ isStay: false, price: null });
+});
+
+test('a hotel after a flat is a stay', () => {
+  const caption = 'Drei Nächte Ferienwohnung, dann noch zwei Nächte im Hotel, unser Zimmer mit Meerblick';
+  expect(findStays({ caption }).isStay).toBe(true);
+});
+
 test('a hotel whose name many houses bear stays in the town that is named with it', () => {
   for (const caption of [
     'Zwei Nächte im Hotel Krone in Salzburg, unser Zimmer war klein',

@@ -58,7 +58,7 @@ function listed(post: Post, { hotels, strength, forms, source }: Candidate, sink
 }
 
 function isTownSaid({ words }: Post, { town }: KnownHotel): boolean {
-  return town !== null && townNumbers(town).some((number) => words.has(number));
+  return town !== null && townNumbers(town).some((number) => words().has(number));
 }
 
 /** The words of the candidate themselves. */

@@ -28,8 +28,8 @@ export interface Post {
   /** By sentence, whose doing it tells and what its phrases speak for, as bits; and the bits of all. */
   readonly senses: Int32Array;
   readonly sensesTogether: number;
-  /** The numbers of all words of caption and tag. */
-  readonly words: ReadonlySet<number>;
+  /** The numbers of all words of caption and tag, gathered when first asked for. */
+  readonly words: () => ReadonlySet<number>;
   /** How many handles and hashtags there are. */
   readonly handles: number;
   readonly hashtags: number;
@@ -45,7 +45,6 @@ export function readPost(text: PostText): Post {
   const caption = readDocument(text.caption || text.altText || '');
   const tagged = text.locationTag?.trim().slice(0, LONGEST_TAG) ?? '';
   const tag = tagged === '' ? null : readDocument(tagged);
-  const words = new Set<number>();
   const sentences = new Int32Array(caption.tokens.length);
   let sentence = 0;
   let handles = 0;
@@ -54,12 +53,11 @@ export function readPost(text: PostText): Post {
   for (const [at, token] of caption.tokens.entries()) {
     if (at > 0 && (token.gap === GAP.hard || token.newLine)) sentence += 1;
     sentences[at] = sentence;
-    words.add(token.number);
     if (token.kind === 'handle') handles += 1;
     else if (token.kind === 'hashtag') hashtags += 1;
     if (token.kind === 'handle' || token.kind === 'hashtag') tagRuns += `${token.fold} `;
   }
-  for (const token of tag?.tokens ?? []) words.add(token.number);
+  let words: ReadonlySet<number> | undefined;
   const senses = sensesOf(caption, sentences);
   return {
     caption,
@@ -69,7 +67,10 @@ export function readPost(text: PostText): Post {
     tagPlace: tagged === '' ? NO_PLACE : readTag(tagged),
     sentences,
     cueKinds: [...new Set(caption.cues.map(({ number }) => number))],
-    words,
+    words: () => {
+      words ??= new Set([caption, tag].flatMap((doc) => doc?.tokens.map(({ number }) => number) ?? []));
+      return words;
+    },
     handles,
     hashtags,
     tagRuns,

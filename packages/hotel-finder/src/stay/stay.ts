@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LinearModel } from '../model/linear.ts';
-import { groupOf } from '../text/cue-categories.ts';
+import { type CueGroup, categorySet, groupOf } from '../text/cue-categories.ts';
+import type { Cue } from '../text/cues.ts';
 import { FEATURES } from './feature-names.ts';
 import { likeliest, type Named, stayFeatures } from './features.ts';
 
@@ -31,8 +32,17 @@ export function calibrated(logit: number, { slope, shift }: Calibration = CALIBR
 /** Names no lodging, and has no phrase for one: most posts. */
 export function isSilent({ post, mentions }: Named): boolean {
   if (mentions.length > 0) return false;
-  return !post.caption.cues.some(({ category }) => {
-    const group = groupOf(category);
-    return group === 'stay' || group === 'scene';
-  });
+  const { cues } = post.caption;
+  return isFlat(cues) || !cues.some(({ category }) => speaksForStays(groupOf(category)));
 }
+
+const speaksForStays = (group: CueGroup | null) => group === 'stay' || group === 'scene';
+
+/** A flat or a house that its owner lets is none of the lodgings looked for. */
+function isFlat(cues: readonly Cue[]): boolean {
+  return (
+    cues.some(({ category }) => category === 'flat') && !cues.some(({ category }) => HOTEL.has(category))
+  );
+}
+
+const HOTEL = categorySet('hotelword', 'ourhotel', 'dorm');

@@ -63,6 +63,7 @@ const CATEGORIES = {
   rented: 'scene',
   dorm: 'scene',
   keycard: 'scene',
+  flat: null,
 } as const satisfies Record<string, CueGroup | null>;
 
 export type CueCategory = keyof typeof CATEGORIES;
