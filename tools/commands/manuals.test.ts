@@ -53,3 +53,14 @@ test('The migration before which servers cannot read what newer ones seal is the
       made.push(name.slice(0, 4));
   expect(made).toEqual([named]);
 });
+
+test('Every proof that the manual of reliability names is a test of that title', async () => {
+  const proofs = [
+    ...(await read('docs/reliability.md')).matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.test\.ts)\)/g),
+  ];
+  expect(proofs.length).toBeGreaterThan(10);
+  const missing: string[] = [];
+  for (const [, title = '', file = ''] of proofs)
+    if (!(await read(file)).includes(`'${title}'`)) missing.push(`${file}: ${title}`);
+  expect(missing).toEqual([]);
+});

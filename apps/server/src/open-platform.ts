@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from './config/config.ts';
+import { hostsIn } from './config/hosts.ts';
 import { type AdjustableClock, createAdjustableClock } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto/index.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -42,6 +43,7 @@ export function openPlatform(options: {
   const outgoing = new Set<Parameters<Platform['onOutgoing']>[0]>();
   const fetchSafely = createFetchSafely({
     allowedPrivateOrigins: operatorOrigins(config),
+    pausedHosts: pausedHosts(config),
     userAgent: `Staylore (+${config.http.publicUrl})`,
     log,
     observe: (asked) => {
@@ -83,6 +85,13 @@ export function openPlatform(options: {
 function operatorOrigins({ sandbox, maps, llm, payouts, hotelLinks }: Config): string[] {
   const named = [sandbox?.url, maps.url, llm?.baseUrl, payouts.bankUrl, hotelLinks.travelpayouts?.url];
   return named.filter((url) => url !== undefined);
+}
+
+/** Services that the operator named; the sandbox plays all of them under one address, and one of them says nothing about the others. */
+function pausedHosts(config: Config): ReadonlySet<string> {
+  const hosts = hostsIn(config);
+  if (config.sandbox !== undefined) hosts.delete(new URL(config.sandbox.url).host);
+  return hosts;
 }
 
 /** Where the built web part lies. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Logger } from '../log/index.ts';
+import { createBreakers, isDown } from './breaker.ts';
 import { openConnections, type Resolve, refuseClosedHost, resolveBySystem } from './connect.ts';
 import type { Outgoing, Reply } from './exchange.ts';
 import { defaultMaxBytes, follow } from './follow.ts';
@@ -32,6 +33,10 @@ export interface OutgoingSettings {
   /** Finds addresses of names; the system's resolver unless said. */
   resolve?: Resolve;
   connectTimeoutMs?: number;
+  /** Hosts that are given a pause when they fail again and again: services that the operator named. */
+  pausedHosts?: ReadonlySet<string>;
+  /** Milliseconds that only pass; of this process unless said. */
+  now?(): number;
 }
 
 /** A question to another server and how it went. */
@@ -54,6 +59,15 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
   });
   const trustedOrigins = new Set(settings.allowedPrivateOrigins.map((origin) => new URL(origin).origin));
 
+  const breakers = createBreakers({
+    hosts: settings.pausedHosts ?? new Set(),
+    now: settings.now ?? (() => performance.now()),
+    onChange: (host, isPaused) =>
+      isPaused
+        ? settings.log.warn({ host }, 'A service fails again and again and is given pauses')
+        : settings.log.info({ host }, 'A service is back'),
+  });
+
   const fetchSafely = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
     const start = performance.now();
     const url = parseTarget(address);
@@ -69,16 +83,19 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       options.signal?.aborted
         ? options.signal.reason
         : asOutgoing(error, { place: url.host, timedOut: timeout.aborted });
+    const leave = breakers.enter(url.host);
     try {
       const answer = await follow(asked, { connections, trustedOrigins });
       const chunks = capped(answer.body, options.maxBytes ?? defaultMaxBytes);
       const body =
         options.as === 'stream' ? Readable.from(retold(chunks, tell)) : await shape(chunks, options);
+      leave('answered');
       settings.log.debug({ place, status: answer.status, ms: since(start) }, 'Asked another server');
       settings.observe?.({ host: url.host, outcome: 'answered', seconds: since(start) / 1000 });
       return { status: answer.status, headers: answer.headers, url: answer.url.href, body };
     } catch (error) {
       const known = tell(error);
+      leave(!(known instanceof OutgoingError) ? 'unknown' : isDown(known) ? 'failed' : 'answered');
       if (!(known instanceof OutgoingError)) throw known;
       settings.observe?.({ host: url.host, outcome: known.kind, seconds: since(start) / 1000 });
       const level = known.kind === 'refused' ? 'warn' : 'debug';
