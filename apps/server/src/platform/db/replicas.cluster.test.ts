@@ -104,8 +104,8 @@ test('A replica that falls behind is left out until it has caught up, by itself'
   await replicaIsUsed();
   await replication.pause();
   const hotel = await tell();
+  await expect.poll(figures).toMatchObject({ answering: 0, leftOut: 1 });
   await expect.poll(() => shown(app)).toContain(hotel);
-  expect(figures()).toMatchObject({ answering: 0, leftOut: 1 });
   expect((await app.send('GET', '/readyz')).status).toBe(200);
   await replication.resume();
   await replicaIsUsed();
