@@ -1,80 +1,38 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../design/primitives/button/button.tsx';
-import { focusWrong } from '../../design/primitives/field/focus-wrong.ts';
-import type { Draft } from '../../features/stays/posts/editor/draft.ts';
 import { CaptionField, HotelFields, PriceFields } from '../../features/stays/posts/editor/fields.tsx';
 import { PictureField } from '../../features/stays/posts/editor/pictures/picture-field.tsx';
 import type { Pictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
+import type { PostForm } from '../../features/stays/posts/editor/post-form.ts';
 import { TagField } from '../../features/stays/posts/editor/tags/tag-field.tsx';
+import { Form, Submit } from '../../platform/forms/form.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { PlaceSection, placeLookUp } from './place-section.tsx';
-import type { Save } from './use-save.ts';
+import { PlaceSection } from './place-section.tsx';
+import type { LookUp } from './use-place-look-up.ts';
+import type { SentShares } from './use-post-form.ts';
 
 interface Props {
-  draft: Draft;
+  form: PostForm;
   album: Pictures;
-  save: Save;
+  lookUp: LookUp;
+  sent: SentShares;
   isEdit: boolean;
-  onChange(patch: Partial<Draft>): void;
-  onSubmit(): void;
 }
 
-/** The fields of a post. The first one that is wrong takes the focus when saving is refused. */
-export function EditorForm({ draft, album, save, isEdit, onChange, onSubmit }: Props) {
+/** The fields of a post. */
+export function EditorForm({ form, album, lookUp, sent, isEdit }: Props) {
   const { t } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors } = save;
-  const shared = { draft, errors, onChange };
-  const send = () => {
-    onSubmit();
-    focusWrong(form.current);
-  };
-  // Leaving the place for the button looks the place up; the post goes with the coordinates.
-  const client = useQueryClient();
-  // Asked for at the press, as the state of the hook comes a moment later; the hook tells when it has ended.
-  const isLookingUp = () => client.isMutating({ mutationKey: placeLookUp }) > 0;
-  useIsMutating({ mutationKey: placeLookUp });
-  const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (!isWaiting || isLookingUp()) return;
-    setWaiting(false);
-    send();
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isLookingUp()) setWaiting(true);
-    else send();
-  };
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-busy={save.isSaving || undefined}>
-      <fieldset disabled={save.isSaving} className="grid min-w-0 grid-cols-1 gap-2">
-        <PictureField state={album} error={errors.pictures} sent={save.sent} />
-        <PlaceSection {...shared} />
-        <HotelFields {...shared} />
-        <CaptionField {...shared} />
-        <TagField
-          tags={draft.tags}
-          error={errors.tags}
-          withAvailable={isEdit}
-          onChange={(tags) => onChange({ tags })}
-        />
-        <PriceFields {...shared} />
+    <Form form={form} aria-busy={form.isBusy || undefined}>
+      <fieldset disabled={form.isBusy} className="grid min-w-0 grid-cols-1 gap-2">
+        <PictureField state={album} error={form.formState.errors.pictures?.message} sent={sent} />
+        <PlaceSection form={form} lookUp={lookUp} />
+        <HotelFields form={form} />
+        <CaptionField form={form} />
+        <TagField form={form} withAvailable={isEdit} />
+        <PriceFields form={form} />
       </fieldset>
-      {save.failure === null ? null : (
-        <p role="alert" className="mb-4 rounded-8 bg-bad-soft px-4 py-3 text-14 text-ink">
-          {save.failure}
-        </p>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        className="max-sm:w-full"
-        busy={save.isSaving}
-        disabled={album.isReading}
-      >
-        {t(save.isSaving ? 'postForm.saving' : 'postForm.save')}
-      </Button>
-    </form>
+      <Submit form={form} className="max-sm:w-full" disabled={album.isReading}>
+        {t(form.isBusy ? 'postForm.saving' : 'postForm.save')}
+      </Submit>
+    </Form>
   );
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Draft, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
+import { emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { EditorForm } from './editor-form.tsx';
+import { usePostForm } from './use-post-form.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,19 +18,37 @@ const place = { id: 'town:1', name: 'Zermatt', label: 'Zermatt, Valais, Switzerl
 const address = { locality: 'Zermatt', country: 'Switzerland' };
 const found = { ...place, lat: 46.02, lng: 7.75, address };
 
-function Form({ onSubmit }: { onSubmit(draft: Draft): void }) {
-  const [draft, setDraft] = useState(emptyDraft);
-  const save = { errors: {}, failure: null, sent: null, isSaving: false, clear: vi.fn(), run: vi.fn() };
-  return (
-    <EditorForm
-      draft={draft}
-      album={usePictures([])}
-      save={save}
-      isEdit={false}
-      onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-      onSubmit={() => onSubmit(draft)}
-    />
-  );
+const view = {
+  kind: 'new',
+  key: 'view',
+  url: 'blob:view',
+  alt: '',
+  file: new File(['view'], 'view.png'),
+} as const;
+
+function Post({ onSaved }: { onSaved(postId: number): void }) {
+  const options = { postId: null, draftKey: 'draft', initial: emptyDraft, pictures: [view], onSaved };
+  const { form, lookUp, sent } = usePostForm(options);
+  return <EditorForm form={form} album={usePictures(form)} lookUp={lookUp} sent={sent} isEdit={false} />;
+}
+
+/** Takes uploads, which do not go by `fetch`, and answers that they are post 7. */
+function takeUploads(): Blob[] {
+  const bodies: Blob[] = [];
+  class Upload extends EventTarget {
+    upload = new EventTarget();
+    status = 201;
+    responseText = JSON.stringify({ post: { id: 7 } });
+    open() {}
+    setRequestHeader() {}
+    getAllResponseHeaders = () => 'content-type: application/json';
+    send(body: Blob) {
+      bodies.push(body);
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  return bodies;
 }
 
 function show() {
@@ -39,15 +57,16 @@ function show() {
     'GET /api/places/geocode': () => json({ places: [found], attribution: null }),
     'GET /api/places/reverse': () => json({ place: found, attribution: null }),
   });
-  const submit = vi.fn<(draft: Draft) => void>();
-  renderPage(<Form onSubmit={submit} />, { member: someMember });
-  return { calls, submit, user: userEvent.setup(), field: screen.getByLabelText('Hotel/Location') };
+  const uploads = takeUploads();
+  const saved = vi.fn<(postId: number) => void>();
+  renderPage(<Post onSaved={saved} />, { member: someMember });
+  return { calls, saved, uploads, user: userEvent.setup(), field: screen.getByLabelText('Hotel/Location') };
 }
 
 test('Enter in the place field does not publish the post', async () => {
-  const { submit, user, field } = show();
+  const { uploads, user, field } = show();
   await user.type(field, 'Zermatt{Enter}');
-  expect(submit).not.toHaveBeenCalled();
+  expect(uploads).toEqual([]);
 });
 
 test('a place that was typed and not chosen is looked up when the field is left', async () => {
@@ -62,9 +81,23 @@ test('a place that was typed and not chosen is looked up when the field is left'
 });
 
 test('a post that is sent straight from the place field waits for the coordinates', async () => {
-  const { submit, user, field } = show();
+  const { saved, uploads, user, field } = show();
   await user.type(field, 'Zermatt');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
-  expect(submit.mock.calls[0]?.[0].place).toMatchObject({ text: 'Zermatt', lat: 46.02, lng: 7.75 });
+  await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(7));
+  const sent = await uploads[0]?.text();
+  expect(sent).toContain('name="location"\r\n\r\nZermatt');
+  expect(sent).toContain('name="lat"\r\n\r\n46.02');
+});
+
+test('a post without a picture is refused at the pictures, and what was typed stays', async () => {
+  const { uploads, user, field } = show();
+  await user.type(screen.getByLabelText('Hotel name'), 'Riffelalp');
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Location is required!');
+  expect(screen.getByText('Image is required!')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Hotel name').value).toBe('Riffelalp');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(uploads).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import type { Draft } from '../../features/stays/posts/editor/draft.ts';
-import { draftKey, markSent } from '../../features/stays/posts/editor/draft-store.ts';
-import type { DraftPicture } from '../../features/stays/posts/editor/pictures/pictures.ts';
+import { draftKey } from '../../features/stays/posts/editor/draft-store.ts';
+import { type DraftPicture, sameAlbum } from '../../features/stays/posts/editor/pictures/pictures.ts';
 import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
+import { fill } from '../../features/stays/posts/editor/post-form.ts';
 import { PreviewCard } from '../../features/stays/posts/editor/preview-card.tsx';
 import { useDraft } from '../../features/stays/posts/editor/use-draft.ts';
 import type { Member } from '../../platform/page/page-context.ts';
@@ -18,7 +19,7 @@ import { EditorHead } from './editor-head.tsx';
 import { ImportPicker } from './import-picker.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useFulfilWish } from './use-fulfil-wish.ts';
-import { useSave } from './use-save.ts';
+import { usePostForm } from './use-post-form.ts';
 
 interface Props {
   member: Member;
@@ -36,29 +37,27 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const paths = usePaths();
   const navigate = useNavigate();
   const key = draftKey(member.id, subjectOf(post, wishId));
-  const writing = useDraft(key, initial);
-  const album = usePictures(pictures);
   const fulfil = useFulfilWish();
   const [savedTo, setSavedTo] = useState<string | null>(null);
-  const save = useSave({
+  const { form, lookUp, sent } = usePostForm({
     postId: post?.id ?? null,
+    draftKey: key,
+    initial,
+    pictures,
     onSaved: (postId) => {
       writing.finish();
       if (wishId !== undefined) void fulfil({ wishId, postId });
       setSavedTo(paths.profile(member.username));
     },
   });
-  const { clear, isSaving } = save;
-  useEffect(() => markSent(key, isSaving), [key, isSaving]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `clear` is new with each render; only other pictures end what was wrong with them
-  useEffect(() => clear(['pictures']), [album.pictures]);
+  const writing = useDraft(key, initial, form);
+  const album = usePictures(form);
   // Goes on after the guard has heard that everything is saved.
   useEffect(() => {
     if (savedTo === null) return;
     toast(t(post === null ? 'postForm.saved_new' : 'postForm.saved_edit'), { tone: 'good' });
     navigate(savedTo);
   }, [savedTo, navigate, post, t]);
-  const submit = () => save.run({ draft: writing.draft, pictures: album.pictures });
   const title = t(post === null ? 'postForm.title_new' : 'postForm.title_edit');
   return (
     <div className="mx-auto max-w-page px-edge pt-8 pb-8 md:pt-12">
@@ -71,7 +70,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
             <ImportPicker
               caption={writing.draft.caption}
               onPicture={(file) => album.add([file])}
-              onCaption={(caption) => writing.change({ caption })}
+              onCaption={(caption) => fill(form, { caption })}
             />
           ) : null
         }
@@ -79,18 +78,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
       <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] md:gap-12">
         <div>
           <DraftNotice {...writing} isWish={wishId !== undefined} />
-          <EditorForm
-            draft={writing.draft}
-            album={album}
-            save={save}
-            isEdit={post !== null}
-            onChange={(patch) => {
-              writing.change(patch);
-              // What is being mended is no longer wrong.
-              save.clear(Object.keys(patch).map((name) => (name === 'place' ? 'location' : name)));
-            }}
-            onSubmit={submit}
-          />
+          <EditorForm form={form} album={album} lookUp={lookUp} sent={sent} isEdit={post !== null} />
         </div>
         <aside className="max-w-form md:sticky md:top-24 md:self-start" aria-labelledby="preview">
           <h2 id="preview" className="mb-3 text-22">
@@ -105,7 +93,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
         </aside>
       </div>
       <LeaveGuard
-        active={savedTo === null && (writing.isChanged || album.isChanged)}
+        active={savedTo === null && (writing.isChanged || !sameAlbum(album.pictures, pictures))}
         isEdit={post !== null}
         onLeave={writing.keep}
       />

@@ -1,32 +1,24 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
-import { Field } from '../../../../design/primitives/field/field.tsx';
+import type { ControlProps } from '../../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
+import { CustomField, FormField } from '../../../../platform/forms/form-field.tsx';
 import { countryName } from '../../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import type { EditorProps } from './fields.tsx';
+import { fill, type PostForm } from './post-form.ts';
 
 /** The address behind the place, as the map service tells it; everything can be put right by hand. */
-export function AddressFields({ draft, errors, onChange }: EditorProps) {
+export function AddressFields({ form }: { form: PostForm }) {
   const texts = useTexts();
   const { t } = texts;
-  const country = countryName(draft.country, texts);
-  const line = [draft.street, [draft.zip, draft.city].filter(Boolean).join(' '), country];
+  const { city, country, street, zip } = form.watch();
+  const line = [street, [zip, city].filter(Boolean).join(' '), countryName(country, texts)];
   const address = line.filter((part) => part !== '').join(', ');
+  const { errors } = form.formState;
   const wrong = [errors.street, errors.zip, errors.city, errors.state, errors.country].some(Boolean);
   const text = (name: 'street' | 'zip' | 'city' | 'state') => (
-    <Field label={t(`postForm.address.${name}`)} error={errors[name]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          autoComplete="off"
-          value={draft[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <FormField form={form} name={name} label={t(`postForm.address.${name}`)} autoComplete="off" />
   );
   return (
     <details open={wrong || undefined} className="group mb-5 rounded-card border border-line bg-surface">
@@ -51,51 +43,47 @@ export function AddressFields({ draft, errors, onChange }: EditorProps) {
         </div>
         <div className="grid gap-x-3 sm:grid-cols-2">
           {text('state')}
-          <CountryField
-            value={draft.country}
-            error={errors.country}
-            onChange={(code) => onChange({ country: code })}
-          />
+          <CustomField form={form} name="country" label={t('postForm.address.country')}>
+            {(control, { value, onChange }) => (
+              <CountryInput control={control} value={value} onChange={onChange} />
+            )}
+          </CustomField>
         </div>
-        <Pin draft={draft} onRemove={() => onChange({ place: { ...draft.place, lat: null, lng: null } })} />
+        <Pin form={form} />
       </div>
     </details>
   );
 }
 
 interface CountryProps {
+  control: ControlProps;
   value: string;
-  error: string | undefined;
   onChange(country: string): void;
 }
 
 /** The country by its name; the code behind it stays as long as the name is left alone. */
-function CountryField({ value, error, onChange }: CountryProps) {
-  const texts = useTexts();
+function CountryInput({ control, value, onChange }: CountryProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const name = countryName(value, texts);
+  const name = countryName(value, useTexts());
   return (
-    <Field label={texts.t('postForm.address.country')} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="country"
-          autoComplete="off"
-          value={typed ?? name}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => {
-            if (typed !== null && typed !== name) onChange(typed.trim());
-            setTyped(null);
-          }}
-        />
-      )}
-    </Field>
+    <TextInput
+      {...control}
+      name="country"
+      autoComplete="off"
+      value={typed ?? name}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if (typed !== null && typed !== name) onChange(typed.trim());
+        setTyped(null);
+      }}
+    />
   );
 }
 
-function Pin({ draft, onRemove }: { draft: EditorProps['draft']; onRemove(): void }) {
+function Pin({ form }: { form: PostForm }) {
   const { t } = useTexts();
-  const { lat, lng } = draft.place;
+  const place = form.watch('place');
+  const { lat, lng } = place;
   if (lat === null || lng === null)
     return <p className="py-2 text-14 text-ink-soft">{t('postForm.address.no_pin')}</p>;
   return (
@@ -103,7 +91,11 @@ function Pin({ draft, onRemove }: { draft: EditorProps['draft']; onRemove(): voi
       <p className="text-14 text-ink-soft tabular-nums">
         {t('postForm.address.pin', { lat: lat.toFixed(4), long: lng.toFixed(4) })}
       </p>
-      <Button kind="quiet" size="small" onClick={onRemove}>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => fill(form, { place: { ...place, lat: null, lng: null } })}
+      >
         {t('postForm.address.remove_pin')}
       </Button>
     </div>

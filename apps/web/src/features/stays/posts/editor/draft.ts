@@ -87,8 +87,15 @@ export function draftAt(hotel: {
   };
 }
 
+const fields = Object.keys(emptyDraft) as (keyof Draft)[];
+
+/** What of the form's values the browser can keep: pictures it cannot. */
+export const draftIn = (values: Draft): Draft =>
+  Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as Draft;
+
 /** Whether two drafts say the same. */
-export const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const sameDraft = (one: Draft, other: Draft): boolean =>
+  JSON.stringify(draftIn(one)) === JSON.stringify(draftIn(other));
 
 /** A tag as it is stored: no `#`, no blank ends, lower case; an empty text is none. */
 export const cleanTag = (text: string): string => text.trim().replace(/^#+/, '').trim().toLowerCase();

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useForm } from '../../../../platform/forms/use-form.ts';
 import { formatDay } from '../../../../platform/texts/format.ts';
 import { fakeApi, json } from '../../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
 import { emptyDraft } from './draft.ts';
+import type { PostValues } from './post-form.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { TagField } from './tags/tag-field.tsx';
 
@@ -23,8 +24,11 @@ const api = () =>
   });
 
 function Tags({ edit = false, start = [] }: { edit?: boolean; start?: string[] }) {
-  const [tags, setTags] = useState(start);
-  return <TagField tags={tags} error={undefined} withAvailable={edit} onChange={setTags} />;
+  const form = useForm<PostValues>({
+    values: { ...emptyDraft, tags: start, pictures: [] },
+    send: async () => {},
+  });
+  return <TagField form={form} withAvailable={edit} />;
 }
 const selected = () =>
   within(screen.getByRole('list', { name: 'Selected' }))

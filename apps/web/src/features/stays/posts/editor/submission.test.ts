@@ -12,7 +12,7 @@ const picture = (name: string): DraftPicture => ({
 });
 
 test('The first new picture goes as the cover, the others as the gallery, alt texts in their order', () => {
-  const form = submissionOf(emptyDraft, [picture('a'), picture('b'), picture('c')], false);
+  const form = submissionOf({ ...emptyDraft, pictures: [picture('a'), picture('b'), picture('c')] }, false);
   expect((form.get('file') as File).name).toBe('a');
   expect(form.getAll('gallery[]').map((file) => (file as File).name)).toEqual(['b', 'c']);
   expect(form.get('alt')).toBe('["a","b","c"]');
@@ -20,7 +20,7 @@ test('The first new picture goes as the cover, the others as the gallery, alt te
 });
 
 test('A tag with a comma stays one tag', () => {
-  const form = submissionOf({ ...emptyDraft, tags: ['one, two'] }, [], true);
+  const form = submissionOf({ ...emptyDraft, tags: ['one, two'], pictures: [] }, true);
   expect(form.get('tags')).toBe('["one, two"]');
 });
 

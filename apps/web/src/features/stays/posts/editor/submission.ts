@@ -1,9 +1,11 @@
-import type { Draft } from './draft.ts';
-import { type DraftPicture, newFiles, orderOf } from './pictures/pictures.ts';
+import type { Refusals } from '../../../../platform/forms/use-form.ts';
+import { emptyDraft } from './draft.ts';
+import { newFiles, orderOf } from './pictures/pictures.ts';
+import type { PostValues } from './post-form.ts';
 import { parsePrice } from './price.ts';
 
 /** The form as the API takes it. The first new file goes as `file`, the others as `gallery[]`. */
-export function submissionOf(draft: Draft, pictures: readonly DraftPicture[], isEdit: boolean): FormData {
+export function submissionOf({ pictures, ...draft }: PostValues, isEdit: boolean): FormData {
   const form = new FormData();
   const { place } = draft;
   const price = parsePrice(draft.price);
@@ -32,30 +34,11 @@ export function submissionOf(draft: Draft, pictures: readonly DraftPicture[], is
   return form;
 }
 
-/** Fields of the form that can carry an error. */
-export type DraftField =
-  | 'location'
-  | 'hotel_name'
-  | 'caption'
-  | 'tags'
-  | 'pictures'
-  | 'price'
-  | 'hotel_url'
-  | 'street'
-  | 'zip'
-  | 'city'
-  | 'state'
-  | 'country';
-
-export type DraftErrors = Partial<Record<DraftField, string>>;
-
-const fieldOf: Record<string, DraftField> = {
-  lat: 'location',
-  long: 'location',
-  location: 'location',
-  hotel_name: 'hotel_name',
-  caption: 'caption',
-  tags: 'tags',
+/** Fields of the API that are named otherwise in the form. */
+const fieldOf: Record<string, keyof PostValues> = {
+  lat: 'place',
+  long: 'place',
+  location: 'place',
   file: 'pictures',
   gallery: 'pictures',
   'gallery[]': 'pictures',
@@ -64,20 +47,15 @@ const fieldOf: Record<string, DraftField> = {
   hotel_price: 'price',
   price_currency: 'price',
   price_per: 'price',
-  hotel_url: 'hotel_url',
-  street: 'street',
-  zip: 'zip',
-  city: 'city',
-  state: 'state',
-  country: 'country',
 };
 
 /** Errors of the API at the fields of the form; what belongs to no field is left to the form as a whole. */
-export function errorsAtFields(errors: Readonly<Record<string, string>>): DraftErrors {
-  const found: DraftErrors = {};
+export function errorsAtFields(errors: Readonly<Record<string, string>>): Refusals<PostValues> {
+  const found: Refusals<PostValues> = {};
   for (const [name, sentence] of Object.entries(errors)) {
-    const field = fieldOf[name.split('.')[0] ?? ''];
-    if (field !== undefined) found[field] ??= sentence;
+    const [first = ''] = name.split('.');
+    const field = fieldOf[first] ?? first;
+    if (field === 'pictures' || field in emptyDraft) found[field as keyof PostValues] ??= sentence;
   }
   return found;
 }

@@ -1,43 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, sameDraft } from './draft.ts';
+import { type Draft, draftIn, sameDraft } from './draft.ts';
 import { dropDraft, keepDraft, markSent, readDraft, wasSent } from './draft-store.ts';
+import { fill, type PostForm } from './post-form.ts';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const quiet = 400;
 
-/** What is being written, kept in the browser as one types and found again when one comes back. */
-export function useDraft(key: string, initial: Draft) {
-  const [draft, setDraft] = useState(initial);
+/** Keeps what is being written in the browser as one types; it is found again when one comes back. */
+export function useDraft(key: string, initial: Draft, form: PostForm) {
   const [restored, setRestored] = useState<false | 'kept' | 'sent'>(false);
   const isDone = useRef(false);
+  const draft = draftIn(form.watch());
 
   // After hydration: the server does not know what this browser keeps.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not with each state of the form
   useEffect(() => {
     const kept = readDraft(key);
     if (kept === null || sameDraft(kept, initial)) return;
-    setDraft(kept);
+    fill(form, draftIn(kept));
     setRestored(wasSent(key) ? 'sent' : 'kept');
   }, [key, initial]);
 
   const isChanged = !sameDraft(draft, initial);
+  const written = JSON.stringify(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is the draft by its content
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => {
       if (!isDone.current) keepDraft(key, draft);
     }, quiet);
     return () => clearTimeout(timer);
-  }, [key, draft, isChanged]);
+  }, [key, written, isChanged]);
 
   return {
     draft,
     /** Whether it comes from earlier; `sent` if the page was closed before it heard whether that was saved. */
     restored,
     isChanged,
-    change: (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch })),
     /** Back to how the form opened. */
     discard: () => {
       dropDraft(key);
-      setDraft(initial);
+      fill(form, draftIn(initial));
       setRestored(false);
     },
     /** Keeps it now, before the page is left. */

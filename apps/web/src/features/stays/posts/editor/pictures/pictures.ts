@@ -42,3 +42,8 @@ export function orderOf(pictures: readonly DraftPicture[]): (number | string)[] 
   let sent = 0;
   return pictures.map((picture) => (picture.kind === 'kept' ? picture.id : `new:${sent++}`));
 }
+
+/** Whether two albums hold the same pictures, in the same order and with the same descriptions. */
+export const sameAlbum = (one: readonly DraftPicture[], other: readonly DraftPicture[]): boolean =>
+  one.length === other.length &&
+  one.every(({ key, alt }, index) => key === other[index]?.key && alt === other[index].alt);

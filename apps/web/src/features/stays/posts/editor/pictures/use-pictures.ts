@@ -2,14 +2,17 @@ import { picturesPerPost } from '@staylore/contract/lengths';
 import { useEffect, useRef, useState } from 'react';
 import { readPicture } from '../../../../../platform/pictures/read-picture.ts';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
+import { fill, type PostForm, type PostValues } from '../post-form.ts';
 import { type DraftPicture, movePicture } from './pictures.ts';
 
 let lastKey = 0;
 
 /** The pictures of the form: choosing, ordering, describing, removing. */
-export function usePictures(initial: readonly DraftPicture[]) {
+export function usePictures(form: PostForm) {
   const { t } = useTexts();
-  const [pictures, setPictures] = useState(initial);
+  const pictures = form.watch('pictures');
+  const setPictures = (change: (all: PostValues['pictures']) => PostValues['pictures']) =>
+    fill(form, { pictures: change(form.getValues('pictures')) });
   const [reading, setReading] = useState(0);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const made = useRef(new Set<string>());
@@ -37,11 +40,6 @@ export function usePictures(initial: readonly DraftPicture[]) {
     isReading: reading > 0,
     /** A sentence for each file that could not be taken. */
     refusals,
-    isChanged:
-      pictures.length !== initial.length ||
-      pictures.some(
-        (picture, index) => picture.key !== initial[index]?.key || picture.alt !== initial[index].alt,
-      ),
     add: async (files: readonly File[]) => {
       const room = picturesPerPost - pictures.length;
       setRefusals(files.length > room ? [t('postForm.pictures.too_many', { most: picturesPerPost })] : []);

@@ -6,19 +6,20 @@ import { Combobox } from '../../../../../design/primitives/combobox/combobox.tsx
 import { Field } from '../../../../../design/primitives/field/field.tsx';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
 import { cleanTag } from '../draft.ts';
+import { fill, type PostForm } from '../post-form.ts';
 import { usePopularTags, useTagSuggestions } from './tag-suggestions.ts';
 
 interface Props {
-  tags: readonly string[];
-  error: string | undefined;
+  form: PostForm;
   /** Shows the two groups, selected and available, between which a tag moves. */
   withAvailable: boolean;
-  onChange(tags: string[]): void;
 }
 
 /** Tags of a post: Enter adds what was typed, a suggestion is taken by a press, a chip leaves by a press. */
-export function TagField({ tags, error, withAvailable, onChange }: Props) {
+export function TagField({ form, withAvailable }: Props) {
   const { t } = useTexts();
+  const tags = form.watch('tags');
+  const change = (changed: readonly string[]) => fill(form, { tags: changed });
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const suggestions = useTagSuggestions(cleanTag(text)).filter((tag) => !tags.includes(tag));
@@ -30,21 +31,21 @@ export function TagField({ tags, error, withAvailable, onChange }: Props) {
       return setRefusal(t('postForm.tags.too_many', { most: mostTags }));
     setRefusal(undefined);
     setText('');
-    if (!tags.includes(tag)) onChange([...tags, tag]);
+    if (!tags.includes(tag)) change([...tags, tag]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       add(text);
-    } else if (event.key === 'Backspace' && text === '' && tags.length > 0) onChange(tags.slice(0, -1));
+    } else if (event.key === 'Backspace' && text === '' && tags.length > 0) change(tags.slice(0, -1));
   };
   return (
     <div className="mb-3">
       <Field
         label={t('postForm.tags.label')}
         hint={t('postForm.tags.hint', { most: mostTags })}
-        error={refusal ?? error}
+        error={refusal ?? form.formState.errors.tags?.message}
       >
         {(control) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field inside
@@ -73,7 +74,7 @@ export function TagField({ tags, error, withAvailable, onChange }: Props) {
             <ChipButton
               label={t('postForm.tags.remove', { tag })}
               icon={<X aria-hidden="true" />}
-              onPress={() => onChange(tags.filter((other) => other !== tag))}
+              onPress={() => change(tags.filter((other) => other !== tag))}
             >
               #{tag}
             </ChipButton>
