@@ -15,6 +15,8 @@ export interface VisitorOptions {
   readonly language?: 'en' | 'de';
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScript?: boolean;
+  /** Whether pages are kept for when there is no network. Not unless a journey is about that: it would hide what the network does. */
+  readonly keepsPages?: boolean;
 }
 
 /** Somebody in front of a fresh browser: no cookies, nothing stored. */
@@ -107,6 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         colorScheme: options.colorScheme ?? 'light',
         javaScriptEnabled: options.javaScript ?? true,
         reducedMotion: 'reduce',
+        serviceWorkers: options.keepsPages === true ? 'allow' : 'block',
       });
       opened.push(context);
       const page = await context.newPage();

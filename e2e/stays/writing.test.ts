@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, test } from '../journey.ts';
+import { smallPicture as picture } from '../small-picture.ts';
 
 /** The draft is written a moment after the last key. */
 const keptDraft = (page: Page, words: string[]) =>
@@ -7,16 +8,6 @@ const keptDraft = (page: Page, words: string[]) =>
     (all) => Object.values(localStorage).some((kept) => all.every((one) => kept.includes(one))),
     words,
   );
-
-/** A small picture as a file dialog would give it. */
-const picture = {
-  name: 'room.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test('A post is written, survives a reload and an ended session, and stands on the own profile', async ({
   newMember,
@@ -38,11 +29,15 @@ test('A post is written, survives a reload and an ended session, and stands on t
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove #alps' }).waitFor();
   await keptDraft(page, ['Snow to the sill.', 'alps']);
+  await page.locator('#pictures').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Remove picture 1' }).waitFor();
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByText('We kept what you wrote.').waitFor();
   expect(await page.getByLabel('Caption').inputValue()).toBe('Snow to the sill.');
-  await page.locator('#pictures').setInputFiles([picture, { ...picture, name: 'view.png' }]);
+  // The picture is still there, too.
+  await page.getByRole('button', { name: 'Remove picture 1' }).waitFor();
+  await page.locator('#pictures').setInputFiles({ ...picture, name: 'view.png' });
   await page.getByRole('button', { name: 'Make picture 2 the cover' }).waitFor();
   await context.request.post('/api/logout', { headers });
   await page.getByRole('button', { name: 'Save' }).dblclick();

@@ -16,6 +16,7 @@ import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { answerPlainPage, languageOfPage } from '../platform/http/plain-page.ts';
 import { addressGroup, type RateLimits } from '../platform/http/rate-limit.ts';
 import { readLanguage } from '../platform/language.ts';
+import { mountOfflinePages } from './mount-offline.ts';
 import { mountTexts } from './mount-texts.ts';
 import { pageHeaders } from './page-headers.ts';
 
@@ -60,6 +61,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
     onError: (error: unknown) => http.log.error({ err: error }, 'a page failed while rendering'),
   });
   mountTexts(http);
+  mountOfflinePages(http);
   await http.register(fastifyStatic, {
     root: path.join(options.buildDir, 'client'),
     wildcard: false,
@@ -67,6 +69,8 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+      // It may answer for every page, though it lies in a folder.
+      if (path.basename(file).startsWith('service-worker-')) reply.header('service-worker-allowed', '/');
     },
   });
   await http.register(async (pages) => {

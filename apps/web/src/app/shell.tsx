@@ -11,8 +11,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
-/** Visitors have nothing to give yet. */
-const WantedFavourite = lazy(() => import('./session/wanted-favourite.tsx'));
+const ForMembers = lazy(() => import('./session/for-members.tsx'));
 /** Few have to be reminded. */
 const ConfirmNotice = lazy(() => import('./layout/confirm-notice.tsx'));
 
@@ -43,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SessionGuard member={member} />
       {member === null ? null : (
         <LazyPart>
-          <WantedFavourite />
+          <ForMembers member={member} />
         </LazyPart>
       )}
       <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />

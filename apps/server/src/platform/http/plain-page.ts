@@ -8,17 +8,28 @@ export function languageOfPage({ headers, url }: FastifyRequest): Language {
   return inPath ?? readLanguage(headers['accept-language']);
 }
 
+interface PlainPage {
+  language: Language;
+  status: number;
+  /** Above the sentence; the status unless given. */
+  title?: string;
+  text: string;
+  /** Where to go on from here. */
+  link?: { href: string; text: string };
+}
+
 /** A page of one sentence, for readers whom no other can be given: it needs nothing and costs nothing to make. */
 export function answerPlainPage(
   reply: FastifyReply,
-  { language, status, text }: { language: Language; status: number; text: string },
+  { language, status, title = String(status), text, link }: PlainPage,
 ): FastifyReply {
+  const way = link === undefined ? '' : `<p><a href="${link.href}">${link.text}</a></p>`;
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-language': language })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>Staylore</title><main><h1>${status}</h1><p>${text}</p></main></html>`,
+        `<meta name="color-scheme" content="light dark"><title>Staylore</title><main><h1>${title}</h1><p>${text}</p>${way}</main></html>`,
     );
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Of a member who has just signed in to give a heart: gives it, whichever page they have come to. */
-export default function WantedFavourite() {
+export function WantedFavourite() {
   const api = useApi();
   const client = useQueryClient();
   const texts = useTexts();

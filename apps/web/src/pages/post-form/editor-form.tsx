@@ -2,12 +2,13 @@ import { CaptionField, HotelFields, PriceFields } from '../../features/stays/pos
 import { PictureField } from '../../features/stays/posts/editor/pictures/picture-field.tsx';
 import type { Pictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import type { PostForm } from '../../features/stays/posts/editor/post-form.ts';
+import type { SentShares } from '../../features/stays/posts/editor/send-post.ts';
 import { TagField } from '../../features/stays/posts/editor/tags/tag-field.tsx';
 import { Form, Submit } from '../../platform/forms/form.tsx';
+import { useOnline } from '../../platform/page/use-online.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { PlaceSection } from './place-section.tsx';
 import type { LookUp } from './use-place-look-up.ts';
-import type { SentShares } from './use-post-form.ts';
 
 interface Props {
   form: PostForm;
@@ -20,6 +21,7 @@ interface Props {
 /** The fields of a post. */
 export function EditorForm({ form, album, lookUp, sent, isEdit }: Props) {
   const { t } = useTexts();
+  const isOnline = useOnline();
   return (
     <Form form={form} aria-busy={form.isBusy || undefined}>
       <fieldset disabled={form.isBusy} className="grid min-w-0 grid-cols-1 gap-2">
@@ -31,7 +33,7 @@ export function EditorForm({ form, album, lookUp, sent, isEdit }: Props) {
         <PriceFields form={form} />
       </fieldset>
       <Submit form={form} className="max-sm:w-full" disabled={album.isReading}>
-        {t(form.isBusy ? 'postForm.saving' : 'postForm.save')}
+        {t(form.isBusy ? (isOnline ? 'postForm.saving' : 'postForm.waiting') : 'postForm.save')}
       </Submit>
     </Form>
   );

@@ -27,7 +27,14 @@ const view = {
 } as const;
 
 function Post({ onSaved }: { onSaved(postId: number): void }) {
-  const options = { postId: null, draftKey: 'draft', initial: emptyDraft, pictures: [view], onSaved };
+  const options = {
+    memberId: 7,
+    postId: null,
+    draftKey: 'draft',
+    initial: emptyDraft,
+    pictures: [view],
+    onSaved,
+  };
   const { form, lookUp, sent } = usePostForm(options);
   return <EditorForm form={form} album={usePictures(form)} lookUp={lookUp} sent={sent} isEdit={false} />;
 }

@@ -12,6 +12,7 @@ import { useDraft } from '../../features/stays/posts/editor/use-draft.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
+import { useOnline } from '../../platform/page/use-online.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
@@ -39,6 +40,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const key = draftKey(member.id, subjectOf(post, wishId));
   const fulfil = useFulfilWish();
   const [savedTo, setSavedTo] = useState<string | null>(null);
+  const isOnline = useOnline();
   const { form, lookUp, sent } = usePostForm({
     postId: post?.id ?? null,
     draftKey: key,
@@ -93,7 +95,12 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
         </aside>
       </div>
       <LeaveGuard
-        active={savedTo === null && (writing.isChanged || !sameAlbum(album.pictures, pictures))}
+        // What waits for the network goes out without this page.
+        active={
+          savedTo === null &&
+          !(form.isBusy && !isOnline) &&
+          (writing.isChanged || !sameAlbum(album.pictures, pictures))
+        }
         isEdit={post !== null}
         onLeave={writing.keep}
       />

@@ -13,6 +13,8 @@ function createQueryClient(): QueryClient {
         // The server drops the whole cache with the rendered page; a timer would keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         refetchOnWindowFocus: false,
+        // What was read before is kept for when there is no network.
+        networkMode: 'offlineFirst',
         // What the server refused stays refused; only silence and its own failures are worth another try.
         retry: (count, error) =>
           count < 2 && (!isProblem(error) || error.status === 0 || error.status >= 500),

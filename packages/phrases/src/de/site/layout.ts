@@ -30,6 +30,18 @@ export const layout: Widen<typeof english> = {
       'Du bist noch angemeldet: Staylore war nicht zu erreichen. Bitte versuch es noch einmal.',
     members: 'Mitgliederbereich',
   },
+  without_network: {
+    notice:
+      'Du bist offline. Seiten, die du schon geöffnet hattest, sind da, und was du tust, geht hinaus, sobald du wieder verbunden bist.',
+    saved: 'Dein Aufenthalt ist veröffentlicht: Du bist wieder verbunden.',
+    see: 'Ansehen',
+    refused:
+      'Der Aufenthalt, den du offline gespeichert hast, konnte nicht veröffentlicht werden: {{reason}}',
+    mend: 'Öffnen',
+    title: 'Du bist offline',
+    not_kept: 'Diese Seite wurde auf diesem Gerät noch nicht geöffnet und ist darum nicht hier.',
+    to_feed: 'Zu deinem Feed',
+  },
   theme: { label: 'Farben', system: 'System', light: 'Hell', dark: 'Dunkel' },
   social: {
     instagram: 'Staylore bei Instagram',

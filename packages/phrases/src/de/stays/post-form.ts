@@ -78,11 +78,12 @@ export const postForm: Widen<typeof english> = {
   preview_empty: 'Dein Bild',
   save: 'Speichern',
   saving: 'Wird gespeichert…',
+  waiting: 'Wartet auf das Netz …',
   failed: 'Dein Beitrag ließ sich nicht speichern. {{reason}}',
   saved_new: 'Dein Beitrag ist online.',
   saved_edit: 'Gespeichert.',
   draft: {
-    restored: 'Was du geschrieben hast, ist noch da. Die Bilder wähl bitte noch einmal.',
+    restored: 'Was du geschrieben hast, ist noch da.',
     sent: 'Was du geschrieben hast, ist noch da. Es wurde gerade gespeichert, als die Seite zuging: Sieh zuerst in deinem Profil nach, ob es dort schon steht.',
     discard: 'Neu anfangen',
   },

@@ -26,6 +26,17 @@ export const layout = {
     sign_out_failed: 'You are still signed in: Staylore could not be reached. Please try again.',
     members: 'Members’ area',
   },
+  without_network: {
+    notice:
+      'You’re offline. Pages you opened before are here, and what you do goes out once you’re connected again.',
+    saved: 'Your stay is published: you’re connected again.',
+    see: 'See it',
+    refused: 'The stay you saved offline could not be published: {{reason}}',
+    mend: 'Open it',
+    title: 'You’re offline',
+    not_kept: 'This page has not been opened on this device before, so it is not kept here.',
+    to_feed: 'To your feed',
+  },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   social: {
     instagram: 'Staylore on Instagram',

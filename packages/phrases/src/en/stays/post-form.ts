@@ -75,11 +75,12 @@ export const postForm = {
   preview_empty: 'Your picture',
   save: 'Save',
   saving: 'Saving…',
+  waiting: 'Waiting for the network…',
   failed: 'Your post could not be saved. {{reason}}',
   saved_new: 'Your stay is online.',
   saved_edit: 'Saved.',
   draft: {
-    restored: 'We kept what you wrote. Pictures have to be chosen again.',
+    restored: 'We kept what you wrote.',
     sent: 'We kept what you wrote. It was being saved when the page was closed: look at your profile first, it may be there already.',
     discard: 'Start over',
   },

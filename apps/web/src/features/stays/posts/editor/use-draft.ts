@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, draftIn, sameDraft } from './draft.ts';
+import { dropPictures, keepPictures, readPictures } from './draft-pictures.ts';
 import { dropDraft, keepDraft, markSent, readDraft, wasSent } from './draft-store.ts';
 import { fill, type PostForm } from './post-form.ts';
+import { endWaiting } from './waiting-posts.ts';
 
 /** Milliseconds of quiet after which what was typed is kept. */
 const quiet = 400;
@@ -10,19 +12,24 @@ const quiet = 400;
 export function useDraft(key: string, initial: Draft, form: PostForm) {
   const [restored, setRestored] = useState<false | 'kept' | 'sent'>(false);
   const isDone = useRef(false);
+  const firstAlbum = useRef(form.getValues('pictures'));
   const draft = draftIn(form.watch());
 
   // After hydration: the server does not know what this browser keeps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, not with each state of the form
   useEffect(() => {
+    // An open form is sent by the member, not by itself.
+    endWaiting(key);
     const kept = readDraft(key);
     if (kept === null || sameDraft(kept, initial)) return;
     fill(form, draftIn(kept));
     setRestored(wasSent(key) ? 'sent' : 'kept');
+    void readPictures(key).then((pictures) => pictures !== null && fill(form, { pictures }));
   }, [key, initial]);
 
   const isChanged = !sameDraft(draft, initial);
   const written = JSON.stringify(draft);
+  const album = form.watch('pictures');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is the draft by its content
   useEffect(() => {
     if (!isChanged) return;
@@ -32,6 +39,10 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
     return () => clearTimeout(timer);
   }, [key, written, isChanged]);
 
+  useEffect(() => {
+    if (album !== firstAlbum.current && !isDone.current) void keepPictures(key, album);
+  }, [key, album]);
+
   return {
     draft,
     /** Whether it comes from earlier; `sent` if the page was closed before it heard whether that was saved. */
@@ -40,7 +51,8 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
     /** Back to how the form opened. */
     discard: () => {
       dropDraft(key);
-      fill(form, draftIn(initial));
+      void dropPictures(key);
+      fill(form, { ...draftIn(initial), pictures: firstAlbum.current });
       setRestored(false);
     },
     /** Keeps it now, before the page is left. */
@@ -51,6 +63,7 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
     finish: () => {
       isDone.current = true;
       dropDraft(key);
+      void dropPictures(key);
       markSent(key, false);
     },
   };

@@ -1,0 +1,88 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+
+/*
+ * Keeps what a member reads, for when there is no network: pages, their calls and pictures. The network is always asked first for what may
+ * change. The worker's address names the member, so that another member's worker begins with caches of its own.
+ */
+
+interface Worker extends EventTarget {
+  readonly location: Location;
+  readonly registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+}
+type Waits = Event & { waitUntil(work: Promise<unknown>): void };
+
+const worker = globalThis as unknown as Worker;
+const prefix = `staylore-${new URL(worker.location.href).searchParams.get('member')}-`;
+
+const isPage = /^\/(en|de)(\/|$)/;
+/** Pages to read again; settings, money and what belongs to others' desks are left out. */
+const readable = /^\/(en|de)(\/(posts|hotels|tags|maps|feed|profile|post-form|@[^/]+)(\/.*)?)?$/;
+const readableCalls = /^\/api\/((posts|hotels|tags|user|users\/username)\/|me$)/;
+
+const isTexts = (url: URL) => url.pathname.startsWith('/assets/translations/');
+
+const kept = (name: string, maxEntries: number) => ({
+  cacheName: prefix + name,
+  // The same browser asks in the same way.
+  matchOptions: { ignoreVary: true },
+  plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin],
+});
+
+async function forget(ours: (name: string) => boolean): Promise<void> {
+  for (const name of await caches.keys()) if (ours(name)) await caches.delete(name);
+}
+
+const isForMember = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') === true;
+
+/** The server lets nobody store a member's page. Any other page means that the session has ended: everything goes, the worker too. */
+const whileSignedIn = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (response.ok && !isForMember(response)) {
+      await forget(() => true);
+      await worker.registration.unregister();
+    }
+    return response;
+  },
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && !response.redirected && isForMember(response) ? response : null,
+};
+
+const pages = kept('pages', 60);
+const readAgain = new NetworkFirst({ ...pages, plugins: [whileSignedIn, ...pages.plugins] });
+const readOnce = new NetworkOnly({ plugins: [whileSignedIn] });
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage.test(url.pathname),
+  (options) => (readable.test(options.url.pathname) ? readAgain : readOnce).handle(options),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && (readableCalls.test(url.pathname) || isTexts(url)),
+  new NetworkFirst(kept('calls', 200)),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/') && !isTexts(url),
+  new CacheFirst(kept('assets', 300)),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'),
+  new CacheFirst(kept('pictures', 300)),
+);
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const language = url?.pathname.startsWith('/de') ? 'de' : 'en';
+  return (await caches.match(`/${language}/offline`)) ?? Response.error();
+});
+
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
+  const keepNotes = caches.open(`${prefix}notes`).then((it) => it.addAll(['/en/offline', '/de/offline']));
+  (event as Waits).waitUntil(keepNotes);
+});
+worker.addEventListener('activate', (event) => {
+  (event as Waits).waitUntil(forget((name) => name.startsWith('staylore-') && !name.startsWith(prefix)));
+});
+clientsClaim();

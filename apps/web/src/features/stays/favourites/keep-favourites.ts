@@ -1,0 +1,71 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type Mutation,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { toast } from '../../../design/primitives/toast/toast-store.ts';
+import type { Api } from '../../../platform/api/api-client.ts';
+import { problemText } from '../../../platform/api/problem-text.ts';
+import type { Texts } from '../../../platform/texts/texts.tsx';
+import { favouriteKey, favouriteMutation, type Press } from './use-favourite.ts';
+
+interface Around {
+  api: Api;
+  client: QueryClient;
+  texts: Texts;
+  memberId: number;
+}
+
+const isWaiting = ({ options, state }: Mutation) =>
+  state.isPaused && options.mutationKey?.[0] === favouriteKey(0)[0];
+
+/**
+ * Keeps in the browser which favourites wait for the network, so that they go out even when the page was closed meanwhile. Answers how to
+ * stop.
+ */
+export function keepFavourites({ api, client, texts, memberId }: Around): () => void {
+  const place = `staylore_favourites_${memberId}`;
+  const { onError, ...mutation } = favouriteMutation(api, client);
+  client.setMutationDefaults(favouriteKey(0).slice(0, 1), {
+    ...mutation,
+    // Nobody waits for what an earlier page began.
+    onError: (error, press) => {
+      onError(error, press);
+      toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    },
+  });
+  const cache = client.getMutationCache();
+  const { mutations = [] } = readKept(place);
+  // What this page has itself is not sent a second time.
+  const earlier = mutations.filter(({ mutationKey = [] }) => !cache.find({ mutationKey, status: 'pending' }));
+  hydrate(client, { mutations: earlier, queries: [] });
+  for (const { state } of cache.getAll().filter(isWaiting)) mutation.onMutate(state.variables as Press);
+  const stop = cache.subscribe(() => {
+    const waiting = dehydrate(client, {
+      shouldDehydrateQuery: () => false,
+      shouldDehydrateMutation: isWaiting,
+    });
+    write(place, waiting.mutations.length === 0 ? null : waiting);
+  });
+  void client.resumePausedMutations();
+  return stop;
+}
+
+function readKept(place: string): Partial<DehydratedState> {
+  try {
+    return JSON.parse(window.localStorage.getItem(place) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function write(place: string, value: unknown): void {
+  try {
+    if (value === null) window.localStorage.removeItem(place);
+    else window.localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // Then it lives as long as the page.
+  }
+}

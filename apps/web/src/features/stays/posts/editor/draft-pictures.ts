@@ -1,0 +1,27 @@
+import { del, get, set } from 'idb-keyval';
+import type { DraftPicture } from './pictures/pictures.ts';
+
+/*
+ * Pictures of a draft, beside its words in `draft-store.ts`. Where the browser stores no files they live as long as the page: each of these
+ * then does nothing.
+ */
+
+const place = (key: string) => `${key}_pictures`;
+
+export async function keepPictures(key: string, pictures: readonly DraftPicture[]): Promise<void> {
+  await set(place(key), pictures).catch(() => undefined);
+}
+
+/** The kept pictures, with addresses that hold for this page; null where none are kept. */
+export async function readPictures(key: string): Promise<DraftPicture[] | null> {
+  const kept = await get<DraftPicture[]>(place(key)).catch(() => undefined);
+  return (
+    kept?.map((picture) =>
+      picture.kind === 'new' ? { ...picture, url: URL.createObjectURL(picture.file) } : picture,
+    ) ?? null
+  );
+}
+
+export async function dropPictures(key: string): Promise<void> {
+  await del(place(key)).catch(() => undefined);
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, type NewMember, test } from '../journey.ts';
+import { smallPicture } from '../small-picture.ts';
+
+/** What is to outlive the page is stored a moment after it is shown. */
+const stored = (page: Page, name: string) =>
+  page.waitForFunction((start) => Object.keys(localStorage).some((key) => key.startsWith(start)), name);
+
+/** A browser that keeps pages needs its worker, which comes after the first page, and the scripts of a page that came through it. */
+async function keeping({ page }: NewMember): Promise<void> {
+  await page.goto('/en/feed');
+  await alive(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await page.waitForFunction(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const kept = new Set(caught.flat().map(({ url }) => url));
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return (
+      [...kept].some((url) => url.includes('/for-members-')) && scripts.every(({ name }) => kept.has(name))
+    );
+  });
+}
+
+test('Without a network a member reads what they opened before, and a heart given meanwhile goes out later', async ({
+  newMember,
+}) => {
+  const member = await newMember('far.from.masts', { keepsPages: true });
+  const { page, context } = member;
+  await keeping(member);
+  const [post] = await member.read('/api/user/1/posts/0?limit=1');
+  await page.goto(`/en/posts/${post.id}`);
+  await alive(page);
+  const heart = page.locator(`[data-favourite="${post.id}"]`).first();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+  await page.getByText('You’re offline.').waitFor();
+  await page.goto('/en/hotels/never-opened');
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+  await page.goto(`/en/posts/${post.id}`);
+  await alive(page);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await stored(page, 'staylore_favourites');
+  await page.reload();
+  await alive(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(false);
+  const given = async () => (await member.read(`/api/posts/${post.id}`)).favorite_id !== null;
+  await expect.poll(given).toBe(true);
+});
+
+test('A stay that is saved without a network goes out when there is one again, though its page was closed', async ({
+  newMember,
+}) => {
+  const member = await newMember('between.stations', { keepsPages: true });
+  const { page, context, id } = member;
+  await keeping(member);
+  await page.goto('/en/post-form');
+  await alive(page);
+  await context.setOffline(true);
+  await page.getByLabel('Hotel name').fill('Hotel in the tunnel');
+  await page.getByLabel('Hotel/Location').fill('Somewhere');
+  await page.locator('#pictures').setInputFiles(smallPicture);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Waiting for the network…' }).waitFor();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('_waiting')));
+  // Nobody asks whether to leave.
+  await page.goto('/en/feed');
+  await alive(page);
+  await context.setOffline(false);
+  await page.getByText('Your stay is published').waitFor();
+  const stays = (await member.read(`/api/user/${id}/posts/0`)) as { hotel_name: string; cover: object }[];
+  expect(stays.map(({ hotel_name }) => hotel_name)).toEqual(['Hotel in the tunnel']);
+  expect(stays[0]?.cover).not.toBeNull();
+});
