@@ -21,14 +21,15 @@ const asked = ({ posts }: SiteScale): Asked[] => {
   const post = (any: (below: number) => number) => `/en/posts/${1 + any(posts)}`;
   const hotel = (any: (below: number) => number) => `/en/hotels/hotel-${1 + any(hotels)}`;
   return [
-    { name: 'Feed call', path: () => feed, as: 'api', against: '/feed', least: 0.8 },
+    { name: 'Feed call', path: () => feed, as: 'api', against: '/feed', least: 1.5 },
     {
       name: 'Latest posts',
       path: () => '/api/posts/latest/0',
       as: 'visitor',
       against: '/latest',
-      least: 0.25,
+      least: 1,
     },
+    { name: 'Discoveries', path: () => '/api/feed/discover', as: 'api', against: '/latest', least: 1 },
     { name: 'Home page, visitors', path: () => '/', as: 'visitor', against: '/latest', least: 0.25 },
     { name: 'Feed page, members', path: () => '/en/feed', as: 'member', against: '/feed', least: 0.25 },
     { name: 'Home page, members', path: () => '/', as: 'member', against: '/feed', least: 0.25 },
