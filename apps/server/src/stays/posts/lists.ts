@@ -3,8 +3,9 @@ import { countryFromName, foldName, regionsNamed } from '@staylore/gazetteer/gaz
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
 import { inOrder, type ListPage } from '../../platform/lists.ts';
+import { latestPosts, newestAtHotel, newestByAuthor } from './first-pages.ts';
 import { presentPost } from './present.ts';
-import { authorIds, hotelIds, latestIds, latestPosts, matchingIds, nearbyIds, taggedIds } from './queries.ts';
+import { authorIds, hotelIds, latestIds, matchingIds, nearbyIds, taggedIds } from './queries.ts';
 import { type ListOptions, newestFirst, pageOfPosts, pageOfViews } from './stages.ts';
 import { viewsByIds } from './views/queries.ts';
 
@@ -26,6 +27,8 @@ export function listByAuthor(
   options: ListOptions & { userId: number; archived: boolean },
 ): Promise<ListPage<Post>> {
   const { userId, archived } = options;
+  if (!options.cursor && !archived)
+    return pageOfViews(options, (wanted) => newestByAuthor(db, { ...wanted, userId }));
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => authorIds(db, { ...wanted, userId, archived }),
@@ -95,9 +98,11 @@ export function listByHotel(
   db: Executor,
   options: ListOptions & { hotelId: number },
 ): Promise<ListPage<Post>> {
+  const { hotelId } = options;
+  if (!options.cursor) return pageOfViews(options, (wanted) => newestAtHotel(db, { ...wanted, hotelId }));
   return pageOfPosts(db, options, {
     ...newestFirst,
-    visibleCandidates: (wanted) => hotelIds(db, { ...wanted, hotelId: options.hotelId }),
+    visibleCandidates: (wanted) => hotelIds(db, { ...wanted, hotelId }),
   });
 }
 

@@ -9,11 +9,9 @@ import {
 } from 'kysely';
 import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import type { Wanted } from '../../platform/lists.ts';
 import type { TimePosition } from './stages.ts';
-import { type PostView, postViews } from './views/queries.ts';
 
 export type PostRow = Selectable<Tables['posts']>;
 
@@ -45,45 +43,33 @@ export function newestVisible(
     .limit(sql.lit(limit));
 }
 
-const latest = (db: Executor, viewerId: number) => active(db).where(notMuted(viewerId, 'posts.user_id'));
+/** Posts of everybody whom the viewer has not muted. */
+export const latest = (db: Executor, viewerId: number) =>
+  active(db).where(notMuted(viewerId, 'posts.user_id'));
 
 /** Ids of the newest posts of everybody whom the viewer has not muted. */
 export function latestIds(db: Executor, page: TimePage) {
   return newestVisible(latest(db, page.viewerId), page).execute();
 }
 
-const latestViews = (db: Executor, page: { viewerId: number; limit: number }) =>
-  postViews(db, page.viewerId).where('posts.id', 'in', (eb) =>
-    eb
-      .selectFrom(newestVisible(latest(db, page.viewerId), { ...page, last: null }).as('latest'))
-      .select('latest.id'),
-  );
-const latestForVisitors = statement((db, { limit }: { limit: number }) =>
-  latestViews(db, { viewerId: 0, limit }),
-);
-const latestForMembers = statement((db, { viewerId, limit }: { viewerId: number; limit: number }) =>
-  latestViews(db, { viewerId, limit }),
-);
-
-/** The first page of them with all that a reader sees, in no order. */
-export function latestPosts(db: Executor, page: { viewerId: number; limit: number }): Promise<PostView[]> {
-  return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
-}
-
-/** Ids of a member's posts, active or archived; none that moderators have removed, or whose words they are. */
-export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
-  const { userId, archived } = page;
-  const own = db
+/** A member's posts, active and archived; none that moderators have removed, or whose words they are. */
+export const byAuthor = (db: Executor, userId: number) =>
+  db
     .selectFrom('posts')
     .where('posts.user_id', '=', userId)
-    .where('posts.archived', '=', archived)
     .where(sql<SqlBool>`coalesce(posts.withheld not in ('removed', 'creator'), true)`);
-  return newestVisible(own, page).execute();
+
+/** Ids of a member's posts, active or archived. */
+export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
+  return newestVisible(byAuthor(db, page.userId).where('posts.archived', '=', page.archived), page).execute();
 }
+
+/** Public posts about a hotel. */
+export const atHotel = (db: Executor, hotelId: number) => active(db).where('posts.hotel_id', '=', hotelId);
 
 /** Ids of the public posts about a hotel. */
 export function hotelIds(db: Executor, page: TimePage & { hotelId: number }) {
-  return newestVisible(active(db).where('posts.hotel_id', '=', page.hotelId), page).execute();
+  return newestVisible(atHotel(db, page.hotelId), page).execute();
 }
 
 /** Ids of the public posts that carry a tag. */
