@@ -81,6 +81,31 @@ test('Of a muted member nothing comes to who muted them, until it is lifted; the
   expect(await muted(one)).toEqual([]);
 });
 
+test('Where who muted them goes and looks, a muted member is found: profile, post, hotel, place, hashtag and map', async () => {
+  const [one, other] = [await createMember(app), await createMember(app)];
+  const tag = `quiet${other.id}`;
+  const fields = { hotel_name: 'Hotel Quiet', lat: '46.0207', long: '7.7491', tags: [tag] };
+  const { id, hotel_slug } = await publishPost(app, { as: other, fields });
+  await mute(one, other);
+  const listed = [
+    `/api/user/${other.id}/posts/0`,
+    `/api/hotels/${hotel_slug}/posts`,
+    `/api/tags/${tag}/posts`,
+    `/api/posts/${one.id}/Zermatt/notags/46.0207/7.7491`,
+    '/api/map/posts?west=7.7&south=46&east=7.8&north=46.1',
+  ];
+  for (const url of listed)
+    expect(
+      (await read(url, one)).map((post: { id: number }) => post.id),
+      url,
+    ).toContain(id);
+  const { stays } = await read('/api/map/stays?west=7.7&south=46&east=7.8&north=46.1', one);
+  expect(stays.map((stay: { id: number }) => stay.id)).toContain(id);
+  expect((await read(`/api/posts/${id}`, one)).id).toBe(id);
+  const latest = (await read(`/api/posts/latest/${one.id}`, one)) as { id: number }[];
+  expect(latest.map((post) => post.id)).not.toContain(id);
+});
+
 test('Nobody mutes themselves, somebody who does not exist, or who has blocked them', async () => {
   const [one, blocker] = [await createMember(app), await createMember(app)];
   await app.send('POST', '/api/blocks', { as: blocker, body: { user_id: one.id } });

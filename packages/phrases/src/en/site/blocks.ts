@@ -25,6 +25,6 @@ export const blocks = {
   empty_text: 'Should somebody bother you: the menu on their profile has “Block”.',
   muted_title: 'Muted members',
   muted_lead:
-    'Their stays and recommendations stay out of your feeds, and their news out of your notifications. On their profile you find everything, and they notice nothing.',
+    'Their stays and recommendations stay out of your feeds, and their news out of your notifications. Where you go and look, you still find them: on their profile, at a hotel, at a place, under a hashtag and on the map. They notice nothing.',
   muted_empty: 'You have muted nobody.',
 };
