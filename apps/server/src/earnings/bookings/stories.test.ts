@@ -31,6 +31,8 @@ afterAll(async () => {
 /** So many stories where a number is given (`STAYLORE_STORIES=10000`), else as many as the machine lives in this time (ms); told at the end. */
 const wantedStories = Number(process.env['STAYLORE_STORIES'] ?? 0);
 const forMs = wantedStories > 0 ? Number.POSITIVE_INFINITY : 25_000;
+/** However slow the machine is. */
+const fewest = 20;
 const lanes = 4;
 
 const events = fc.uniqueArray(
@@ -171,7 +173,7 @@ test(
       const member = await createMember(app);
       const numRuns = wantedStories > 0 ? Math.ceil(wantedStories / lanes) : 10_000;
       for (const story of fc.sample(stories, { seed, numRuns })) {
-        if (performance.now() - begun > forMs) return;
+        if (performance.now() - begun > forMs && count >= fewest) return;
         await live(member, story);
         count += 1;
         if (count % 500 === 0) console.log(`${count} stories so far`);
@@ -183,8 +185,8 @@ test(
     console.log(
       `${count} stories over PostgreSQL in ${Math.round((performance.now() - begun) / 1000)} s, ${proof.counted.entries} entries, ${proof.counted.payments} payments`,
     );
-    expect(count).toBeGreaterThanOrEqual(Math.max(20, wantedStories));
+    expect(count).toBeGreaterThanOrEqual(Math.max(fewest, wantedStories));
   },
   // A second a story is far more than they take beside other work.
-  wantedStories > 0 ? 60_000 + wantedStories * 1000 : 85_000,
+  wantedStories > 0 ? 60_000 + wantedStories * 1000 : 180_000,
 );

@@ -19,7 +19,8 @@ export function staysOnMap(api: Api, window: MapWindow) {
 
 /** All stays of a window, gathered for a zoom. */
 export function spotsOnMap(api: Api, { window, zoom }: MapSection) {
-  const whole = Math.min(20, Math.max(0, Math.round(zoom)));
+  // Between two zooms spots stand further apart, never closer than their pictures are wide; a flight ends a hair beside its zoom.
+  const whole = Math.min(20, Math.max(0, Math.floor(zoom + 0.01)));
   return queryOptions({
     queryKey: ['map', 'spots', window, whole],
     queryFn: ({ signal }) => api.call('GET /api/map/spots', { query: { ...window, zoom: whole }, signal }),

@@ -7,7 +7,7 @@ import { covers, padded, world } from '../model/map-window.ts';
 import { seenBy } from './create-map.ts';
 import { loadAtlas, type Outlines } from './outlines.ts';
 import { savesData } from './saves-data.ts';
-import { type Detail, outlineSources, seaLayer } from './style.ts';
+import { type Detail, lakesLayer, outlineSources, seaLayer } from './style.ts';
 
 /** From here on the coarse outlines look like cut paper. */
 const fineFrom = 5;
@@ -92,7 +92,11 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
       const atlas = await loadAtlas('coarse');
       if (signal.aborted) return;
       draw('coarse', atlas(world));
-      map.once('idle', () => signal.aborted || map.setPaintProperty(seaLayer, 'background-opacity', 1));
+      map.once('idle', () => {
+        if (signal.aborted) return;
+        map.setPaintProperty(seaLayer, 'background-opacity', 1);
+        map.setPaintProperty(lakesLayer, 'fill-opacity', 1);
+      });
     },
   };
 }

@@ -26,8 +26,9 @@ export function emptyStyle(palette: Palette): StyleSpecification {
   };
 }
 
-/** The sea around the land, unseen at first. */
+/** The sea around the land, and the lakes in it, unseen at first. */
 export const seaLayer = 'water';
+export const lakesLayer = 'lakes';
 
 /** Name of the dot that marks a town. */
 export const townDot = 'town';
@@ -44,7 +45,7 @@ export function layersIn(palette: Palette): LayerSpecification[] {
     { id: seaLayer, type: 'background', paint: { 'background-color': water, 'background-opacity': 0 } },
     ...landIn(palette, 'coarse'),
     ...landIn(palette, 'fine'),
-    { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': water } },
+    { id: lakesLayer, type: 'fill', source: 'lakes', paint: { 'fill-color': water, 'fill-opacity': 0 } },
     { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.75 } },
     ...linesIn(palette, 'coarse'),
     ...linesIn(palette, 'fine'),
