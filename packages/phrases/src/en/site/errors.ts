@@ -64,7 +64,7 @@ export const errors: Record<ErrorCode, string> = {
   'claims.code_missing':
     'We could not find the code yet. Put it in your bio or in a caption, then check again.',
   'claims.not_found': 'There is no claim for this handle.',
-  'claims.saver_gone': 'Whoever saved this stay has left. It can no longer be given back.',
+  'claims.saver_gone': 'The member who saved this stay has left, so it can no longer be given back.',
   'claims.stay_known': 'This stay is there already, and nobody has one twice.',
   'instagram.handle_claimed': 'This handle belongs to a member. Only they can import its posts.',
   'instagram.bad_signature': 'This request is not signed as the photo network signs.',
