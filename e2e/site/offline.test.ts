@@ -18,9 +18,7 @@ async function keeping({ page }: NewMember): Promise<void> {
     );
     const kept = new Set(caught.flat().map(({ url }) => url));
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return (
-      [...kept].some((url) => url.includes('/for-members-')) && scripts.every(({ name }) => kept.has(name))
-    );
+    return [...kept].some((url) => url.includes('/offline-')) && scripts.every(({ name }) => kept.has(name));
   });
 }
 

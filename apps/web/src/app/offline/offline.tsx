@@ -1,4 +1,4 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepFavourites } from '../../features/stays/favourites/keep-favourites.ts';
 import { useApi } from '../../platform/api/api.tsx';
@@ -9,14 +9,12 @@ import workerUrl from './service-worker.ts?worker&url';
 import { useWaitingPosts } from './use-waiting-posts.ts';
 
 /** What a member has without a network: pages opened before, and what they do goes out later. Says when there is none. */
-export function Offline({ member }: { member: Member }) {
+export default function Offline({ member }: { member: Member }) {
   const api = useApi();
   const client = useQueryClient();
   const texts = useTexts();
   const isOnline = useOnline();
   useEffect(() => {
-    // Told only of changes otherwise.
-    onlineManager.setOnline(navigator.onLine);
     // Where a browser keeps nothing, the pages work as ever.
     navigator.serviceWorker
       ?.register(`${workerUrl}?member=${member.id}`, { scope: '/' })

@@ -42,13 +42,16 @@ export function keepFavourites({ api, client, texts, memberId }: Around): () => 
   const earlier = mutations.filter(({ mutationKey = [] }) => !cache.find({ mutationKey, status: 'pending' }));
   hydrate(client, { mutations: earlier, queries: [] });
   for (const { state } of cache.getAll().filter(isWaiting)) mutation.onMutate(state.variables as Press);
-  const stop = cache.subscribe(() => {
+  const keep = () => {
     const waiting = dehydrate(client, {
       shouldDehydrateQuery: () => false,
       shouldDehydrateMutation: isWaiting,
     });
     write(place, waiting.mutations.length === 0 ? null : waiting);
-  });
+  };
+  // Some may have been pressed before this was loaded.
+  keep();
+  const stop = cache.subscribe(keep);
   void client.resumePausedMutations();
   return stop;
 }
