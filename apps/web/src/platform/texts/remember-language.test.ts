@@ -7,8 +7,8 @@ import { rememberLanguage, turnToStoredLanguage } from './remember-language.ts';
 const reload = vi.fn();
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the test before ends
-  document.cookie = `${languageKey}=; path=/; max-age=0`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the test before ends, at no moment that may be this one
+  document.cookie = `${languageKey}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   window.localStorage.clear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
