@@ -16,9 +16,15 @@ export async function mailsTo(app: TestApp, sandbox: TestSandbox, address: strin
   return (await answer.json()) as ReceivedMail[];
 }
 
-/** The token at the end of the first link that leads to this path. */
-export function tokenIn(mail: ReceivedMail | undefined, path: string): string {
-  const link = mail?.links.find((one) => one.includes(path));
+/** The newest mail to an address about this: mails that are sent at one time arrive in any order. */
+export async function mailAbout(app: TestApp, sandbox: TestSandbox, address: string, subject: string) {
+  return (await mailsTo(app, sandbox, address)).find((mail) => mail.subject.includes(subject));
+}
+
+/** The token at the end of the first link that leads to this path, in one mail or the newest that has such a link. */
+export function tokenIn(mails: ReceivedMail | readonly ReceivedMail[] | undefined, path: string): string {
+  const links = [mails ?? []].flat().flatMap((mail) => mail.links);
+  const link = links.find((one) => one.includes(path));
   expect(link, `a link to ${path}`).toBeDefined();
   return new URL(link ?? '').pathname.split('/').at(-1) ?? '';
 }

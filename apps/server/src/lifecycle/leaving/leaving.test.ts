@@ -6,7 +6,7 @@ import { type KnownMember, someoneKnown } from '../../../test/calls/known-member
 import { pathOf } from '../../../test/calls/sample-calls.ts';
 import { made } from '../../../test/calls/sample-things.ts';
 import { wholeDatabase } from '../../../test/database/whole-database.ts';
-import { mailsTo } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -180,8 +180,7 @@ test('Every session ends, a mail says until when one can come back, and signing 
   expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
   for (const as of [member, elsewhere])
     expect((await app.send('GET', '/api/me/sessions', { as })).status).toBe(401);
-  const [mail] = await mailsTo(app, sandbox, member.email);
-  expect(mail).toMatchObject({ subject: 'Your account at Staylore will be deleted' });
+  const mail = await mailAbout(app, sandbox, member.email, 'Your account at Staylore will be deleted');
   expect(mail?.links.join()).toContain('/en/login');
 
   const back = await signIn(member);
