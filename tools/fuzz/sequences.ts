@@ -10,7 +10,7 @@ import { createKnown } from './values.ts';
 const callsInARow = 25;
 
 /**
- * Three members take turns; each asks a row of calls at random, about the things of all three. Whoever did not ask sees their own things
+ * Three members take turns; each asks a row of calls at random, about the things of all three. The two who did not ask see their own things
  * unchanged afterwards, and no answer holds a word of somebody else's that is nobody's business.
  */
 export async function runSequences(

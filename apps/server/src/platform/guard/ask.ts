@@ -1,7 +1,7 @@
 import type { Question, Told } from '@staylore/contract/in-process';
 import type { FastifyRequest } from 'fastify';
 
-/** Asks the API on behalf of who asked for a page, whoever that is: it is found out once for all that the page asks. */
+/** Asks the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
 export type AskFor = (page: FastifyRequest) => (question: Question) => Promise<Told>;
 
 /** Most characters of a part of a path. */

@@ -29,7 +29,7 @@ export async function identifyCaller(
   if (cookie === null) return null;
   const viewer = await of(cookie);
   if (viewer !== null && endpoint.method !== 'GET' && !isOwnOrigin(request, publicOrigin)) {
-    // For whoever reads of it in the log.
+    // The log names the member.
     request.viewer = viewer;
     fail('request.foreign_origin');
   }

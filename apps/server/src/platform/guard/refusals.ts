@@ -10,7 +10,7 @@ import { callerOf } from './caller.ts';
 const refused: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
 
 const minute = 60_000;
-/** Lines that one caller may have in a minute for one reason, and all together: whoever asks without end fills no disk, nor hides what else they try. */
+/** Lines a minute for one caller and one reason, and for all together: a flood of refusals fills no disk and hides no other attempt. */
 const most = { each: 10, all: 300 };
 
 /** Tells the log who was refused. */

@@ -12,7 +12,7 @@ function fromOwnAccounts(db: Executor, userId: number) {
           .on(sql<SqlBool>`lower(posts.source_handle) = claimed_handles.handle`)
           .on('posts.source_handle', 'is not', null),
       )
-      // What an earlier owner of the account took over is theirs: to the next one they are whoever saved it.
+      // What an earlier owner of the account took over is theirs: to the next one it belongs to the member who saved it.
       .leftJoin('taken_stays', (join) =>
         join
           .onRef('taken_stays.post_id', '=', 'posts.id')

@@ -125,7 +125,7 @@ async function heldOf(handle: string) {
 const stayCount = async (member: TestMember) =>
   (await app.send('GET', `/api/user/${member.id}/posts/0`, { as: member })).body.length;
 
-test('Whoever takes the access back at the photo network is disconnected here; what they saved and what waits for review stays', async () => {
+test('A member who takes the access back at the photo network is disconnected here; what they saved and what waits for review stays', async () => {
   const member = await createMember(app);
   await connect(member, 'long.31');
   await importSome(member, 'long.31');
@@ -137,7 +137,7 @@ test('Whoever takes the access back at the photo network is disconnected here; w
   expect(await heldOf('long.31')).toEqual(before);
 });
 
-test('Whoever has the photo network ask for deletion is forgotten at once, but for what they saved, and the code tells', async () => {
+test('A member who has the photo network ask for deletion is forgotten at once, but for what they saved, and the code tells', async () => {
   const [member, other] = [await createMember(app), await createMember(app)];
   await connect(member, 'long.32');
   await connect(other, 'long.33');

@@ -8,7 +8,7 @@ const oldestSeconds = 24 * 60 * 60;
 const aheadSeconds = 300;
 
 const payload = z.object({
-  // Whoever signs does not choose how.
+  // The algorithm is ours to choose, never the signer’s.
   algorithm: z.literal('HMAC-SHA256'),
   issued_at: z.number().int(),
   user_id: z.string().regex(/^\d{1,40}$/),
