@@ -62,10 +62,12 @@ test('A list that could not go on without a connection goes on once it is back',
   const noah = await member('noah');
   const { page, context } = noah;
   await page.goto('/en/feed?tab=recent');
-  await loaded(noah);
   const stays = page.locator('main article');
-  const shown = await stays.count();
+  // The first document brings six; the list has come alive once there are more.
+  await stays.nth(6).waitFor();
   await context.setOffline(true);
+  await loaded(noah);
+  const shown = await stays.count();
   await stays.last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 3_000);
   await page.waitForTimeout(500);

@@ -108,6 +108,36 @@ test('Saved stays show at once, and their pictures follow', async () => {
   expect((await app.send('GET', body[0].file)).status).toBe(200);
 });
 
+test('Once all pictures of an import are here the bell rings, once and with the count', async () => {
+  const member = await createMember(app);
+  const { body } = await scan('alpen.anna');
+  const bundle = { posts: body.posts.slice(0, 3), handle: 'alpen.anna' };
+  const finished = async () =>
+    (await app.send('GET', '/api/notifications', { as: member })).body.filter(
+      (news: { kind: string }) => news.kind === 'import_finished',
+    );
+  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
+  expect(await finished()).toHaveLength(0);
+  await app.runJobs();
+  expect(await finished()).toMatchObject([{ payload: { count: 3, handle: 'alpen.anna' } }]);
+  const { body: posts } = await app.send('GET', `/api/user/${member.id}/posts/0`);
+  for (const post of posts) expect(post.file).not.toBeNull();
+  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
+  await app.runJobs();
+  expect(await finished()).toHaveLength(1);
+});
+
+test('A member who has switched the bell off for imports hears nothing of them', async () => {
+  const member = await createMember(app);
+  const { body } = await scan('alpen.anna');
+  const off = [{ kind: 'import_finished', in_app: false, mail: false }];
+  await app.send('PUT', '/api/notifications/settings', { as: member, body: off });
+  const bundle = { posts: body.posts.slice(0, 1), handle: 'alpen.anna' };
+  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
+  await app.runJobs();
+  expect((await app.send('GET', '/api/notifications', { as: member })).body).toEqual([]);
+});
+
 test('A stay that the member corrected is saved as corrected; in another town it has no coordinates of the old one', async () => {
   const member = await createMember(app);
   const { body } = await scan('lena.wanders');
@@ -195,37 +225,6 @@ test('A bundle for somebody else is refused, and one without a session as well',
   const bundle = { posts: [], handle: 'lena.wanders', user_id: other.id };
   expect((await app.send('POST', '/api/instagram/save', { as: member, body: bundle })).status).toBe(403);
   expect((await app.send('POST', '/api/instagram/save', { body: bundle })).status).toBe(401);
-});
-
-test('Once all pictures of an import are here the bell rings, once and with the count', async () => {
-  const member = await createMember(app);
-  const { body } = await scan('alpen.anna');
-  const bundle = { posts: body.posts.slice(0, 3), handle: 'alpen.anna' };
-  const finished = async () =>
-    (await app.send('GET', '/api/notifications', { as: member })).body.filter(
-      (news: { kind: string }) => news.kind === 'import_finished',
-    );
-  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
-  expect(await finished()).toHaveLength(0);
-  await app.runJobs();
-  expect(await finished()).toMatchObject([{ payload: { count: 3, handle: 'alpen.anna' } }]);
-  const { body: posts } = await app.send('GET', `/api/user/${member.id}/posts/0`);
-  for (const post of posts) expect(post.file).not.toBeNull();
-  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
-  await app.runJobs();
-  expect(await finished()).toHaveLength(1);
-  // The pictures of the tests before are copied as well.
-}, 60_000);
-
-test('A member who has switched the bell off for imports hears nothing of them', async () => {
-  const member = await createMember(app);
-  const { body } = await scan('alpen.anna');
-  const off = [{ kind: 'import_finished', in_app: false, mail: false }];
-  await app.send('PUT', '/api/notifications/settings', { as: member, body: off });
-  const bundle = { posts: body.posts.slice(0, 1), handle: 'alpen.anna' };
-  await app.send('POST', '/api/instagram/save', { as: member, body: bundle });
-  await app.runJobs();
-  expect((await app.send('GET', '/api/notifications', { as: member })).body).toEqual([]);
 });
 
 test('A scan for a place finds it by either of its names', async () => {
