@@ -1,3 +1,4 @@
+import { phrases } from '@staylore/phrases/phrases';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from '../../src/app.ts';
 import { jobHandlers } from '../../src/jobs.ts';
@@ -53,6 +54,23 @@ test('The log has a line for each request with id, method, path, status and time
     { reqId: 'edge-access', method: 'GET', path: '/api/users/…/email', status: 200 },
   ]);
   expect(lines.join('')).not.toMatch(new RegExp(`${key}|hidden|lena`));
+});
+
+test('No line of the log holds the address of a reader, as the privacy page says: neither of what is answered nor of what is refused', async () => {
+  const remoteAddress = '203.0.113.77';
+  for (const url of ['/healthz', '/en', '/api/nothing', '/api/me/takeout'])
+    await logged.http.inject({ url, remoteAddress });
+  await logged.http.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress,
+    payload: { email: 'nobody@test.example', password: 'not the password' },
+  });
+  expect(told().some(({ security }) => security !== undefined)).toBe(true);
+  expect(told().some(({ msg }) => msg === 'Request')).toBe(true);
+  expect(lines.join('')).not.toContain(remoteAddress);
+  expect(phrases.en.privacy.sections[1]?.blocks[1]).toContain('IP addresses');
+  expect(phrases.en.privacy.sections[1]?.blocks[1]).toContain('never enter these logs');
 });
 
 test('A job is told of in the log by the id of the request that caused it', async () => {

@@ -46,7 +46,6 @@ interface RequestLike {
   id?: unknown;
   method?: unknown;
   url?: unknown;
-  ip?: unknown;
 }
 
 function requestFields(request: RequestLike): Record<string, unknown> {
@@ -54,7 +53,6 @@ function requestFields(request: RequestLike): Record<string, unknown> {
     id: request.id,
     method: request.method,
     url: typeof request.url === 'string' ? withoutQuery(request.url) : undefined,
-    ip: request.ip,
   };
 }
 

@@ -24,7 +24,7 @@ export const privacy: Widen<typeof english> = {
       title: '2. Wenn du nur liest',
       blocks: [
         'Startseite, Beiträge und Hotels kannst du ohne Konto lesen. Die Website enthält keine Werbenetzwerke, keine Zählpixel und keine Analysedienste; Schriften, Bilder und die Umrisse der Karte kommen von unserem eigenen Server.',
-        'Jeder Abruf wird in einem technischen Protokoll festgehalten: Zeit, Pfad ohne Abfrageteil, Status und IP-Adresse, damit sich Fehler und Angriffe finden lassen. Passwörter, Sitzungsschlüssel und Cookies gelangen nie hinein. Zur Abwehr von Missbrauch wird kurze Zeit gezählt, wie viele Abrufe von einer Adresse kommen. Grundlage ist unser berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Ein technisches Protokoll kann jeden Abruf festhalten: Zeit, Pfad ohne Abfrageteil, Status und Dauer, damit sich Fehler finden lassen, für 30 Tage. Was die Sicherheit betrifft – Anmeldungen, geänderte Passwörter, abgewiesene Abrufe –, wird mit der Nummer des Kontos, der Zeit und dem Ausgang festgehalten, für ein Jahr. IP-Adressen, Passwörter, Sitzungsschlüssel und Cookies gelangen nie in diese Protokolle. Zur Abwehr von Missbrauch wird kurze Zeit gezählt, wie viele Abrufe von einer Adresse kommen. Grundlage ist unser berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const privacy = {
       title: '2. When you only look',
       blocks: [
         'You can read the home page, posts and hotels without an account. The site contains no advertising networks, no tracking pixels and no analytics services; fonts, pictures and the outlines of the map come from our own server.',
-        'Each request is written to a technical log with time, path without its query, status and IP address, so that faults and attacks can be found. Passwords, session tokens and cookies never enter it. To hold off abuse, the number of requests per address is counted for a short time. The ground is our legitimate interest in running the site safely (Art. 6(1)(f) GDPR).',
+        'A technical log may note each request with time, path without its query, status and duration, so that faults can be found, for 30 days. What concerns security – signing in, changed passwords, refused requests – is noted with the number of the account, the time and the outcome, for one year. IP addresses, passwords, session tokens and cookies never enter these logs. To hold off abuse, the number of requests per address is counted for a short time. The ground is our legitimate interest in running the site safely (Art. 6(1)(f) GDPR).',
       ],
     },
     {
