@@ -75,14 +75,16 @@ interface WorkerFixtures {
 /** Waits until React has taken the page over. Members' pages keep a connection open, so that the network need not come to rest. */
 export const alive = (page: Page) => isAlive(page.locator('main'));
 
-/** The same for a part that comes to life by itself, because its script is loaded on its own. */
-export const isAlive = (part: Locator) =>
-  expect
+/** The same for a part that comes to life by itself, because its script is loaded on its own. Its effects have run as well: they listen for keys. */
+export async function isAlive(part: Locator): Promise<void> {
+  await expect
     .poll(
       () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
       { intervals: [50, 100], timeout: 60_000 },
     )
     .toBe(true);
+  await part.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
 
 /** A username that is still free when a journey is walked again: to be recorded, or with `--repeat-each`. */
 export function unused(username: string): string {

@@ -41,7 +41,9 @@ test('A change that the server refuses is taken back, and the reason is told', a
   const { page } = await member('hazel');
   await page.goto('/en/profile/hazel');
   await alive(page);
-  const before = await cardTitles(page);
+  // The list goes on by itself.
+  const first = async () => (await cardTitles(page)).slice(0, 6);
+  const before = await first();
   await page.route('**/api/posts/*/archive', (route) => route.abort());
   await page
     .locator('main article')
@@ -50,5 +52,5 @@ test('A change that the server refuses is taken back, and the reason is told', a
     .click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByText(/That did not work\./).waitFor();
-  expect(await cardTitles(page)).toEqual(before);
+  expect(await first()).toEqual(before);
 });
