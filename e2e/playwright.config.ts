@@ -12,7 +12,8 @@ export default defineConfig({
     { name: 'domains', testMatch: '*/*.test.ts', testIgnore: 'site/**' },
   ],
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for about half of their time.
+  workers: 4,
   // Recording costs a third of a run, so a failed journey runs again only to be recorded. It stays a failure, however that ends.
   retries: 1,
   failOnFlakyTests: true,
