@@ -42,8 +42,6 @@ const config: KnipConfig = {
       project: ['src/**/*.ts!', 'test/**/*.ts', '!**/*.test.ts!'],
     },
     'apps/web': {
-      // No longer imported; it goes with the next change of package-lock.json.
-      ignoreDependencies: ['supercluster'],
       entry: ['src/server.ts!', '*.ts!', '**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}!', '*.ts!', '!**/*.test.{ts,tsx}!', '!src/testing/**!'],
     },
