@@ -11,7 +11,7 @@ test('A member who forgot the password sets a new one with the link from the mai
   await page.goto('/en/reset-password');
   await page.getByLabel('Email').first().fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('Look into your mailbox').waitFor();
+  await page.getByText('Check your inbox').waitFor();
 
   const link =
     (await newestMail(email, '/forgot/reset/')).links.find((one) => one.includes('/forgot/reset/')) ?? '';

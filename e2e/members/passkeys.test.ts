@@ -25,7 +25,7 @@ async function addPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await codes.getByRole('button', { name: 'I have put them aside' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();
 }
 

@@ -22,7 +22,7 @@ async function setUpApp(page: Page): Promise<{ app: TOTP; recoveryCodes: string[
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recoveryCodes = await codes.getByRole('listitem').allTextContents();
-  await codes.getByRole('button', { name: 'I have put them aside' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Remove Authenticator app' }).waitFor();
   return { app, recoveryCodes };
 }

@@ -57,6 +57,6 @@ test('A visitor who presses a heart is asked to sign in for that stay; then it i
   await expect.poll(filled).not.toBe('none');
   const after = await heart.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  await page.getByText(`${post.hotel_name} is among your favourites.`).waitFor();
+  await page.getByText(`${post.hotel_name} is in your favourites now.`).waitFor();
   expect(complaints).toEqual([]);
 });

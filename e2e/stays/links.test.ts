@@ -72,7 +72,7 @@ test('A creator makes a link, sees its clicks, and switches it off: readers then
   await expect.poll(async () => (await (await context.request.get(`/api/go/${code}`)).json()).on).toBe(false);
   const off = await reader.page.goto(new URL(link).pathname);
   expect(off?.status()).toBe(404);
-  await reader.page.getByRole('heading', { name: 'Dieser Link ruht' }).waitFor();
+  await reader.page.getByRole('heading', { name: 'Dieser Link ist abgeschaltet' }).waitFor();
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 

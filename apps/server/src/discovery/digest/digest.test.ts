@@ -26,7 +26,7 @@ const follow = async (as: TestMember, user_id: number) => {
   const { body } = await app.send('POST', '/api/follows', { as, body: { user_id } });
   return body.follow.id as number;
 };
-const isDigest = (mail: { subject: string }) => /new at Staylore|Neues bei Staylore/.test(mail.subject);
+const isDigest = (mail: { subject: string }) => /new on Staylore|Neues bei Staylore/.test(mail.subject);
 
 /** The job of the schedule runs at this distance from now; answers the digests to the member so far. */
 async function runAfter(hours: number, member: TestMember) {
@@ -52,7 +52,7 @@ test('A daily mail tells what is new, once a day however often the job runs, and
   expect(await runAfter(0, member)).toHaveLength(0);
   const [mail, ...others] = await runAfter(24, member);
   expect(others).toHaveLength(0);
-  expect(mail?.text).toContain('Fanny follows you now.');
+  expect(mail?.text).toContain('Fanny now follows you.');
   expect(await runAfter(24, member)).toHaveLength(1);
   expect(await runAfter(48, member)).toHaveLength(1);
 });

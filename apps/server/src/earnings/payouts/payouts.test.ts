@@ -100,7 +100,7 @@ test('What is payable is sent to the bank, and after its answer it is paid, with
   expect(payout).toMatchObject({ state: 'paid', reason: null });
   expect(payout.credit_note).toMatch(/^CN-\d{4}-\d{6}$/);
   expect(await figures(lena)).toMatchObject({ EUR: { payable: 0, in_payout: 0, paid: 5023 } });
-  expect(mails[0]?.subject).toMatch(/EUR.50\.23 are on their way to you/);
+  expect(mails[0]?.subject).toMatch(/EUR.50\.23 is on its way to you/);
   expect(await bell(lena)).toEqual(['payout']);
   expect((await prove(app.platform.db)).faults).toEqual([]);
 });

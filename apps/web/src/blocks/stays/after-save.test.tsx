@@ -75,7 +75,7 @@ test('who saved from an account that is not proven theirs is asked whether it is
   const close = vi.fn();
   const { router } = renderPage(<AfterSave saved={saved} onClose={close} />, { member: someMember });
   await screen.findByRole('heading', { name: 'Is @Lena.Wanders your account?' });
-  await userEvent.click(screen.getByRole('link', { name: 'Yes, it is mine' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Yes, it’s mine' }));
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/en/settings/claim?handle=Lena.Wanders',
   );

@@ -212,7 +212,7 @@ test('doubtful stays are asked about, and as many are saved as hotels are found'
   const found = () => screen.getByText('hotels found').previousElementSibling?.textContent;
   expect(found()).toBe('2');
   const asked = within(screen.getByRole('group', { name: 'Seehaus Traunblick: right or wrong?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Yes, right' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Yes, that’s it' }));
   expect(screen.queryByText('Is this Seehaus Traunblick?')).toBeNull();
   const group = within(screen.getByRole('group', { name: 'Hotel Bella: right or wrong?' }));
   await userEvent.click(group.getByRole('button', { name: 'Not a stay' }));
@@ -226,11 +226,11 @@ test('a hotel that the scan could not name is named by the reader, a visitor too
   fakeApi({ [live]: () => events(unnamed, done()) });
   show();
   await screen.findByText('That is the whole profile.');
-  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it like this' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save correction' }));
   await screen.findByText('Please name the hotel.');
   await userEvent.type(screen.getByLabelText('Hotel'), 'Haus am See');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it like this' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save correction' }));
   await userEvent.click(await saveButton());
   const kept = JSON.parse(window.localStorage.getItem('pending_insta_posts') ?? '{}');
   expect(kept.posts[0].correction).toEqual({ hotel_name: 'Haus am See', city: 'Rome' });
@@ -242,9 +242,9 @@ test('what was said of a hit survives a reload: a correction and what is no stay
   await screen.findByText('That is the whole profile.');
   const bellas = within(screen.getByRole('group', { name: 'Hotel Bella: right or wrong?' }));
   await userEvent.click(bellas.getByRole('button', { name: 'Not a stay' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
   await userEvent.type(screen.getByLabelText('Hotel'), 'Haus am See');
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it like this' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save correction' }));
   await screen.findByText('Haus am See');
   cleanup();
   show();

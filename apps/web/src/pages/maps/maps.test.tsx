@@ -81,7 +81,7 @@ test('a list counts all that the map shows, and says how many it leaves out', as
   fakeApi(told([stay(1, 'Hotel Near', 46.1)], 69));
   show();
   expect(await screen.findByText('70 stays in this view')).toBeTruthy();
-  expect(screen.getByText('and 69 more: move closer to see them.')).toBeTruthy();
+  expect(screen.getByText('and 69 more: zoom in to see them.')).toBeTruthy();
 });
 
 test('without a place the list has the newest stays of all, and needs no script for it', () => {

@@ -11,10 +11,10 @@ afterEach(cleanup);
 test('Only the button closes the account; a link that is over says so and leads to a new password', async () => {
   const calls = fakeApi({ 'POST /api/users/not-me': () => json({}) });
   renderPage(<NotMe />);
-  expect(screen.getByRole('heading', { name: 'Was it not you?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Wasn’t it you?' })).toBeTruthy();
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
-  await screen.findByRole('heading', { name: 'Your account is closed to others' });
+  await screen.findByRole('heading', { name: 'Your account is safe' });
   expect(calls).toHaveLength(1);
   cleanup();
 
@@ -29,6 +29,6 @@ test('What fails for another reason is told beside the button, which can be pres
   fakeApi({ 'POST /api/users/not-me': () => problem(503, 'server.unavailable') });
   renderPage(<NotMe />);
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be closed');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be secured');
   expect(screen.getByRole('button', { name: 'It was not me' })).toBeTruthy();
 });

@@ -15,7 +15,7 @@ test('a text comes in the language of the page, its values filled and its number
 
 test('one is singular', () => {
   expect(en('instagramImport.save', { count: 1 })).toBe('Save 1 stay');
-  expect(de('instagramImport.save', { count: 1 })).toBe('1 Unterkunft speichern');
+  expect(de('instagramImport.save', { count: 1 })).toBe('1 Aufenthalt speichern');
 });
 
 test('a value is text and never markup, another placeholder or another key', () => {

@@ -18,12 +18,13 @@ export const feed: Widen<typeof english> = {
   discover_empty_text: 'Du folgst allen, die zuletzt etwas geteilt haben. Weit gereist!',
   recent_order: 'Von Leuten, denen du folgst, das Neueste zuerst.',
   recent_empty: 'Dein Feed wartet auf Gesellschaft',
-  recent_empty_text: 'Folg ein paar Leuten, dann kommen ihre Unterkünfte hier an.',
+  recent_empty_text: 'Folg ein paar Leuten, dann kommen ihre Aufenthalte hier an.',
   people: 'Leute zum Folgen',
   recent_action: 'Im Reisenetzwerk umsehen',
   favourites_order: 'Was du dir gemerkt hast, das Letzte zuerst.',
   favourites_empty: 'Noch nichts gemerkt',
-  favourites_empty_text: 'Drück auf das Herz einer Unterkunft, dann findest du sie beim Buchen hier wieder.',
+  favourites_empty_text:
+    'Tipp bei einem Aufenthalt auf das Herz, dann findest du ihn beim Buchen hier wieder.',
   favourites_action: 'Im Reisenetzwerk umsehen',
   end: 'Das waren alle.',
 };

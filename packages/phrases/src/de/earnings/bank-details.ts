@@ -17,7 +17,7 @@ export const bankDetails: Widen<typeof english> = {
   holder_hint: 'Genau so, wie die Bank dich kennt.',
   holder_town: 'Wohnort des Inhabers',
   holder_country: 'Land des Inhabers',
-  country_hint: 'Zahlungsdateien müssen Ort und Land dessen nennen, der bezahlt wird.',
+  country_hint: 'Banken verlangen Wohnort und Land des Kontoinhabers.',
   choose_country: 'Land wählen',
   save: 'Speichern',
   update: 'Aktualisieren',

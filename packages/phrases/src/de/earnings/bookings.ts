@@ -28,7 +28,7 @@ export const bookings: Widen<typeof english> = {
     },
     booking: {
       subject: 'Jemand hat {{hotel}} über deinen Link gebucht',
-      text: 'Über deinen Link wurde ein Aufenthalt gebucht. Deine Provision ist jetzt erwartet; auszahlbar wird sie, sobald der Aufenthalt vorbei und die Wartezeit abgelaufen ist.',
+      text: 'Über deinen Link wurde ein Aufenthalt gebucht. Deine Provision ist vorgemerkt; auszahlbar wird sie, sobald der Aufenthalt vorbei und die Wartezeit abgelaufen ist.',
     },
     booking_confirmed: {
       subject: '{{hotel}}: Der Aufenthalt ist bestätigt',

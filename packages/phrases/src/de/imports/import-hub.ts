@@ -19,7 +19,7 @@ export const importHub: Widen<typeof english> = {
   single: { title: 'In einem einzelnen Beitrag oder im Kopf', text: 'Füg den Link ein oder schreib selbst.' },
   needs: 'Was du brauchst:',
   scan: {
-    title: 'Einen Namen durchsuchen',
+    title: 'Ein Profil durchsuchen',
     lead: 'Wir lesen Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigen die Aufenthalte darin. Du wählst, was du speicherst.',
     hint: 'Mit oder ohne @',
     submit: 'Beiträge durchsuchen',

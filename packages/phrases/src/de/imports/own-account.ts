@@ -21,7 +21,7 @@ export const instagramAccount: Widen<typeof english> = {
     handle_taken: 'Dieses Konto hat ein anderes Mitglied beansprucht.',
   },
   picker: {
-    title: 'Beitrag aus Instagram wählen',
+    title: 'Beitrag von Instagram wählen',
     lead: 'Bild und Text kommen in dein Formular.',
     loading: 'Deine Beiträge werden geholt …',
     empty_title: 'Noch keine Beiträge',
@@ -29,7 +29,7 @@ export const instagramAccount: Widen<typeof english> = {
     connect_title: 'Bring deine Bilder mit',
     connect_text:
       'Melde dich bei Instagram an und wähle aus deinen eigenen Beiträgen. Du brauchst dafür ein Business- oder Creator-Konto.',
-    other: 'Lieber einen Namen durchsuchen',
+    other: 'Lieber ein Profil durchsuchen',
     choose: 'Wählen: {{caption}}',
     without_caption: 'ein Beitrag ohne Text',
     no_picture: 'Kein Bild',

@@ -17,9 +17,9 @@ export const scan: Widen<typeof english> = {
   },
   kept: 'Was bis dahin gefunden wurde, bleibt. {{reason}}',
   elsewhere_one:
-    'Ein weiterer Aufenthalt in diesen Beiträgen liegt anderswo. Such den Namen ohne Ort, um ihn zu sehen.',
+    'Ein weiterer Aufenthalt in diesen Beiträgen liegt anderswo. Durchsuche das Profil ohne Ort, um ihn zu sehen.',
   elsewhere_other:
-    '{{count}} weitere Aufenthalte in diesen Beiträgen liegen anderswo. Such den Namen ohne Ort, um sie zu sehen.',
+    '{{count}} weitere Aufenthalte in diesen Beiträgen liegen anderswo. Durchsuche das Profil ohne Ort, um sie zu sehen.',
   skipped: {
     duplicate: 'Den hast du schon gespeichert.',
     no_stay: 'Darin war kein Aufenthalt zu finden.',

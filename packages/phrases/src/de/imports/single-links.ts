@@ -11,7 +11,7 @@ export const instagramLinks: Widen<typeof english> = {
   cancel: 'Abbrechen',
   working: 'Der Beitrag wird gesucht …',
   handle: 'Instagram-Name zum Beitrag',
-  handle_hint: 'Mit oder ohne @. Instagram verrät nicht mehr, wem ein Link gehört.',
+  handle_hint: 'Mit oder ohne @. Instagram verrät nicht mehr, von wem ein Beitrag ist.',
   by_hand: 'Bild und Text selbst hinzufügen',
   by_handle: 'Lieber den Namen angeben',
   file: 'Bild des Beitrags',

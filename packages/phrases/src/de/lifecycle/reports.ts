@@ -34,7 +34,7 @@ export const reports: Widen<typeof english> = {
   good_faith_missing: 'Bitte bestätige das',
   category_missing: 'Bitte wähle aus, was nicht in Ordnung ist',
   submit: 'Meldung senden',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   done: {
     title: 'Danke. Deine Meldung ist angekommen',
     mailed:

@@ -8,7 +8,7 @@ export const takeout: Widen<typeof english> = {
   what: 'Eine ZIP-Datei mit Profil, Beiträgen und Bildern, Favoriten, Followern, Wünschen, Importen, Links, Buchungen und Auszahlungen. Die Texte sind JSON; das können auch andere Programme lesen.',
   ask: 'Daten zusammenstellen',
   again: 'Neu zusammenstellen',
-  waiting: 'Gleich werden deine Daten gepackt…',
+  waiting: 'Gleich werden deine Daten gepackt …',
   running: 'Wird gepackt: {{done}} von {{total}} Dateien',
   progress: 'Deine Daten werden gepackt',
   leave: 'Du kannst diese Seite verlassen. Wir schreiben dir, wenn die Datei fertig ist.',
@@ -17,7 +17,7 @@ export const takeout: Widen<typeof english> = {
   not_opened: 'Deine Datei ließ sich nicht herunterladen. {{reason}}',
   failed_title: 'Deine Daten ließen sich nicht packen.',
   failed: 'Deine Daten ließen sich nicht anfordern. {{reason}}',
-  lost: 'Wir haben das Packen aus den Augen verloren. {{reason}} Es läuft von selbst weiter; öffne diese Seite später noch einmal.',
+  lost: 'Die Verbindung ist abgerissen. {{reason}} Das Packen läuft von selbst weiter; öffne diese Seite später noch einmal.',
   mail: {
     subject: 'Deine Daten sind fertig',
     heading: 'Deine Daten sind fertig',

@@ -5,7 +5,7 @@ import type { Widen } from '../../widen.ts';
 export const accounts: Widen<typeof english> = {
   login: {
     title: 'Schön, dass du wieder da bist',
-    lead: 'Melde dich an, um Unterkünfte zu speichern, Leuten zu folgen und zu sehen, was deine Beiträge einbringen.',
+    lead: 'Melde dich an, um Aufenthalte zu speichern, Leuten zu folgen und zu sehen, was deine Beiträge einbringen.',
     meta_title: 'Anmelden',
     email: 'E-Mail',
     password: 'Passwort',
@@ -83,7 +83,7 @@ export const accounts: Widen<typeof english> = {
     lead: 'Speichere, was dir gefällt, teile deine eigenen Tipps und verdiene 10 %, wenn jemand bucht.',
     meta_title: 'Registrieren',
     meta_description:
-      'Leg ein kostenloses Konto bei Staylore an: Unterkünfte speichern, eigene Tipps teilen und 10 % verdienen, wenn jemand bucht.',
+      'Leg ein kostenloses Konto bei Staylore an: Aufenthalte speichern, eigene Tipps teilen und 10 % verdienen, wenn jemand bucht.',
     full_name: 'Vorname',
     last_name: 'Nachname',
     username: 'Benutzername',
@@ -107,8 +107,8 @@ export const accounts: Widen<typeof english> = {
     email_taken: 'Diese E-Mail-Adresse ist schon vergeben',
     username_taken: 'Dieser Benutzername ist schon vergeben',
     failed: 'Das Konto ließ sich nicht anlegen. {{reason}}',
-    picked_one: '{{count}} Unterkunft von {{handle}} wartet auf dich',
-    picked_other: '{{count}} Unterkünfte von {{handle}} warten auf dich',
+    picked_one: '{{count}} Aufenthalt von {{handle}} wartet auf dich',
+    picked_other: '{{count}} Aufenthalte von {{handle}} warten auf dich',
     keeps: 'Leg ein Konto an, und was du ausgesucht hast, landet auf deinem Profil.',
   },
   provider: {

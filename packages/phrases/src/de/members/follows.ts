@@ -17,7 +17,7 @@ export const follows: Widen<typeof english> = {
   mutual: 'ihr folgt euch gegenseitig',
   loading: 'Mitglieder werden geladen …',
   empty: {
-    followers_own: 'Noch folgt dir niemand. Teil eine Unterkunft, dann findet man dich.',
+    followers_own: 'Noch folgt dir niemand. Teil einen Aufenthalt, dann findet man dich.',
     followers_theirs: '@{{username}} hat noch keine Follower. Mach den Anfang.',
     following_own: 'Du folgst noch niemandem. Such dir Leute, deren Hotels du buchen würdest.',
     following_theirs: '@{{username}} folgt noch niemandem.',

@@ -43,13 +43,13 @@ export const passwordReset: Widen<typeof english> = {
     title: 'Warst du das nicht?',
     lead: 'Alle, die in deinem Konto angemeldet sind, werden abgemeldet, auch du. Dein Passwort gilt nicht mehr, ebenso zweite Faktoren und Anmeldewege, die seit dieser Anmeldung dazugekommen sind; deine Bankverbindung ist wieder wie davor. Wir schicken dir einen Link für ein neues Passwort.',
     submit: 'Das war ich nicht',
-    done_title: 'Dein Konto ist für andere zu',
+    done_title: 'Dein Konto ist gesichert',
     done: 'Niemand ist mehr angemeldet. Der Link für ein neues Passwort liegt in deinem Postfach; er gilt 60 Minuten.',
     again: 'Link noch einmal schicken',
     dead_lead:
       'Solche Links gelten einmal und 7 Tage lang. Wenn jemand anderes in deinem Konto ist, setz jetzt ein neues Passwort: Damit werden alle abgemeldet.',
     new_password: 'Neues Passwort setzen',
-    failed: 'Dein Konto ließ sich nicht schließen. {{reason}}',
+    failed: 'Dein Konto ließ sich nicht sichern. {{reason}}',
   },
   undo: {
     meta_title: 'Änderung zurücknehmen',

@@ -16,14 +16,14 @@ export const profile: Widen<typeof english> = {
     recommendations: 'Empfehlungen',
   },
   empty: {
-    own: 'Hier fehlt noch deine erste Unterkunft',
+    own: 'Hier fehlt noch dein erster Aufenthalt',
     own_text:
       'Durchsuche dein Instagram-Profil und behalte die Hotels, von denen du erzählt hast, oder schreib selbst über eines.',
     scan: 'Profil durchsuchen',
     write: 'Beitrag schreiben',
-    other: '{{name}} hat noch keine Unterkunft geteilt',
-    other_text: 'Folg einfach, dann taucht sie in deinem Feed auf.',
-    archived: 'Nichts weggelegt',
+    other: '{{name}} hat noch keinen Aufenthalt geteilt',
+    other_text: 'Folg einfach, dann taucht er in deinem Feed auf.',
+    archived: 'Nichts archiviert',
     archived_text: 'Was du archivierst, sieht sonst niemand mehr und wartet hier auf dich.',
     recommendations_own: 'Noch keine Hotels empfohlen',
     recommendations_own_text:

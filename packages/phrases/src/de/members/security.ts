@@ -15,7 +15,7 @@ export const security: Widen<typeof english> = {
     name: 'Authenticator-App',
     add: 'Authenticator-App einrichten',
     title: 'Authenticator-App einrichten',
-    scan: 'Scanne dieses Bild mit einer Authenticator-App auf deinem Telefon.',
+    scan: 'Scanne diesen Code mit einer Authenticator-App auf deinem Telefon.',
     qr: 'QR-Code für deine Authenticator-App',
     by_hand: 'Oder tipp diesen Schlüssel in die App:',
     open: 'App auf diesem Gerät öffnen',
@@ -41,7 +41,7 @@ export const security: Widen<typeof english> = {
     named: '{{name}} entfernen',
     title: '{{name}} entfernen?',
     text: 'Danach kommst du damit nicht mehr in dein Konto.',
-    last: 'Es ist dein letzter: Danach genügt zum Anmelden dein Passwort, und deine Wiederherstellungscodes enden.',
+    last: 'Es ist dein letzter: Danach genügt zum Anmelden dein Passwort, und deine Wiederherstellungscodes gelten nicht mehr.',
     cancel: 'Abbrechen',
     done: '{{name}} ist entfernt.',
   },
@@ -51,7 +51,7 @@ export const security: Widen<typeof english> = {
       'Ein Wiederherstellungscode ist übrig. Jeder öffnet dein Konto einmal, wenn du deinen zweiten Faktor nicht zur Hand hast.',
     left_other:
       '{{count}} Wiederherstellungscodes sind übrig. Jeder öffnet dein Konto einmal, wenn du deinen zweiten Faktor nicht zur Hand hast.',
-    renew: 'Neue Codes machen',
+    renew: 'Neue Codes erstellen',
     show_title: 'Deine Wiederherstellungscodes',
     show_text:
       'Heb sie an einem sicheren Ort auf, getrennt von deinem Passwort. Jeder öffnet dein Konto einmal, falls dein zweiter Faktor verloren geht. Noch einmal zeigen können wir sie nicht.',

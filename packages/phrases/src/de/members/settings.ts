@@ -46,7 +46,7 @@ export const settings: Widen<typeof english> = {
   password: {
     lead: 'Nimm eines, das du sonst nirgends benutzt. Alle anderen Sitzungen enden.',
     old: 'Altes Passwort',
-    old_hint: 'Nicht nötig, wenn du dich gerade erst angemeldet oder ausgewiesen hast',
+    old_hint: 'Nicht nötig, wenn du dich gerade erst angemeldet oder deine Identität bestätigt hast',
     new: 'Neues Passwort',
     new_hint: 'Mindestens 8 Zeichen',
     confirm: 'Neues Passwort bestätigen',
@@ -87,7 +87,7 @@ export const settings: Widen<typeof english> = {
       recommendation: 'Jemand empfiehlt dir ein Hotel',
       import_finished: 'Ein Import ist fertig',
       new_stays: 'Neue Beiträge aus deinem bestätigten Konto',
-      booking: 'Jemand bucht über dich',
+      booking: 'Jemand bucht über deinen Link',
       booking_confirmed: 'Eine Provision ist bestätigt',
       booking_cancelled: 'Eine Buchung ist storniert',
       payout: 'Eine Auszahlung ist unterwegs',

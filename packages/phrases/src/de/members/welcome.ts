@@ -16,7 +16,7 @@ export const welcome: Widen<typeof english> = {
     list: 'Leute zum Folgen',
   },
   notices: {
-    title: 'Mach es dir passend',
+    title: 'Richte es dir ein',
     text: 'Deine Sprache, und wie oft dir eine Mail sagt, was es Neues gibt. Alles lässt sich in den Einstellungen ändern.',
   },
   next: 'Nächster Schritt',

@@ -7,7 +7,7 @@ export const creators: Widen<typeof english> = {
   title: 'Du hast es erzählt. Dann soll es dir auch etwas bringen.',
   lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Programm beteiligt dich, wenn jemand dort schläft.',
   join: 'Beim Creator-Programm mitmachen',
-  tryScan: 'Erst einen Namen prüfen',
+  tryScan: 'Erst ein Profil durchsuchen',
   howLabel: 'So funktioniert es',
   how: [
     {

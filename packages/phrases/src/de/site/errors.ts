@@ -70,9 +70,9 @@ export const errors: Record<ErrorCode, string> = {
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
   'claims.saver_gone':
     'Wer diesen Aufenthalt gespeichert hat, ist nicht mehr da. Er lässt sich nicht mehr zurückgeben.',
-  'claims.stay_known': 'Dieser Aufenthalt ist schon da, und niemand hat einen doppelt.',
+  'claims.stay_known': 'Dieser Aufenthalt steht dort schon im Profil.',
   'instagram.handle_claimed': 'Dieses Konto gehört einem Mitglied. Nur dieses kann die Beiträge importieren.',
-  'instagram.bad_signature': 'Diese Anfrage ist nicht so unterschrieben, wie das Foto-Netzwerk es tut.',
+  'instagram.bad_signature': 'Diese Anfrage ist nicht so signiert, wie Instagram es tut.',
   'instagram.unknown_code': 'Diesen Bestätigungscode kennen wir nicht.',
   'instagram.not_configured': 'Instagram ist hier nicht verbunden.',
   'instagram.not_connected': 'Dein Instagram-Konto ist noch nicht verbunden.',
@@ -99,7 +99,7 @@ export const errors: Record<ErrorCode, string> = {
   'hotels.not_found': 'Dieses Hotel gibt es nicht.',
   'imports.not_found': 'Diesen Import gibt es nicht.',
   'wishes.not_found': 'Das steht nicht auf deiner Merkliste.',
-  'wishes.no_hotel': 'Dieser Aufenthalt sagt nicht, in welchem Hotel es war.',
+  'wishes.no_hotel': 'Dieser Aufenthalt nennt kein Hotel.',
   'payouts.not_found': 'Diese Auszahlung gibt es nicht.',
   'leaving.password_needed': 'Bitte gib dein Passwort ein, um dein Konto zu löschen.',
   'leaving.sign_in_again':

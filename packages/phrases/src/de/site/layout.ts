@@ -32,7 +32,7 @@ export const layout: Widen<typeof english> = {
   },
   without_network: {
     notice:
-      'Du bist offline. Seiten, die du schon geöffnet hattest, sind da, und was du tust, geht hinaus, sobald du wieder verbunden bist.',
+      'Du bist offline. Seiten, die du schon geöffnet hattest, sind da, und was du tust, wird gesendet, sobald du wieder verbunden bist.',
     saved: 'Dein Aufenthalt ist veröffentlicht: Du bist wieder verbunden.',
     see: 'Ansehen',
     refused:
@@ -56,7 +56,7 @@ export const layout: Widen<typeof english> = {
     feed: 'Zum Feed',
     new_post: 'Neuen Beitrag schreiben',
     favourite: 'Geöffneten Beitrag merken',
-    close: 'Schließen, was offen ist',
+    close: 'Geöffnetes schließen',
   },
   close: 'Schließen',
   messages: 'Meldungen',
@@ -70,7 +70,7 @@ export const layout: Widen<typeof english> = {
   },
   crash: {
     title: 'Bei uns ist etwas schiefgegangen',
-    hint: 'Wir haben es notiert. Versuch es noch einmal; wenn es bleibt, komm in ein paar Minuten wieder.',
+    hint: 'Wir haben es notiert. Versuch es noch einmal; wenn es dabei bleibt, komm in ein paar Minuten wieder.',
     retry: 'Noch einmal versuchen',
     home: 'Zurück zur Startseite',
   },

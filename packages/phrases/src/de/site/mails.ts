@@ -66,7 +66,7 @@ export const mails: Widen<typeof english> = {
     removed: '{{name}} öffnet dein Konto bei Staylore nicht mehr.',
     renewed_subject: 'Neue Wiederherstellungscodes bei Staylore',
     renewed:
-      'Für dein Konto bei Staylore wurden zehn neue Wiederherstellungscodes gemacht. Die früheren funktionieren nicht mehr.',
+      'Für dein Konto bei Staylore wurden zehn neue Wiederherstellungscodes erstellt. Die früheren funktionieren nicht mehr.',
     button: 'Ansehen, was dein Konto öffnet',
     small:
       'Warst du das nicht, ist jemand anders in deinem Konto: Setz sofort ein neues Passwort, beende alle anderen Sitzungen und entferne, was du nicht kennst.',

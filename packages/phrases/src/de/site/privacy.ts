@@ -64,12 +64,12 @@ export const privacy: Widen<typeof english> = {
     },
     {
       id: 'import',
-      title: '6. Übernahme aus dem Fotonetzwerk',
+      title: '6. Übernahme aus Instagram',
       blocks: [
-        'Wird ein Name gesucht, fragt unser Server das Fotonetzwerk über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen, und gelöscht, wenn sie 180 Tage lang niemand durchsucht hat und kein laufender Import sie braucht.',
+        'Wird ein Name gesucht, fragt unser Server Instagram über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen, und gelöscht, wenn sie 180 Tage lang niemand durchsucht hat und kein laufender Import sie braucht.',
         'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann es unter Einstellungen → Konto bestätigen; danach kann es niemand anders mehr übernehmen. Wurden deine Beiträge ohne dein Einverständnis übernommen, schreib uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu übernehmen (Art. 6 Abs. 1 lit. f DSGVO); du kannst jederzeit widersprechen.',
-        'Für die Bestätigung speichern wir den Namen und einen einmaligen Code. Verbindest du dein eigenes Konto, so speichern wir seinen Namen, seine Nummer beim Foto-Netzwerk und verschlüsselt einen Zugangsschlüssel, mit dem wir deine Beiträge lesen; das beendest du jederzeit hier oder beim Foto-Netzwerk.',
-        'Lässt du das Foto-Netzwerk uns um die Löschung deiner Daten bitten, so löschen wir sofort die Verbindung und was wir aus deinen Beiträgen gelesen hatten und niemand gespeichert hat. Aufenthalte, die du gespeichert hast, gehören zu deinem Konto und bleiben, bis du sie löschst. Was aus der Bitte geworden ist, siehst du mit ihrem Code ein Jahr lang; um wen es ging, bewahren wir nicht auf.',
+        'Für die Bestätigung speichern wir den Namen und einen einmaligen Code. Verbindest du dein eigenes Konto, so speichern wir seinen Namen, seine Nummer bei Instagram und verschlüsselt einen Zugangsschlüssel, mit dem wir deine Beiträge lesen; das beendest du jederzeit hier oder bei Instagram.',
+        'Lässt du Instagram uns um die Löschung deiner Daten bitten, so löschen wir sofort die Verbindung und was wir aus deinen Beiträgen gelesen hatten und niemand gespeichert hat. Aufenthalte, die du gespeichert hast, gehören zu deinem Konto und bleiben, bis du sie löschst. Was aus der Bitte geworden ist, siehst du mit ihrem Code ein Jahr lang; um wen es ging, bewahren wir nicht auf.',
       ],
     },
     {

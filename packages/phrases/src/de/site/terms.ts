@@ -24,7 +24,7 @@ export const terms: Widen<typeof english> = {
       id: 'service',
       title: '2. Leistung der Plattform',
       blocks: [
-        'Auf Staylore veröffentlichen Mitglieder Hotelaufenthalte mit Bildern, Texten und Orten, folgen einander und merken sich Favoriten. Öffentliche Beiträge eines Fotonetzwerks können auf darin genannte Hotels durchsucht und vom Mitglied übernommen werden.',
+        'Auf Staylore veröffentlichen Mitglieder Hotelaufenthalte mit Bildern, Texten und Orten, folgen einander und merken sich Favoriten. Öffentliche Beiträge auf Instagram können auf darin genannte Hotels durchsucht und vom Mitglied übernommen werden.',
         'Staylore ist eine Plattform. Wir betreiben keine Hotels und verkaufen selbst keine Zimmer. Links zu Hotels führen zum Hotel oder zu einem Buchungsanbieter; ein Beitrag, dessen Link der Verfasserin oder dem Verfasser Geld einbringen kann, trägt den Hinweis „Anzeige“.',
       ],
     },

@@ -15,7 +15,7 @@ export const links: Widen<typeof english> = {
     submit: 'Link anlegen',
     made_pays: 'Fertig. Eine Buchung über diesen Link bringt dir Provision.',
     made_free:
-      'Fertig. Keiner unserer Partner verkauft dieses Hotel, darum führt der Link direkt auf dessen Seite: Klicks werden gezählt, Buchungen zahlen nichts.',
+      'Fertig. Keiner unserer Partner verkauft dieses Hotel, darum führt der Link direkt auf dessen Seite: Klicks werden gezählt, Buchungen bringen nichts ein.',
   },
   list: 'Deine Links',
   loading: 'Links werden geladen …',
@@ -42,7 +42,7 @@ export const links: Widen<typeof english> = {
   pays: 'Zahlt',
   pays_not: 'Zahlt nicht',
   archived: 'Ruht, solange der Aufenthalt archiviert ist.',
-  off: 'Abgeschaltet: Wer ihn öffnet, liest das auf einer Seite.',
+  off: 'Abgeschaltet. Wer ihn öffnet, sieht eine Seite, die das sagt.',
   broken: {
     gone: 'Die Seite des Hotels gibt es nicht mehr. Gib dem Aufenthalt eine andere Adresse oder schalte den Link ab.',
     unreachable: 'Die Seite des Hotels antwortet nicht. Wir versuchen es weiter.',
@@ -50,8 +50,8 @@ export const links: Widen<typeof english> = {
     refused: 'Die Adresse führt an einen Ort, der nicht öffentlich ist.',
   },
   dead: {
-    off_title: 'Dieser Link ruht',
-    off_hint: 'Wer ihn geteilt hat, hat ihn abgeschaltet oder den Aufenthalt weggelegt.',
+    off_title: 'Dieser Link ist abgeschaltet',
+    off_hint: 'Wer ihn geteilt hat, hat ihn abgeschaltet oder den Aufenthalt archiviert.',
     unknown_title: 'Dieser Link führt nirgendwohin',
     unknown_hint: 'Vielleicht fehlt beim Kopieren ein Zeichen. Frag nach, wer ihn dir geschickt hat.',
     hotel: 'Aufenthalte: {{name}}',

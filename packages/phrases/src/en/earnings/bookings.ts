@@ -16,10 +16,11 @@ export const bookings = {
     number: 'Booking number',
     button: 'See your earnings',
     page: 'Open the booking',
-    keep: 'Keep this mail to yourself: anyone with the link can ask for changes in your name.',
+    keep: 'Keep this email to yourself: anyone with the link can ask for changes in your name.',
     footer: {
-      traveller: 'You get this mail because you booked a stay through a link on Staylore.',
-      hotel: 'You get this mail because a stay at your hotel was booked through a link on Staylore.',
+      traveller: 'You are receiving this email because you booked a stay through a link on Staylore.',
+      hotel:
+        'You are receiving this email because a stay at your hotel was booked through a link on Staylore.',
     },
     booking: {
       subject: 'Somebody booked {{hotel}} through your link',

@@ -28,7 +28,7 @@ export const payouts = {
     AC04: 'The account is closed.',
     AC06: 'The account is blocked.',
     AG01: 'The account does not take payments of this kind.',
-    AM04: 'The payment could not be covered. We try again.',
+    AM04: 'The payment could not be covered. We will try again.',
     BE04: 'Town or country of the account holder is missing.',
     BE05: 'The bank does not know us as payer. We are looking into it.',
     BE22: 'The name of the account holder is missing.',
@@ -39,9 +39,9 @@ export const payouts = {
   },
   mails: {
     paid: {
-      subject: '{{amount}} are on their way to you',
+      subject: '{{amount}} is on its way to you',
       heading: 'Your commission is paid',
-      text: 'The bank has accepted our payment of {{amount}} to your account ending in {{last4}}. The credit note {{number}} waits in your earnings.',
+      text: 'The bank has accepted our payment of {{amount}} to your account ending in {{last4}}. Credit note {{number}} is in your earnings.',
       button: 'See your earnings',
     },
     rejected: {
@@ -64,7 +64,7 @@ export const payouts = {
     hotel: 'Hotel',
     stay: 'Stay',
     amount: 'Commission',
-    carried: 'Made up for an earlier payment',
+    carried: 'Offset against an earlier payment',
     total: 'Paid out',
     rate: 'Commission is 10% of the booked amount. Bookings in other currencies have credit notes of their own.',
     vat: 'VAT number',

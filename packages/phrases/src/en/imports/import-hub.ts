@@ -14,7 +14,7 @@ export const importHub = {
     text: 'Nobody can read it but you: bring the data export that Instagram packs for you.',
   },
   single: { title: 'In a single post, or in my head', text: 'Paste its link, or write by hand.' },
-  needs: 'What it needs:',
+  needs: 'What you need:',
   scan: {
     title: 'Scan a handle',
     lead: 'We read the captions and place tags, 50 posts at a time, and show the stays in them. Pick the ones to save.',
@@ -30,7 +30,7 @@ export const importHub = {
     lead: 'One post or reel, imported with its picture, its text and the hotel in it.',
     sign_up: 'Sign up and paste a link',
     needs:
-      'a Staylore account and the link of a public post. Instagram no longer tells whose post it is, so we may ask you for the handle. For private posts you add picture and caption yourself.',
+      'a Staylore account and the link of a public post. Instagram no longer says whose post it is, so we may ask you for the handle. For private posts you add picture and caption yourself.',
   },
   write: {
     title: 'Write by hand',

@@ -1,14 +1,14 @@
 /** Saving one post of the photo network by its link. */
 export const instagramLinks = {
   title: 'Paste an Instagram link',
-  lead: 'The link of the post or reel in which you told about this stay. We import its picture, its text and the place.',
-  link: 'Link of the post or reel',
+  lead: 'The link to the post or reel where you shared this stay. We import its picture, caption and place.',
+  link: 'Link to the post or reel',
   placeholder: 'https://www.instagram.com/p/…',
   upload: 'Upload',
   cancel: 'Cancel',
   working: 'Looking for the post…',
   handle: 'Instagram handle of the post',
-  handle_hint: 'With or without @. Instagram no longer tells whose post a link leads to.',
+  handle_hint: 'With or without @. Instagram no longer says whose post a link leads to.',
   by_hand: 'Add picture and caption yourself',
   by_handle: 'Name the handle instead',
   file: 'Picture of the post',
@@ -25,7 +25,7 @@ export const instagramLinks = {
     not_a_post: 'This link leads to no post. Open the post or reel on Instagram and copy its link.',
     share_dead: 'This share link leads to no public post. Open the post on Instagram and copy its own link.',
     not_a_handle: 'A handle consists of letters, digits, dots and underscores.',
-    unknown: 'Instagram does not tell whose post this is. Which handle posted it?',
+    unknown: 'Instagram does not say whose post this is. Which handle posted it?',
     not_at_handle:
       'Among the latest posts of @{{handle}} there is none with this link. Check the handle, or add picture and caption yourself.',
     handle_closed:

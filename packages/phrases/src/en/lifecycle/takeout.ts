@@ -1,10 +1,10 @@
 /** Taking one's data along. */
 export const takeout = {
-  lead: 'Take along everything that Staylore keeps about you.',
+  lead: 'Take everything Staylore keeps about you with you.',
   title: 'Download your data',
   what: 'One ZIP file with your profile, stays and pictures, favourites, follows, wishes, imports, links, bookings and payouts. The texts are JSON, which other programs can read.',
   ask: 'Prepare my data',
-  again: 'Prepare it anew',
+  again: 'Prepare it again',
   waiting: 'Your data will be packed in a moment…',
   running: 'Packing: {{done}} of {{total}} files',
   progress: 'Packing your data',
@@ -13,12 +13,12 @@ export const takeout = {
   download: 'Download',
   not_opened: 'Your file could not be downloaded. {{reason}}',
   failed_title: 'Your data could not be packed.',
-  failed: 'Your data could not be asked for. {{reason}}',
-  lost: 'We lost sight of the packing. {{reason}} It goes on by itself; open this page again in a while.',
+  failed: 'Your data could not be requested. {{reason}}',
+  lost: 'We lost contact with the server. {{reason}} The packing goes on by itself; open this page again in a while.',
   mail: {
     subject: 'Your data is ready',
     heading: 'Your data is ready',
     text: 'We have packed everything that Staylore keeps about you into one file. You can download it for 7 days, in your settings, once you have shown that it is you.',
-    button: 'To the download',
+    button: 'Go to the download',
   },
 };

@@ -5,8 +5,7 @@ export const invites = {
   intro: 'People who follow you or know the places you wrote about. Send them a line.',
   invite: 'Invite',
   invite_name: 'Invite @{{username}} with WhatsApp',
-  message:
-    'I collect my hotel stays on Staylore, and I would love to see yours. Come and have a look: {{link}}',
+  message: 'I collect my hotel stays on Staylore, and I’d love to see yours. Have a look: {{link}}',
   follows_you: 'follows you',
   same_place: 'was there too',
   loading: 'Loading people…',

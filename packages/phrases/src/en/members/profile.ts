@@ -15,12 +15,12 @@ export const profile = {
   empty: {
     own: 'Your first stay belongs here',
     own_text:
-      'Scan your Instagram handle and keep the hotels you have told about, or write about one yourself.',
+      'Scan your Instagram handle and keep the hotels you have posted about, or write about one yourself.',
     scan: 'Scan a handle',
     write: 'Write a post',
     other: '{{name}} has not shared a stay yet',
     other_text: 'Follow along, and it will show up in your feed.',
-    archived: 'Nothing put away',
+    archived: 'Nothing archived',
     archived_text: 'Posts you archive are hidden from everybody else and wait for you here.',
     recommendations_own: 'No hotels recommended yet',
     recommendations_own_text: 'Know a place that somebody should sleep in? Recommend it from your feed.',

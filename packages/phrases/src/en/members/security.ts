@@ -2,7 +2,7 @@
 export const security = {
   lead: 'With a second factor your account stays yours, even if somebody learns your password.',
   none_title: 'No second factor yet',
-  none_text: 'Signing in takes your password alone. A second factor adds a step that only you can take.',
+  none_text: 'Your password alone is enough to sign in. A second factor adds a step that only you can take.',
   added: 'Added on',
   used: 'last used on',
   kind: { totp: 'Authenticator app', passkey: 'Passkey' },
@@ -11,7 +11,7 @@ export const security = {
     name: 'Authenticator app',
     add: 'Set up an authenticator app',
     title: 'Set up an authenticator app',
-    scan: 'Scan this picture with an authenticator app on your phone.',
+    scan: 'Scan this code with an authenticator app on your phone.',
     qr: 'QR code for your authenticator app',
     by_hand: 'Or type this key into the app:',
     open: 'Open an app on this device',
@@ -22,7 +22,7 @@ export const security = {
   passkey: {
     name: 'Passkey',
     add: 'Add a passkey',
-    left: 'No passkey was made. You may have left, or this device has one of yours already.',
+    left: 'No passkey was created. You may have cancelled, or this device has one of yours already.',
   },
   rename: {
     action: 'Name',
@@ -37,7 +37,7 @@ export const security = {
     named: 'Remove {{name}}',
     title: 'Remove {{name}}?',
     text: 'It will not open your account any more.',
-    last: 'It is your last one: signing in takes your password alone then, and your recovery codes end.',
+    last: 'It is your last one: from then on your password alone is enough, and your recovery codes stop working.',
     cancel: 'Cancel',
     done: '{{name}} is removed.',
   },
@@ -47,7 +47,7 @@ export const security = {
       'One recovery code is left. Each opens your account once when your second factor is not at hand.',
     left_other:
       '{{count}} recovery codes are left. Each opens your account once when your second factor is not at hand.',
-    renew: 'Make new codes',
+    renew: 'Create new codes',
     show_title: 'Your recovery codes',
     show_text:
       'Put these somewhere safe, apart from your password. Each opens your account once if your second factor is lost. We cannot show them again.',
@@ -56,7 +56,7 @@ export const security = {
     copy_failed: 'The codes could not be copied. Please write them down.',
     save: 'Save as a file',
     file: 'staylore-recovery-codes.txt',
-    done: 'I have put them aside',
+    done: 'I have saved them',
   },
   close: 'Close',
 };

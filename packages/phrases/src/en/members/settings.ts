@@ -42,7 +42,7 @@ export const settings = {
   password: {
     lead: 'Choose one that you use nowhere else. All your other sessions end.',
     old: 'Old password',
-    old_hint: 'Not needed right after you signed in or showed that it is you',
+    old_hint: 'Not needed if you have just signed in or confirmed that it is you',
     new: 'New password',
     new_hint: 'At least 8 characters',
     confirm: 'Confirm new password',
@@ -82,7 +82,7 @@ export const settings = {
       favourite: 'Somebody favourites a stay of yours',
       recommendation: 'Somebody recommends a hotel to you',
       import_finished: 'An import is finished',
-      new_stays: 'New stays of your claimed account',
+      new_stays: 'New stays found in your claimed account',
       booking: 'Somebody books through your link',
       booking_confirmed: 'A commission is confirmed',
       booking_cancelled: 'A booking is cancelled',
@@ -95,7 +95,7 @@ export const settings = {
     },
   },
   display: {
-    lead: 'How Staylore looks, and which language it speaks.',
+    lead: 'How Staylore looks, and the language it speaks.',
     language: 'Language',
     language_hint: 'Our mails come in this language, too.',
     theme: 'Theme',

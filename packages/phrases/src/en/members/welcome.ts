@@ -4,7 +4,7 @@ export const welcome = {
   at: 'Step {{at}} of {{all}}',
   stays: {
     title: 'Bring your stays',
-    text: 'Name your account, and we find the hotels in its posts. You choose what is saved.',
+    text: 'Name your account, and we find the hotels in its posts. You choose what to save.',
     export: 'My account is personal: bring a data export',
   },
   people: {

@@ -2,7 +2,7 @@
 export const about = {
   kicker: 'About Staylore',
   title: 'The best hotel tip is a person.',
-  lead: 'Staylore collects stays that somebody slept in, liked and told about – and leads from the story to the place.',
+  lead: 'Staylore collects places where somebody slept, liked it and said so – and leads from the story to the place.',
   explore: 'Start exploring',
   story: {
     title: 'How it began',
@@ -18,7 +18,7 @@ export const about = {
     entries: [
       {
         title: 'Find the hotel in the post',
-        text: 'Enter the handle of a travel creator. We read the captions and place tags of their posts and show the stays in them, with the hotel’s name where it is told.',
+        text: 'Enter the handle of a travel creator. We read the captions and place tags of their posts and show the stays in them, with the hotel’s name where it is given.',
       },
       {
         title: 'Keep your own stays',

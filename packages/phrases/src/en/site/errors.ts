@@ -21,7 +21,7 @@ export const errors: Record<ErrorCode, string> = {
   'accounts.too_many_tries':
     'Too many wrong passwords for this account. Wait {{wait}}, or set a new password by mail: then you can sign in at once.',
   'accounts.too_many_mails':
-    'Mails with a link have been asked for several times. If the address belongs to an account, the newest one still works; another can be asked for in {{wait}}.',
+    'You have asked for a link several times. If the address belongs to an account, the newest link still works; you can ask for another in {{wait}}.',
   'accounts.identity_unverified': 'Your sign-in could not be verified. Please start again.',
   'accounts.wrong_password': 'The old password is not right.',
   'accounts.wrong_code': 'This is not the code in the newest mail, or it is older than ten minutes.',
@@ -29,7 +29,7 @@ export const errors: Record<ErrorCode, string> = {
   'accounts.other_account':
     'This link belongs to another account. Sign in to that one and open the link again.',
   'accounts.email_unconfirmed': 'Please confirm your email address first, by the link that we sent to it.',
-  'accounts.not_found': 'There is no such account.',
+  'accounts.not_found': 'We could not find this account.',
   'accounts.factor_needed': 'Please confirm with your second factor that it is you.',
   'security.wrong_code':
     'This code is not right, or it has been used. Wait for the next one, or take a recovery code.',
@@ -65,9 +65,9 @@ export const errors: Record<ErrorCode, string> = {
     'We could not find the code yet. Put it in your bio or in a caption, then check again.',
   'claims.not_found': 'There is no claim for this handle.',
   'claims.saver_gone': 'The member who saved this stay has left, so it can no longer be given back.',
-  'claims.stay_known': 'This stay is there already, and nobody has one twice.',
+  'claims.stay_known': 'This stay is on their profile already.',
   'instagram.handle_claimed': 'This handle belongs to a member. Only they can import its posts.',
-  'instagram.bad_signature': 'This request is not signed as the photo network signs.',
+  'instagram.bad_signature': 'This request does not carry Instagram’s signature.',
   'instagram.unknown_code': 'We do not know this confirmation code.',
   'instagram.not_configured': 'Instagram is not connected here.',
   'instagram.not_connected': 'Your Instagram account is not connected yet.',
@@ -76,7 +76,7 @@ export const errors: Record<ErrorCode, string> = {
   'instagram.rate_limited': 'Instagram asks us to slow down. Please try again in a few minutes.',
   'instagram.unreachable': 'Instagram cannot be reached right now. Please try again in a moment.',
   'instagram.code_used':
-    'This way into your pictures has been used or is too old. Please connect your account again.',
+    'This link to your pictures has been used or has expired. Please connect your account again.',
   'sign_in.not_configured': 'This way of signing in is not set up here.',
   'sign_in.refused': 'The sign-in was not completed. Please try again.',
   'sign_in.no_email':
@@ -93,7 +93,7 @@ export const errors: Record<ErrorCode, string> = {
   'hotels.not_found': 'There is no such hotel.',
   'imports.not_found': 'There is no such import.',
   'wishes.not_found': 'There is no such wish on your list.',
-  'wishes.no_hotel': 'This stay does not say which hotel it was.',
+  'wishes.no_hotel': 'This stay does not name its hotel.',
   'payouts.not_found': 'There is no such payout.',
   'leaving.password_needed': 'Please enter your password to delete your account.',
   'leaving.sign_in_again': 'Please sign out and in again, then delete your account within ten minutes.',

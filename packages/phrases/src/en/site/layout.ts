@@ -28,7 +28,7 @@ export const layout = {
   },
   without_network: {
     notice:
-      'You’re offline. Pages you opened before are here, and what you do goes out once you’re connected again.',
+      'You’re offline. Pages you have opened before are here, and what you do is sent once you’re connected again.',
     saved: 'Your stay is published: you’re connected again.',
     see: 'See it',
     refused: 'The stay you saved offline could not be published: {{reason}}',

@@ -34,7 +34,7 @@ export const mails = {
     subject: 'Your address at Staylore is being changed',
     heading: 'Your address is being changed',
     text: 'Your Staylore account will use {{to}} instead of this address, once that address is confirmed. Payouts pause for 48 hours then.',
-    button: 'Take the change back',
+    button: 'Undo the change',
     small:
       'If it was not you, press the button. It works until 7 days after the change, puts address, password and bank details back as they are now, and ends every session of your account, so that nobody else stays signed in.',
   },

@@ -2,14 +2,14 @@
 export const partners = {
   kicker: 'Partners',
   title: 'Guests who arrive because somebody told them.',
-  lead: 'For hotels and booking providers: how to stand behind the stays on Staylore, and how bookings find their way back to the people who told about you.',
+  lead: 'For hotels and booking providers: how to stand behind the stays on Staylore, and how bookings find their way back to the people who recommended you.',
   contact: 'Talk to us',
   who: {
     title: 'Who connects',
     entries: [
       {
         title: 'Hotels',
-        text: 'Your house has a page here as soon as a member has told about it: address, place on the map, everything told about it. Write to us if something about it is wrong, or if you would like the link to lead to your own booking page.',
+        text: 'Your hotel has a page here as soon as a member has shared a stay there: address, place on the map, everything written about it. Write to us if something about it is wrong, or if you would like the link to lead to your own booking page.',
       },
       {
         title: 'Booking providers',

@@ -61,12 +61,12 @@ export const privacy = {
     },
     {
       id: 'import',
-      title: '6. Import from the photo network',
+      title: '6. Import from Instagram',
       blocks: [
-        'If somebody scans a handle, our server asks the photo network through its official interface for the public posts of that professional account: captions, place tags, picture addresses, times, the name and portrait of the account. The texts are searched for hotels on our own server. The answer is kept so that the same posts need not be asked for again, and deleted when nobody has scanned them for 180 days and no import that is under way needs them.',
+        'If somebody scans a handle, our server asks Instagram through its official interface for the public posts of that professional account: captions, place tags, picture addresses, times, the name and portrait of the account. The texts are searched for hotels on our own server. The answer is kept so that the same posts need not be asked for again, and deleted when nobody has scanned them for 180 days and no import that is under way needs them.',
         'Posts and their pictures become part of Staylore only when a member saves them. The owner of an account can claim it under Settings → Claim account; from then on nobody else can import it. If posts of yours were imported without your consent, write to us and we will remove them. The ground is our legitimate interest, and that of members, in taking over public travel posts (Art. 6(1)(f) GDPR); you may object at any time.',
-        'For a claim we store the handle and a one-time code. If you connect your own account, we store its name, its number at the photo network and a token, encrypted, by which we read your posts; you end that at any time, here or at the photo network.',
-        'If you have the photo network ask us to delete your data, we at once delete the connection and what we had read of your posts and nobody had saved. Stays that you saved are part of your account and stay until you delete them. What became of the request you see by its code for one year; whom it was about we do not keep.',
+        'For a claim we store the handle and a one-time code. If you connect your own account, we store its name, its number at Instagram and an encrypted token with which we read your posts; you can end that at any time, here or at Instagram.',
+        'If you have Instagram ask us to delete your data, we delete the connection at once, and whatever we had read of your posts that nobody had saved. Stays that you saved are part of your account and stay until you delete them. What became of the request you see by its code for one year; whom it was about we do not keep.',
       ],
     },
     {

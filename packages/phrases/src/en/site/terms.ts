@@ -21,7 +21,7 @@ export const terms = {
       id: 'service',
       title: '2. What Staylore does',
       blocks: [
-        'On Staylore, members publish hotel stays with pictures, captions and places, follow each other and keep favourites. Public posts of a photo network can be scanned for the hotels named in them and imported by the member.',
+        'On Staylore, members publish hotel stays with pictures, captions and places, follow each other and keep favourites. Public posts on Instagram can be scanned for the hotels named in them and imported by the member.',
         'Staylore is a platform. We do not run hotels and do not sell rooms ourselves. Links to hotels lead to the hotel or to a booking provider; a post whose link can pay its author carries the label “Ad”.',
       ],
     },

@@ -4,10 +4,8 @@ export const hotels = {
   stays_one: '{{count}} stay shared',
   stays_other: '{{count}} stays shared',
   none: 'No stays shared yet',
-  description_one:
-    'What {{name}} is really like: {{count}} stay, told by somebody who slept there. {{place}}',
-  description_other:
-    'What {{name}} is really like: {{count}} stays, told by people who slept there. {{place}}',
+  description_one: 'What {{name}} is really like: {{count}} stay, from somebody who slept there. {{place}}',
+  description_other: 'What {{name}} is really like: {{count}} stays, from people who slept there. {{place}}',
   heading: 'Stays at {{name}}',
   empty_title: 'Nobody has shared a night here yet',
   empty_text: 'Have you slept here? Tell us what it was like.',
@@ -15,6 +13,6 @@ export const hotels = {
   book: 'Book this hotel',
   price_range: '{{low}} to {{high}}',
   quotes: 'In their words',
-  website: 'Website of the hotel',
+  website: 'Hotel website',
   page: 'All stays at {{name}}',
 };

@@ -12,7 +12,7 @@ export const links = {
     submit: 'Make link',
     made_pays: 'Done. A booking through this link earns you a commission.',
     made_free:
-      'Done. No partner of ours sells this hotel, so the link leads straight to its site: clicks are counted, bookings do not pay.',
+      'Done. No partner of ours sells this hotel, so the link leads straight to its site: clicks are counted, bookings earn nothing.',
   },
   list: 'Your links',
   loading: 'Loading links…',
@@ -39,7 +39,7 @@ export const links = {
   pays: 'Pays',
   pays_not: 'Does not pay',
   archived: 'Paused while the stay is archived.',
-  off: 'Switched off: readers see a page that says so.',
+  off: 'Switched off. Readers see a page that says so.',
   broken: {
     gone: 'The hotel’s page is gone. Give the stay another address, or switch the link off.',
     unreachable: 'The hotel’s site does not answer. We keep trying.',

@@ -1,7 +1,7 @@
 /** Finding a place while typing. */
 export const places = {
   clear: 'Clear the place',
-  searching: 'Looking for places …',
+  searching: 'Looking for places…',
   found_one: '1 place found. Press the down arrow to choose it.',
   found_other: '{{count}} places found. Press the down arrow to choose one.',
   none: 'No place goes by that name. You can leave it as you wrote it.',

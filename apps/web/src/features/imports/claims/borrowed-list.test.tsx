@@ -82,7 +82,7 @@ test('all are taken after one question, and what is left is told with its reason
   await user.click(await screen.findByRole('button', { name: 'Take all over' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Take all over' }));
-  await screen.findByText(/^1 is left, as you have told it yourself already/);
+  await screen.findByText(/^1 is left, because you have shared it yourself already/);
   expect(await screen.findAllByText('Yours now, on your profile.')).toHaveLength(2);
 });
 

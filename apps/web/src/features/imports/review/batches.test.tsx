@@ -74,9 +74,9 @@ test('a member who accepts five hundred at once reads how many that were, and ca
   });
   renderPage(<Watched />, { member: someMember });
   await userEvent.click(screen.getByRole('button', { name: 'Accept all from 97%' }));
-  await screen.findByText('500 stays accepted. They wait to be published.');
+  await screen.findByText('500 stays accepted and ready to publish.');
   await userEvent.click(screen.getByRole('button', { name: 'Undo all of it' }));
-  await screen.findByText('500 stays wait for your decision again.');
+  await screen.findByText('500 stays are waiting for your decision again.');
   await screen.findByRole('button', { name: 'Accept all from 97%' });
   expect(calls.map(({ body }) => body)).toEqual([{ min_probability: 0.97 }, { at }]);
 });

@@ -128,7 +128,7 @@ test('while more stays wait, nothing says that all is done; what could not be fe
   renderPage(<Queue items={[first]} next="more" />, { member: someMember });
   await hotel('Hotel 1');
   await userEvent.keyboard('a');
-  await screen.findByText('2 more stays wait, but they could not be fetched.');
+  await screen.findByText('2 more stays are waiting, but they could not be loaded.');
   expect(screen.queryByText('Nothing left')).toBeNull();
   online = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -241,7 +241,7 @@ test.each([
   ['skipped', 'Left out: the text does not mention a hotel stay.'],
   ['rejected', 'Left out: you rejected it.'],
   ['duplicate', 'Left out: you have this post on Staylore already.'],
-  ['accepted', 'Accepted; it waits to be published.'],
+  ['accepted', 'Accepted, waiting to be published.'],
   ['imported', 'Published.'],
 ] as const)('a post that is %s says why in a sentence', async (state, sentence) => {
   const post = state === 'imported' ? { post_id: 8 } : state === 'duplicate' ? { duplicate_of: 8 } : {};
@@ -283,7 +283,7 @@ test('a rejected post is taken back; where that fails it stays', async () => {
   screen.getByText('Left out: you rejected it.');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Undo the decision' }));
-  await screen.findByText('You have rejected nothing.');
+  await screen.findByText('You have not rejected anything.');
 });
 
 test('a list that cannot be read says so and can be asked again', async () => {
@@ -325,5 +325,5 @@ test('the report tells how each post ended, and how many are open', async () => 
   screen.getByText('1 published, 1 already here, 3 left out, 4 still open.');
   screen.getByText('Published.');
   screen.getByText('Left out: the text does not mention a hotel stay.');
-  screen.getByText('Waits for your decision.');
+  screen.getByText('Waiting for your decision.');
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 const path = 'POST /api/instagram/post/save-by-link';
 const refusal = (message: string, needs: string[] | null = null) =>
   json({ success: false, post: null, user_info: null, message, needs });
-const link = () => screen.getByLabelText<HTMLInputElement>('Link of the post or reel');
+const link = () => screen.getByLabelText<HTMLInputElement>('Link to the post or reel');
 const upload = () => screen.getByRole('button', { name: 'Upload' });
 
 test('without a link nothing is sent, and the field says what is missing', async () => {

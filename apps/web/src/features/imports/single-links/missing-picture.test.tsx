@@ -34,7 +34,7 @@ test('a press on the place of a missing picture asks for a link, with Upload and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await open();
   await userEvent.type(
-    await screen.findByLabelText('Link of the post or reel'),
+    await screen.findByLabelText('Link to the post or reel'),
     'https://www.instagram.com/p/abcdefghijk/',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));

@@ -84,8 +84,8 @@ test('a wish leads to the saved post, to the hotel’s page with its stays, and 
   await hotel('Hotel 1');
   const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(address('Open the saved post')).toBe('https://www.instagram.com/p/CxYz12AbCdE/');
-  expect(address('3 stays of members here')).toBe('/en/hotels/hotel-1');
-  expect(address('Stays of members in Zermatt')).toBe('/?location=Zermatt&lat=46&long=7.7');
+  expect(address('3 stays shared here')).toBe('/en/hotels/hotel-1');
+  expect(address('Stays in Zermatt')).toBe('/?location=Zermatt&lat=46&long=7.7');
   expect(address('The stay you saved it from')).toBe('/en/posts/9');
   screen.getByText('Place not given');
 });
@@ -132,7 +132,7 @@ test('a wish that came true leads to the own stay, or to the form, and can go ba
   expect(screen.getByRole('link', { name: 'Write about it' }).getAttribute('href')).toBe(
     '/en/post-form?wish=2',
   );
-  await userEvent.click(screen.getAllByRole('button', { name: 'Back to the wishes' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Back to wished for' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hotel 1' })).toBeNull());
 });
 
@@ -245,7 +245,7 @@ test('the hotel of another member’s stay goes on the wish list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));
   await screen.findByText('Hotel 4 is on your wish list.');
   expect(calls[0]?.body).toEqual({ post_id: 4 });
-  await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
   expect(router.state.location.pathname).toBe('/en/profile/lena/wishes');
 });
 

@@ -48,8 +48,8 @@ test('what cannot be asked for, and what could not be packed, is told, and can b
   fakeApi({ 'POST /api/me/takeout': () => problem(503, 'server.unavailable') });
   show({ ...asked, state: 'failed' });
   expect(screen.getByText('Your data could not be packed.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Prepare it anew' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Your data could not be asked for.');
+  await userEvent.click(screen.getByRole('button', { name: 'Prepare it again' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your data could not be requested.');
 });
 
 test.each([

@@ -33,10 +33,10 @@ test.each(['en', 'de'] as const)(
 test('One saved stay is told in the singular, several in the plural', () => {
   const texts = textsOf(allTexts.de);
   expect(tellNotification(news('import_finished', { payload: { count: 1 } }), texts)).toContain(
-    '1 Unterkunft ',
+    '1 Aufenthalt ',
   );
   expect(tellNotification(news('import_finished', { payload: { count: 12 } }), texts)).toContain(
-    '12 Unterkünfte ',
+    '12 Aufenthalte ',
   );
 });
 
