@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAnalytics } from './analytics.ts';
+import { benchCapacity } from './capacity/measure.ts';
 import { benchClicks } from './clicks.ts';
 import { benchHotelFinder } from './hotel-finder.ts';
 import { benchMemory } from './memory.ts';
@@ -25,6 +26,7 @@ const say = (text: string) => process.stderr.write(`  ${`${seconds()} s`.padStar
 
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   analytics: () => benchAnalytics(say),
+  capacity: () => benchCapacity(values.scale === 'small' ? smallScale.feed : fullScale.feed, say),
   clicks: () => benchClicks(say),
   finder: () => benchHotelFinder(),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),

@@ -1,0 +1,144 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { ensureWebBuild } from '../../tools/launch/web-build.ts';
+import { type BenchRow, median, row } from '../row.ts';
+import { type Running, startDatabase, startProduct, untilAtRest } from '../servers.ts';
+import { fillSite, hotels, type SiteScale, tokenOf, viewers } from '../site-data.ts';
+import type { Cost, Measured, RequestKind } from './measured.ts';
+import { serverProcess, timeOfProcess, timeOfServer } from './processor-time.ts';
+import { bytesOfRows } from './row-sizes.ts';
+
+const justMeasured = path.resolve(import.meta.dirname, '../../var/bench/capacity.json');
+
+const effort = { connections: 8, rounds: 5, seconds: 4 };
+
+type Path = (turn: number) => { path: string; headers?: Record<string, string> };
+
+/** Members and visitors are asked for in turn, so that nothing that was kept helps more than it would. */
+function requestsOf({ posts }: SiteScale, codes: readonly string[]): Record<RequestKind, Path> {
+  const scattered = (turn: number, below: number) => 1 + ((turn * 7919) % below);
+  const asMember = (turn: number) => ({
+    cookie: `staylore_session=${tokenOf(scattered(turn, viewers))}`,
+    'accept-encoding': 'br',
+  });
+  const visitor = { 'accept-encoding': 'br' };
+  return {
+    feed: (turn) => ({ path: '/en/feed', headers: asMember(turn) }),
+    home: () => ({ path: '/en', headers: visitor }),
+    stay: (turn) => ({ path: `/en/posts/${scattered(turn, posts)}`, headers: visitor }),
+    hotel: (turn) => ({ path: `/en/hotels/hotel-${scattered(turn, hotels)}`, headers: visitor }),
+    call: (turn) => ({ path: '/api/users/followers/allposts', headers: asMember(turn) }),
+    click: (turn) => ({
+      path: `/go/${codes[turn % codes.length]}`,
+      headers: {
+        'user-agent': phone,
+        'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
+      },
+    }),
+  };
+}
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+/** What one request of each kind and one row of each kind takes: the figures that `npm run capacity` reckons with, written into a file. */
+export async function benchCapacity(
+  scale: SiteScale,
+  onProgress: (text: string) => void,
+): Promise<BenchRow[]> {
+  await ensureWebBuild(onProgress);
+  const database = await startDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await fillSite(database.url, scale, onProgress);
+    const product = await startProduct(database.url, { TRUST_PROXY: '1' });
+    try {
+      await untilAtRest(product, onProgress);
+      const requests = await costsOf(product, client, { scale, onProgress });
+      onProgress('rows');
+      const measured: Measured = {
+        date: new Date().toISOString().slice(0, 10),
+        load: Math.round(os.loadavg()[0] ?? 0),
+        scale,
+        requests,
+        bytes: await bytesOfRows(client),
+      };
+      await mkdir(path.dirname(justMeasured), { recursive: true });
+      await writeFile(justMeasured, `${JSON.stringify(measured, undefined, 2)}\n`);
+      onProgress(`for npm run capacity -- --measured ${justMeasured}`);
+      return rowsOf(measured);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+async function costsOf(
+  product: Running,
+  client: pg.Client,
+  { scale, onProgress }: { scale: SiteScale; onProgress(text: string): void },
+): Promise<Record<RequestKind, Cost>> {
+  const { rows } = await client.query<{ code: string }>('select code from links order by id limit 200');
+  const server = await serverProcess(client);
+  const costs: [string, Cost][] = [];
+  for (const [kind, next] of Object.entries(
+    requestsOf(
+      scale,
+      rows.map(({ code }) => code),
+    ),
+  )) {
+    onProgress(kind);
+    let turn = 0;
+    const another = () => {
+      turn += 1;
+      return next(turn);
+    };
+    const ask = async (seconds: number): Promise<Cost> => {
+      const before = [await timeOfProcess(product.pid), await timeOfServer(server)] as const;
+      const { requests, throughput, errors, ...counts } = await autocannon({
+        url: product.url,
+        connections: effort.connections,
+        duration: seconds,
+        requests: [{ setupRequest: (request) => ({ ...request, method: 'GET', ...another() }) }],
+      });
+      if (errors > 0 || counts['4xx'] + counts['5xx'] > 0)
+        throw new Error(`${kind}: not every answer was a success`);
+      const all = Math.max(1, requests.total);
+      return {
+        webMs: ((await timeOfProcess(product.pid)) - before[0]) / all,
+        databaseMs: ((await timeOfServer(server)) - before[1]) / all,
+        bytes: throughput.total / all,
+      };
+    };
+    await ask(effort.seconds);
+    const rounds: Cost[] = [];
+    for (let round = 0; round < effort.rounds; round += 1) rounds.push(await ask(effort.seconds));
+    const middle = (name: keyof Cost) => Number(median(rounds.map((one) => one[name])).toPrecision(3));
+    costs.push([kind, { webMs: middle('webMs'), databaseMs: middle('databaseMs'), bytes: middle('bytes') }]);
+  }
+  return Object.fromEntries(costs) as Record<RequestKind, Cost>;
+}
+
+/** Beside the web server's time of a request that of the database. */
+function rowsOf({ requests, bytes }: Measured): BenchRow[] {
+  return [
+    ...Object.entries(requests).map(([kind, { webMs, databaseMs }]) =>
+      row({
+        name: `Processor of a ${kind}, web and database`,
+        unit: 'ms',
+        value: webMs,
+        yardstick: databaseMs,
+      }),
+    ),
+    ...Object.entries(bytes).map(([kind, value]) =>
+      row({ name: `Disk of a ${kind} with its indexes`, unit: 'bytes', value, yardstick: value }),
+    ),
+  ];
+}
