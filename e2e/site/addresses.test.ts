@@ -202,7 +202,7 @@ test('Pages of members are kept by no browser and no proxy, so that going back a
 test('A callback without a code, a dead reset link and a link nobody made say what is wrong', async () => {
   const google = await read('/auth/google');
   expect(google.status).toBe(200);
-  expect(google.text).toContain('Nothing came along from the provider.');
+  expect(google.text).toContain('The provider sent us nothing.');
   expect((await read('/auth/apple/done')).status).toBe(200);
   expect((await read('/en/forgot/reset/no-such-token')).text).toContain('This link is no longer valid');
   expect((await read('/go/nobody-made-this')).status).toBe(404);

@@ -65,7 +65,7 @@ test('the details of a stay that was saved from an account name it, and do not s
   const post = { ...stay, credit: 'lena.wanders', source_url: null, commercial: true };
   renderPage(<PostDialog post={post} onClose={vi.fn()} />);
   expect(await screen.findByText('Words and picture by @lena.wanders')).toBeTruthy();
-  expect(screen.getByText(/Anna earns no commission by it/)).toBeTruthy();
+  expect(screen.getByText(/Anna earns no commission from it/)).toBeTruthy();
   expect(screen.queryByText(/earns a commission/)).toBeNull();
 });
 
