@@ -1197,6 +1197,23 @@ create table takeouts (
   constraint takeouts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table terms_acceptances (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  version text not null,
+  told_at timestamp with time zone,
+  holds_from timestamp with time zone not null,
+  read_at timestamp with time zone,
+  accepted_at timestamp with time zone,
+  way text,
+  constraint terms_acceptances__accepted CHECK ((accepted_at IS NULL) = (way IS NULL)),
+  constraint terms_acceptances__pkey PRIMARY KEY (id),
+  constraint terms_acceptances__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint terms_acceptances__version UNIQUE (user_id, version),
+  constraint terms_acceptances__way CHECK (way = ANY (ARRAY['signed_up'::text, 'went_on'::text]))
+);
+CREATE INDEX terms_acceptances__open ON terms_acceptances USING btree (holds_from) WHERE (accepted_at IS NULL);
+
 create table totp_drafts (
   session_id bigint not null,
   sealed_secret bytea not null,
@@ -1234,6 +1251,7 @@ create table users (
   limited_at timestamp with time zone,
   atlas_shown boolean not null default false,
   browsers_known_since timestamp with time zone,
+  terms_unread boolean not null default false,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),

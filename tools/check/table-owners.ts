@@ -5,7 +5,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'platform/migrate.ts': ['schema_migrations'],
   'platform/crypto': ['secret_keys'],
   'platform/http': ['rate_limits'],
-  'members/accounts': ['identities', 'mail_tokens', 'sessions', 'users'],
+  'members/accounts': ['identities', 'mail_tokens', 'sessions', 'terms_acceptances', 'users'],
   'members/departures': ['departures'],
   'members/factors': ['factors', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'totp_drafts'],
   'members/follows': ['blocks', 'follows', 'mutes'],

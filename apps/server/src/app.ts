@@ -35,6 +35,7 @@ import { profileRoutes } from './members/profiles/index.ts';
 import { securityRoutes } from './members/security/index.ts';
 import { settingsRoutes } from './members/settings/index.ts';
 import { openSocialSignIn } from './members/social-sign-in/index.ts';
+import { termsRoutes } from './members/terms/index.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { longestPart } from './platform/guard/ask.ts';
@@ -102,6 +103,7 @@ const features = [
   claimRoutes,
   borrowedStayRoutes,
   (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableDetails),
+  termsRoutes,
   (api: Api, platform: Platform) => securityRoutes(api, platform, restorableDetails),
   takeoutRoutes,
   leavingRoutes,

@@ -11,6 +11,7 @@ import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts'
 import { moderationHandlers, moderationSchedules } from './lifecycle/moderation/index.ts';
 import { retentionHandlers, retentionSchedules } from './lifecycle/retention/index.ts';
 import { takeoutHandlers, takeoutSchedules } from './lifecycle/takeout/index.ts';
+import { termsHandlers, termsSchedules } from './members/terms/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs/index.ts';
 import { createMailer, mailHandler } from './platform/mail/index.ts';
 import { deletePicturesHandler } from './platform/pictures/index.ts';
@@ -35,6 +36,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...exchangeRateHandlers(platform),
     ...ledgerHandlers(platform, [proveBookings]),
     ...payoutHandlers(platform),
+    ...termsHandlers(platform),
     ...takeoutHandlers(platform),
     ...leavingHandlers(platform),
     ...moderationHandlers(platform),
@@ -54,6 +56,7 @@ export const jobSchedules: readonly Schedule[] = [
   ...exchangeRateSchedules,
   ...ledgerSchedules,
   ...payoutSchedules,
+  ...termsSchedules,
   ...takeoutSchedules,
   ...leavingSchedules,
   ...moderationSchedules,

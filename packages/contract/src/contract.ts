@@ -33,6 +33,7 @@ import * as profiles from './members/profiles.ts';
 import * as security from './members/security.ts';
 import * as settings from './members/settings.ts';
 import * as socialSignIn from './members/social-sign-in.ts';
+import * as terms from './members/terms.ts';
 import * as favourites from './stays/favourites.ts';
 import * as hotels from './stays/hotels.ts';
 import * as links from './stays/links.ts';
@@ -66,6 +67,7 @@ const features = [
   invites,
   claims,
   settings,
+  terms,
   security,
   passkeys,
   takeout,

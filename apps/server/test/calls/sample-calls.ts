@@ -150,6 +150,7 @@ const sampleCalls: SampleCalls = {
     body: { password: as.password, old_password: as.password },
   }),
   'DELETE /api/me/sessions/:id': otherSession,
+  'POST /api/me/terms/read': fixed({ version: '2022-07-23' }),
   'POST /api/me/proof': async (_app, as) => ({ body: { password: as.password } }),
   'POST /api/me/security/app/confirm': fixed({ code: '000000', name: 'Phone' }),
   'PUT /api/me/security/factors/:id': async (app, as) => ({

@@ -12,8 +12,8 @@ import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 const ForMembers = lazy(() => import('./session/for-members.tsx'));
-/** Few have to be reminded. */
-const ConfirmNotice = lazy(() => import('./layout/confirm-notice.tsx'));
+/** Few have to be told anything. */
+const MemberNotices = lazy(() => import('./layout/member-notices.tsx'));
 
 /** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,9 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       {turning ? <div className="turning fixed inset-x-0 top-0 z-50 h-0.5 bg-accent" /> : null}
-      {member === null || member.email_verified ? null : (
+      {member === null || (member.email_verified && !member.terms_unread) ? null : (
         <LazyPart>
-          <ConfirmNotice member={member} />
+          <MemberNotices member={member} />
         </LazyPart>
       )}
       <main id="content" tabIndex={-1} aria-busy={turning || undefined} className="flex-1 outline-none">

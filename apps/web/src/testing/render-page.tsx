@@ -40,6 +40,7 @@ export const someMember: Member = {
   file: null,
   language: 'en',
   atlas_shown: false,
+  terms_unread: false,
   permissions: [],
   created_at: '2026-01-01T00:00:00.000Z',
 };

@@ -27,6 +27,8 @@ export const user = z.object({
   language: language.nullable(),
   /** Whether everybody may open the member's atlas. */
   atlas_shown: z.boolean(),
+  /** Told of new terms of use, and the notice stands until it is read. */
+  terms_unread: z.boolean(),
   permissions: z.array(z.string()),
   created_at: timestamp,
 });

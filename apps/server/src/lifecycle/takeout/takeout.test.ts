@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { termsVersion } from '@staylore/phrases/terms-version';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bank, made } from '../../../test/calls/sample-things.ts';
@@ -88,6 +89,7 @@ test('A member takes everything along as one file: stays with pictures, what the
   expect(read('links.json').map((link: { post_id: number | null }) => link.post_id)).toEqual([own.id, null]);
   expect(read('bank-details.json')).toMatchObject([{ iban_last4: '2957', holder_name: 'Lena Wandel' }]);
   expect(read('sessions.json')).toHaveLength(1);
+  expect(read('terms.json')).toMatchObject([{ version: termsVersion.name, way: 'signed_up' }]);
   expect(read('account-book.json')).toEqual([]);
   expect(files.get('README.txt')?.toString()).toContain('Your data at Staylore');
 

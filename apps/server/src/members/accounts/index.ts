@@ -33,3 +33,11 @@ export { refuseTaken } from './service.ts';
 export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './session-queries.ts';
 export { createSessionReader, readSession } from './sessions.ts';
 export { pendingCookie, takeUpSession } from './take-up-session.ts';
+export {
+  acceptByGoingOn,
+  acceptEarlierSignUps,
+  keepRead,
+  keepTold,
+  membersToTell,
+  presentTermsOf,
+} from './terms-queries.ts';

@@ -18,6 +18,7 @@ export function presentUser(row: UserRow): User {
     file: avatarPath(row.avatar_key),
     language: row.language,
     atlas_shown: row.atlas_shown,
+    terms_unread: row.terms_unread,
     permissions: row.permissions,
     created_at: row.created_at.toISOString(),
   };

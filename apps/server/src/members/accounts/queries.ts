@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
+import { acceptAtSignUp } from './terms-queries.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
@@ -90,8 +91,11 @@ export async function heldPasswordHash(trx: Executor, id: number): Promise<strin
   return row?.password_hash ?? null;
 }
 
-export function insertUser(db: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
-  return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+/** Makes an account, which is how its member accepts the terms of use. Call inside a transaction. */
+export async function insertUser(trx: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
+  const row = await trx.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+  await acceptAtSignUp(trx, { id: row.id, at: row.created_at });
+  return row;
 }
 
 /** Changes a member's row and answers it. */

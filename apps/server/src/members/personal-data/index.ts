@@ -9,6 +9,7 @@ import {
   notificationsOf,
   profileOf,
   sessionsOf,
+  termsOf,
 } from './queries.ts';
 
 /** What this domain keeps about a member: profile, ways in, whom they follow, news. */
@@ -19,6 +20,7 @@ export const personalData: PersonalData = {
     { file: 'followers.json', list: (db, stretch) => followsOf(db, 'followers', stretch) },
     { file: 'notifications.json', list: notificationsOf },
     { file: 'sessions.json', list: sessionsOf },
+    { file: 'terms.json', list: termsOf },
   ],
   settings: async (db, userId) => ({
     notifications: await notificationSettingsOf(db, userId),

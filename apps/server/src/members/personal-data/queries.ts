@@ -73,6 +73,18 @@ export function sessionsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
+/** The versions of the terms of use that the member accepted or was told of. */
+export function termsOf(db: Executor, { userId, after, limit }: Stretch) {
+  return db
+    .selectFrom('terms_acceptances')
+    .select(['id', 'version', 'told_at', 'holds_from', 'read_at', 'accepted_at', 'way'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** What the member has chosen about notifications. */
 export function notificationSettingsOf(db: Executor, userId: number) {
   return db

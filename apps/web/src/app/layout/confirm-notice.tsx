@@ -3,7 +3,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Reminds a member, above every page, that their mail address is not confirmed yet. */
-export default function ConfirmNotice({ member }: { member: Member }) {
+export function ConfirmNotice({ member }: { member: Member }) {
   const { t } = useTexts();
   return (
     <aside className="border-b border-line bg-sunken">

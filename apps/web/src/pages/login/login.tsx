@@ -47,6 +47,11 @@ export default function Login() {
         </Link>
       </p>
       <OtherWays next={next} providers={providers} />
+      <p className="mt-4 text-center">
+        <Link to={paths.terms} className={link}>
+          {t('accounts.login.terms')}
+        </Link>
+      </p>
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.login.no_account')}{' '}
         <Link to={paths.signUp + onward} className={link}>

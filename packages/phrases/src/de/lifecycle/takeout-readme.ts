@@ -15,6 +15,7 @@ following.json, followers.json, recommendations.json, wishes.json
 notifications.json         was dir die Glocke gemeldet hat
 settings.json              was du ein- und ausgeschaltet hast, wen du blockierst oder stummschaltest, welche Konten du bestätigt oder verbunden hast
 sessions.json              wo du angemeldet warst
+terms.json                 welche Nutzungsbedingungen du wann angenommen hast
 imports.json, import-decisions.json, import-corrections.json, taken-stays.json
 links.json                 deine Hotel-Links mit der Zahl ihrer Klicks; clicks-by-month.json zählt sie zusammen
 bookings.json              Buchungen über deine Links und deine Provision darauf

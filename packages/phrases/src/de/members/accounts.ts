@@ -12,6 +12,7 @@ export const accounts: Widen<typeof english> = {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     no_account: 'Neu hier?',
+    terms: 'Mit einem neuen Konto nimmst du die Nutzungsbedingungen an',
     to_sign_up: 'Konto anlegen',
     or: 'oder',
     google: 'Mit Google anmelden',
@@ -47,6 +48,15 @@ export const accounts: Widen<typeof english> = {
     to_feed: 'Zu deinem Feed',
     dead_lead:
       'Links zum Bestätigen gelten einmal und 24 Stunden lang. Lass dir einen neuen schicken, das geht schnell.',
+  },
+  new_terms: {
+    title: 'Neue Nutzungsbedingungen',
+    notice:
+      'Sie gelten ab dem {{day}}. {{changed}} Nutzt du dein Konto dann weiter, nimmst du sie an; bist du nicht einverstanden, kannst du es vorher löschen.',
+    read: 'Bedingungen lesen',
+    leave: 'Konto löschen',
+    understood: 'Verstanden',
+    failed: 'Das ließ sich nicht speichern. {{reason}}',
   },
   proof: {
     title: 'Bist du es?',

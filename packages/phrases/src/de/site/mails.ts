@@ -77,6 +77,15 @@ export const mails: Widen<typeof english> = {
     small:
       'Hast du ihn nicht angefordert, ist vielleicht jemand anders in deinem Konto angemeldet: Beende fremde Sitzungen in den Einstellungen.',
   },
+  terms: {
+    subject: 'Neue Nutzungsbedingungen bei Staylore',
+    heading: 'Unsere Nutzungsbedingungen ändern sich',
+    text: 'Hallo {{name}}, ab dem {{day}} gelten bei Staylore neue Nutzungsbedingungen. Das ist neu:',
+    button: 'Bedingungen lesen',
+    choice:
+      'Nutzt du dein Konto ab dem {{day}} weiter, nimmst du sie an. Bist du nicht einverstanden, kannst du dein Konto vorher unter Einstellungen → Konto löschen löschen; bis dahin gelten die Bedingungen, die du angenommen hast.',
+    small: 'Vorher kannst du unter Einstellungen → Deine Daten alle deine Daten mitnehmen.',
+  },
   contact: {
     subject: 'Kontaktformular: {{subject}}',
     none: 'ohne Betreff',

@@ -31,7 +31,7 @@ export const privacy: Widen<typeof english> = {
       id: 'account',
       title: '3. Dein Konto',
       blocks: [
-        'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt.',
+        'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt. Außerdem halten wir fest, welche Fassung der Nutzungsbedingungen du wann angenommen hast, solange du ein Konto hast.',
         'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren und Stummschaltungen, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
       ],
     },
@@ -91,7 +91,7 @@ export const privacy: Widen<typeof english> = {
       id: 'mails',
       title: '9. E-Mails und Kontaktformular',
       blocks: [
-        'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn sich jemand mit einem Browser anmeldet, der für dein Konto noch nicht benutzt wurde (mit Art des Geräts, Zeit und dem Anfang der Netzadresse, was wir dafür nicht aufbewahren), wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
+        'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn sich jemand mit einem Browser anmeldet, der für dein Konto noch nicht benutzt wurde (mit Art des Geräts, Zeit und dem Anfang der Netzadresse, was wir dafür nicht aufbewahren), wenn sich die Nutzungsbedingungen ändern, wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
         'Was du ins Kontaktformular schreibst – Name, Adresse, Betreff, Nachricht –, erreicht uns als E\u2011Mail und dient dazu, dir zu antworten.',
         'Meldest du einen Beitrag, ein Profil, eine Liste oder einen Text, speichern wir, was du schreibst, und Name und E\u2011Mail-Adresse, wenn du sie angibst, um die Meldung zu prüfen und dir die Entscheidung mitzuteilen, dazu das Gemeldete, wie es zu diesem Zeitpunkt war: Texte, Namen und die Ablageorte der Bilder, bis 184 Tage nach der Entscheidung; das betroffene Mitglied erfährt nicht, wer gemeldet hat. Meldung, Entscheidung, Begründung und Beschwerde bleiben als Nachweis aufbewahrt, wie wir damit umgegangen sind, zusammen mit einem Protokoll der Moderation, das niemand ändern kann (Art. 6 Abs. 1 lit. c DSGVO; Gesetz über digitale Dienste, Art. 16–20).',
       ],

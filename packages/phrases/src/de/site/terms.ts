@@ -7,6 +7,7 @@ export const terms: Widen<typeof english> = {
   title: 'Nutzungs\u00adbedingungen',
   lead: 'Was Staylore bietet, was dafür erwartet wird und wer für eine Buchung einsteht.',
   dated: 'Endgültige Fassung vom 23.07.2022',
+  changed: 'Das ist die erste Fassung.',
   contents: 'Inhalt',
   fictional:
     'Erfundene Demodaten: Das unten genannte Unternehmen ist ausgedacht und gehört niemandem. Wer diese Seite betreibt, trägt das eigene ein.',

@@ -12,6 +12,7 @@ following.json, followers.json, recommendations.json, wishes.json
 notifications.json         what the bell told you
 settings.json              what you switched on and off, whom you blocked or muted, accounts that you claimed or connected
 sessions.json              where you were signed in
+terms.json                 which terms of use you accepted, and when
 imports.json, import-decisions.json, import-corrections.json, taken-stays.json
 links.json                 your hotel links with the number of their clicks; clicks-by-month.json adds them up
 bookings.json              bookings through your links and your commission on them

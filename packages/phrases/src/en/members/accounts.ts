@@ -14,6 +14,7 @@ export const accounts = {
     google: 'Sign In with Google',
     apple: 'Sign In with Apple',
     passkey: 'Sign in with a passkey',
+    terms: 'With a new account you accept the terms of use',
     email_required: 'Email is required',
     password_required: 'Password is required',
     wrong_email: 'incorrect Email!',
@@ -44,6 +45,15 @@ export const accounts = {
     to_feed: 'To your feed',
     dead_lead:
       'Links to confirm an address work once and for 24 hours. Ask for a new one, it takes a moment.',
+  },
+  new_terms: {
+    title: 'New terms of use',
+    notice:
+      'They hold from {{day}} on. {{changed}} If you go on using your account then, you accept them; if you do not agree, you can delete it before.',
+    read: 'Read the terms',
+    leave: 'Delete account',
+    understood: 'Understood',
+    failed: 'That could not be saved. {{reason}}',
   },
   proof: {
     title: 'Is that you?',

@@ -73,6 +73,15 @@ export const mails = {
     small:
       'If you did not ask for it, somebody else may be signed in to your account: end their sessions in the settings.',
   },
+  terms: {
+    subject: 'New terms of use at Staylore',
+    heading: 'Our terms of use change',
+    text: 'Hello {{name}}, from {{day}} on Staylore has new terms of use. This is new:',
+    button: 'Read the terms',
+    choice:
+      'If you go on using your account from {{day}} on, you accept them. If you do not agree, you can delete your account under Settings → Delete account before that; until then the terms hold that you have accepted.',
+    small: 'You can take all your data along first, under Settings → Your data.',
+  },
   contact: {
     subject: 'Contact form: {{subject}}',
     none: 'no subject',

@@ -28,7 +28,7 @@ export const privacy = {
       id: 'account',
       title: '3. Your account',
       blocks: [
-        'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us.',
+        'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us. We also keep which version of the terms of use you accepted and when, as long as you have your account.',
         'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, mutes, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you. If you show your atlas, everybody can also open a page with your cover picture and all your active stays on a map, and pictures of it; you switch that on and off in your settings.',
       ],
     },
@@ -88,7 +88,7 @@ export const privacy = {
       id: 'mails',
       title: '9. Mails and contact form',
       blocks: [
-        'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, or when somebody signs in from a browser that has not been used for your account (with the kind of device, the time and the first part of its network address, none of which we keep for it), when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
+        'We send mails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, or when somebody signs in from a browser that has not been used for your account (with the kind of device, the time and the first part of its network address, none of which we keep for it), when the terms of use change, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
         'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
         'If you report a post, profile, list or caption, we store what you write, and your name and email address if you give them, to examine it and to tell you the decision, together with what you reported as it was then: its texts, names and the places of its pictures, until 184 days after the decision; the member concerned does not learn who reported. The report, the decision, its reasons and an appeal are kept as evidence of how we handled it, with a log of what moderators did that nobody can change (Art. 6(1)(c) GDPR; Digital Services Act, Art. 16–20).',
       ],

@@ -4,6 +4,7 @@ export const terms = {
   title: 'Terms of use',
   lead: 'What you can expect from Staylore, what we expect from you, and who answers for a booking.',
   dated: 'Final version of 23.07.2022',
+  changed: 'This is the first version.',
   contents: 'Contents',
   fictional:
     'Fictional demo data: the company named below is made up and belongs to nobody. The operator of a site puts in its own.',

@@ -124,6 +124,16 @@ export interface MembersTables {
     name: string | null;
     last_name: string | null;
   };
+  terms_acceptances: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    version: string;
+    told_at: Date | null;
+    holds_from: Date;
+    read_at: Date | null;
+    accepted_at: Date | null;
+    way: 'signed_up' | 'went_on' | null;
+  };
   totp_drafts: {
     session_id: number;
     sealed_secret: Buffer;
@@ -158,5 +168,6 @@ export interface MembersTables {
     limited_at: Date | null;
     atlas_shown: Generated<boolean>;
     browsers_known_since: Date | null;
+    terms_unread: Generated<boolean>;
   };
 }

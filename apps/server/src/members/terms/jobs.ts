@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../accounts/index.ts';
+import { tellMember } from './tell.ts';
+
+/** Tells members of new terms of use, and keeps who has accepted them by going on. */
+export const tellTerms = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });
+
+const atOnce = 200;
+
+/** Each member in a transaction of their own: a job that dies halfway goes on where it was. */
+export function termsHandlers(platform: Platform): JobHandler[] {
+  const { db, clock } = platform;
+  return [
+    handleJob(tellTerms, async (_payload, { signal, log }) => {
+      while ((await acceptEarlierSignUps(db, atOnce)) === atOnce) signal.throwIfAborted();
+      let told = 0;
+      let after = 0;
+      for (;;) {
+        const members = await membersToTell(db, { after, limit: atOnce });
+        for (const member of members) {
+          signal.throwIfAborted();
+          if (await tellMember(platform, member)) told += 1;
+          after = member.id;
+        }
+        if (members.length < atOnce) break;
+      }
+      await acceptByGoingOn(db, clock.now());
+      if (told > 0) log.info({ told }, 'Members told of new terms');
+    }),
+  ];
+}
+
+export const termsSchedules: readonly Schedule[] = [
+  { name: 'tell-terms', job: tellTerms, pattern: '25 7 * * *', payload: {} },
+];

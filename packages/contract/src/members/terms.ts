@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text, timestamp } from '../fields.ts';
+import { user } from './accounts.ts';
+
+/** Where a member stands with the present version of the terms of use. */
+export const ownTerms = z.object({
+  version: z.string(),
+  /** What is new in it, in the reader's language. */
+  changed: z.string(),
+  /** From then on it holds for the member; null where they have not been told yet. */
+  holds_from: timestamp.nullable(),
+  /** When they accepted it, by signing up or by going on; null as long as they have not. */
+  accepted_at: timestamp.nullable(),
+});
+
+export const getTerms = endpoint({
+  method: 'GET',
+  path: '/api/me/terms',
+  summary: 'Which version of the terms of use holds for the member, from when, and when they accepted it',
+  auth: 'session',
+  ownership: 'none',
+  answer: ownTerms,
+});
+
+export const readTerms = endpoint({
+  method: 'POST',
+  path: '/api/me/terms/read',
+  summary: 'Says that the notice of this version of the terms was read; of another version it says nothing',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({ version: text({ min: 1, max: 20 }) }),
+  answer: z.object({ user }),
+});
