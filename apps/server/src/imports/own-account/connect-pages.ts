@@ -4,6 +4,7 @@ import { readSession } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { sessionToken } from '../../platform/guard/session-cookie.ts';
+import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { confirmBySignIn } from '../claims/index.ts';
@@ -59,7 +60,10 @@ export function connectPages(
     const visit: Visit = known ?? { purpose: 'import', language: 'en' };
     const viewer = await viewerOf(platform, request);
     if (viewer === null) return reply.redirect(toLogin(visit, request), 303);
-    return reply.redirect(await comeBack(platform, { viewer, visit, answer }), 303);
+    const { page, outcome } = await comeBack(platform, { viewer, visit, answer });
+    const told = { event: 'connection', member: viewer.id, outcome, request: request.id } as const;
+    logSecurityEvent(request.log, told);
+    return reply.redirect(page, 303);
   });
 }
 
@@ -115,20 +119,32 @@ interface Return {
   answer: Answer;
 }
 
-/** Finishes a way back; answers the address to go on to. */
-async function comeBack(platform: Platform, { viewer, visit, answer }: Return): Promise<string> {
+/** A page to go on to, and for the log what became of the way there. */
+interface Returned {
+  page: string;
+  outcome: string;
+}
+
+const without = (visit: Visit, trouble: ConnectTrouble): Returned => ({
+  page: pageOf(visit, { instagram: trouble }),
+  outcome: `instagram.${trouble}`,
+});
+
+/** Finishes a way back. */
+async function comeBack(platform: Platform, { viewer, visit, answer }: Return): Promise<Returned> {
   const { db, clock, log } = platform;
   const key = { stateHash: hashOf(answer.state), userId: viewer.id, now: clock.now() };
   const taken = await takeVisit(db, key);
-  if (taken === undefined || taken.purpose === 'picker') return pageOf(visit, { instagram: 'expired' });
-  if (answer.error === 'access_denied') return pageOf(taken, { instagram: 'denied' });
-  if (answer.code === '') return pageOf(taken, { instagram: 'refused' });
+  if (taken === undefined || taken.purpose === 'picker') return without(visit, 'expired');
+  if (answer.error === 'access_denied') return without(taken, 'denied');
+  if (answer.code === '') return without(taken, 'refused');
   try {
-    return pageOf(taken, await connect(platform, { viewer, visit: taken, code: answer.code }));
+    const told = await connect(platform, { viewer, visit: taken, code: answer.code });
+    return { page: pageOf(taken, told), outcome: 'done' };
   } catch (error) {
     const trouble = troubleOf(error);
     log.info({ trouble }, 'An account of the photo network could not be connected');
-    return pageOf(taken, { instagram: trouble });
+    return without(taken, trouble);
   }
 }
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildApp } from '../../app.ts';
+import { createLog } from '../../platform/log/index.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -57,6 +59,29 @@ test('A member connects an account, and only its handle is told, never a token',
   expect((await app.send('DELETE', '/api/instagram/account', { as: member })).body.code).toBe(
     'instagram.not_connected',
   );
+});
+
+test('The log tells who connected an account or did not, by the id of the request, and holds neither code nor token', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const logged = await buildApp({ platform: { ...app.platform, log } });
+  const member = await createMember(app);
+  const back = await choose(await setOut(member, 'import'), 'alpen.anna');
+  const come = (url: string) => logged.http.inject({ url, headers: cookieOf(member) });
+  await come(back);
+  await come(back);
+  await come(await choose(await setOut(member, 'import'), ''));
+  const told = lines.map((line) => JSON.parse(line)).filter(({ security }) => security !== undefined);
+  expect(told.map(({ security, member: who, outcome }) => [security, who, outcome])).toEqual([
+    ['connection', member.id, 'done'],
+    ['connection', member.id, 'instagram.expired'],
+    ['connection', member.id, 'instagram.denied'],
+  ]);
+  expect(told.every(({ request }) => typeof request === 'string' && request !== '')).toBe(true);
+  const { searchParams } = new URL(back, 'http://x');
+  for (const secret of [searchParams.get('code'), searchParams.get('state'), member.token, 'IGAA'])
+    expect(lines.join()).not.toContain(secret);
+  await logged.http.close();
 });
 
 test('The network is asked for the basic scope of its present interface, and leads back to the API', async () => {
