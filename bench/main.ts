@@ -5,6 +5,7 @@ import { benchCapacity } from './capacity/measure.ts';
 import { benchClicks } from './clicks.ts';
 import { benchHotelFinder } from './hotel-finder.ts';
 import { benchMemory } from './memory.ts';
+import { benchOverload } from './overload.ts';
 import { benchPictures } from './pictures.ts';
 import { shortfalls, tableOf } from './report.ts';
 import type { BenchRow } from './row.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   capacity: () => benchCapacity(values.scale === 'small' ? smallScale.feed : fullScale.feed, say),
   clicks: () => benchClicks(say),
   finder: () => benchHotelFinder(),
+  overload: () => benchOverload(smallScale.feed, say),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
   scan: () => benchScan(say),
   memory: () => benchMemory({ requests: values.scale === 'small' ? 10_000 : 100_000 }, say),

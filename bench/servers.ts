@@ -95,6 +95,7 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
     MASTER_KEY: '42'.repeat(32),
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    MAX_REQUESTS: '0',
     LOG_LEVEL: 'warn',
     ...env,
   };

@@ -38,6 +38,7 @@ export async function startTrialSite(
     DEMO: 'on',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    MAX_REQUESTS: '0',
     LOG_LEVEL: 'warn',
     // A busy machine is slow, not wrong.
     DATABASE_CONNECT_TIMEOUT: '60',

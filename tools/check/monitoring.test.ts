@@ -15,6 +15,7 @@ async function figures(): Promise<Map<string, readonly string[]>> {
   const { registry } = createMetrics({
     countJobs: async () => [],
     countConnections: () => ({}),
+    countShed: () => 0,
     replicaFigures: () => ({
       answering: 0,
       leftOut: 0,

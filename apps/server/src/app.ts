@@ -47,6 +47,7 @@ import type { AnswerPage } from './platform/http/answer-page.ts';
 import { type Drain, prepareDrain } from './platform/http/drain.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
 import { headersOfAll, warnOfProxies } from './platform/http/headers-of-all.ts';
+import { openOverload } from './platform/http/overload.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { nameRequests, requestNaming } from './platform/http/request-log.ts';
 import { countJobs } from './platform/jobs/index.ts';
@@ -54,6 +55,7 @@ import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReadiness } from './platform/readiness.ts';
+import { isSheddable } from './sheddable.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
 import { hotelRoutes } from './stays/hotel-pages/index.ts';
 import { goRoutes, linkRoutes } from './stays/links/index.ts';
@@ -151,10 +153,16 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   platform.onClose(() => readiness.close());
   const isReady = async () => !drain.hasBegun() && readiness.isReady();
   const { countConnections } = platform;
+  const overload = openOverload({
+    most: config.http.mostRequests,
+    isBounded: isSheddable,
+    isDatabaseBusy: () => countConnections()['waiting'] !== 0,
+  });
   const replicaFigures = platform.replicas.figures;
   const services = hostsIn(config);
   const metrics = createMetrics({
     countJobs: () => countJobs(db),
+    countShed: overload.shed,
     ...{ countConnections, replicaFigures, isReady, services },
   });
   platform.onOutgoing(metrics.observeOutgoing);
@@ -174,6 +182,7 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   await http.register(async (way) => goRoutes(way, platform, { limit, page: () => pages.answer }));
   let api: Api | undefined;
   await http.register(async (scope) => {
+    overload.guard(scope);
     await prepare(scope);
     if (config.database.replicaUrls.length > 0) markWrites(scope, { secure: config.http.secureCookies });
     registerHealth(scope, isReady);

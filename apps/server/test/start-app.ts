@@ -60,6 +60,7 @@ export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestAp
     DATABASE_STATEMENT_TIMEOUT: '60',
     DATABASE_LOCK_TIMEOUT: '60',
     RATE_LIMITS: 'off',
+    MAX_REQUESTS: '0',
     DEMO: 'off',
     ...others,
   };

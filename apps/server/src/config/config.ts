@@ -38,6 +38,8 @@ export interface Config {
     readonly trustProxy: false | number | string;
     /** Seconds in which a server that is told to stop still answers, so that balancers can turn away from it. */
     readonly drainSeconds: number;
+    /** So many calls and pages are worked on at once by a busy process; 0: without end. */
+    readonly mostRequests: number;
   };
   /** Absolute path of the folder for database, pictures and secrets. */
   readonly dataDir: string;
@@ -153,6 +155,7 @@ function readHttp(reader: EnvReader): Config['http'] {
       min: 0,
       max: 300,
     }),
+    mostRequests: reader.integer('MAX_REQUESTS', { fallback: 16, min: 0, max: 10_000 }),
   };
 }
 

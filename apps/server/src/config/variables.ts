@@ -5,6 +5,7 @@ export const variables = [
   'PUBLIC_URL',
   'TRUST_PROXY',
   'DRAIN_SECONDS',
+  'MAX_REQUESTS',
   'DATA_DIR',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -10,6 +10,7 @@ async function serve(options: { token?: string; broken?: boolean } = {}) {
       return [{ job: 'mail.send', waiting: 4, running: 1, dead: 2 }];
     },
     countConnections: () => ({ used: 3, idle: 1, waiting: 7 }),
+    countShed: () => 5,
     replicaFigures: () => ({
       answering: 2,
       leftOut: 1,

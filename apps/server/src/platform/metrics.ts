@@ -19,6 +19,8 @@ export interface Metrics {
 export interface Measured {
   countJobs(): Promise<JobFigures[]>;
   countConnections(): Record<string, number>;
+  /** Requests that were turned away because there were too many. */
+  countShed(): number;
   replicaFigures: Replicas['figures'];
   isReady(): Promise<boolean>;
   /** Hosts of services that the operator named; all others are counted as one. */
@@ -72,7 +74,7 @@ export function createMetrics(options: Measured): Metrics {
   };
 }
 
-function registerGauges(registry: Registry, { countConnections, isReady }: Measured): void {
+function registerGauges(registry: Registry, { countConnections, countShed, isReady }: Measured): void {
   const registers = [registry];
   const build = new Gauge({
     name: 'build_info',
@@ -87,6 +89,15 @@ function registerGauges(registry: Registry, { countConnections, isReady }: Measu
     registers,
     async collect() {
       this.set((await isReady()) ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests that were told to come back later because there were too many.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(countShed());
     },
   });
   new Gauge({

@@ -15,6 +15,7 @@ export async function startWholeServer(settings: {
     DATABASE_URL: '',
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    MAX_REQUESTS: '0',
     LOG_LEVEL: 'fatal',
     ...settings.env,
     PORT: String(settings.port),

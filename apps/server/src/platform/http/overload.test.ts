@@ -1,0 +1,189 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerProblem } from '../guard/answer-problem.ts';
+import { openOverload } from './overload.ts';
+
+let server: FastifyInstance;
+let now: number;
+
+beforeEach(() => {
+  now = performance.now();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  server.server.closeAllConnections();
+  await server.close();
+});
+
+/** Time goes by in steps of the line's own; a thread that is late looks later than it meant to. */
+function pass(milliseconds: number, lateMs = 0) {
+  for (let passed = 0; passed < milliseconds; passed += 20) {
+    now += 20 + lateMs;
+    vi.advanceTimersByTime(20);
+  }
+}
+
+/** Polling of the test runner moves the timers that stand still here. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A server whose requests last until they are let go. */
+async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
+  const arrived: FastifyReply[] = [];
+  const entered: string[] = [];
+  const ends = new Map<string, () => void>();
+  const overload = openOverload({
+    most: options.most,
+    isBounded: ({ url }) => url !== '/healthz',
+    isDatabaseBusy: () => options.isDatabaseBusy ?? true,
+  });
+  server = Fastify({ forceCloseConnections: true });
+  server.setErrorHandler(answerProblem);
+  server.addHook('onRequest', (_request, reply, done) => {
+    arrived.push(reply);
+    done();
+  });
+  overload.guard(server);
+  server.get('/healthz', async () => 'ok');
+  server.get<{ Params: { name: string } }>('/api/:name', async ({ params: { name } }) => {
+    entered.push(name);
+    await new Promise<void>((resolve) => ends.set(name, resolve));
+    return name;
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  const ask = (path: string) => {
+    const request = http.get({ host: '127.0.0.1', port, path, agent: false });
+    const answer = new Promise<http.IncomingMessage>((resolve, reject) => {
+      request.once('response', (response) => resolve(response.resume())).once('error', reject);
+    });
+    answer.catch(() => undefined);
+    return { answer, giveUp: () => request.destroy() };
+  };
+  /** Asks one after the other, so that each has arrived before the next. */
+  const askAll = async (names: readonly string[]) => {
+    const asked: Record<string, ReturnType<typeof ask>> = {};
+    for (const name of names) {
+      const before = arrived.length;
+      asked[name] = ask(`/api/${name}`);
+      await until(() => arrived.length === before + 1);
+    }
+    return async (name: string) => {
+      const { statusCode, headers } = (await asked[name]?.answer) ?? {};
+      return [statusCode, headers?.['retry-after'], headers?.['content-type']];
+    };
+  };
+  const isIn = async (...names: string[]) => {
+    await until(() => entered.length >= names.length);
+    expect((await ask('/healthz').answer).statusCode).toBe(200);
+    expect(entered).toEqual(names);
+  };
+  return { arrived, ask, askAll, end: (name: string) => ends.get(name)?.(), isIn, shed: overload.shed };
+}
+
+test('So many are worked on at once; when one of them is through, the newest of those who wait comes in', async () => {
+  const { askAll, end, isIn, shed } = await serve({ most: 2 });
+  const heard = await askAll(['a', 'b', 'c', 'd']);
+  await isIn('a', 'b');
+  pass(100);
+  end('a');
+  await isIn('a', 'b', 'd');
+  end('b');
+  await isIn('a', 'b', 'd', 'c');
+  end('c');
+  end('d');
+  for (const name of ['a', 'b', 'c', 'd']) expect((await heard(name))[0]).toBe(200);
+  expect(shed()).toBe(0);
+});
+
+test('Who waits too long is told to come back, after a second and not before, and is not let in meanwhile', async () => {
+  const { ask, askAll, end, isIn, shed } = await serve({ most: 1 });
+  const heard = await askAll(['a', 'late']);
+  await isIn('a');
+  pass(240);
+  expect(shed()).toBe(1);
+  end('a');
+  expect((await heard('a'))[0]).toBe(200);
+  const later = await askAll(['b']);
+  await isIn('a', 'b');
+  expect((await ask('/healthz').answer).statusCode).toBe(200);
+  let isTold = false;
+  const told = heard('late').finally(() => {
+    isTold = true;
+  });
+  pass(700);
+  expect((await ask('/healthz').answer).statusCode).toBe(200);
+  expect(isTold).toBe(false);
+  pass(100);
+  expect(await told).toEqual([503, '5', 'application/problem+json; charset=utf-8']);
+  end('b');
+  expect((await later('b'))[0]).toBe(200);
+});
+
+test('While neither thread nor database has too much to do the line moves, though many are under way', async () => {
+  const { askAll, end, isIn, shed } = await serve({ most: 4, isDatabaseBusy: false });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await askAll(names);
+  await isIn('a', 'b', 'c', 'd');
+  pass(20, 60);
+  await isIn('a', 'b', 'c', 'd');
+  pass(20);
+  await isIn('a', 'b', 'c', 'd', 'f');
+  pass(20);
+  await isIn('a', 'b', 'c', 'd', 'f', 'e');
+  expect(shed()).toBe(0);
+  for (const name of names) end(name);
+});
+
+test('A thread that cannot keep up works on fewer at once', async () => {
+  const { askAll, end, isIn } = await serve({ most: 8 });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  await askAll([...names, 'i']);
+  await isIn(...names);
+  pass(40, 60);
+  for (const name of ['a', 'b', 'c', 'd']) end(name);
+  await isIn(...names);
+  end('e');
+  await isIn(...names, 'i');
+  for (const name of ['f', 'g', 'h', 'i']) end(name);
+});
+
+test('Who went away while waiting takes nobody’s place', async () => {
+  const { arrived, ask, askAll, end, isIn } = await serve({ most: 1 });
+  await askAll(['a', 'b']);
+  await isIn('a');
+  const before = arrived.length;
+  const gone = ask('/api/gone');
+  await until(() => arrived.length === before + 1);
+  gone.giveUp();
+  await until(() => arrived[before]?.raw.destroyed === true);
+  end('a');
+  await isIn('a', 'b');
+  end('b');
+});
+
+test('A reader who goes away in the middle leaves their place to the next', async () => {
+  const { arrived, ask, askAll, isIn, end } = await serve({ most: 1 });
+  const gone = ask('/api/gone');
+  await until(() => arrived.length === 1);
+  await isIn('gone');
+  await askAll(['b']);
+  gone.giveUp();
+  await isIn('gone', 'b');
+  end('b');
+});
+
+test('Where no bound is set nobody waits', async () => {
+  const { askAll, end, isIn } = await serve({ most: 0 });
+  const names = ['a', 'b', 'c'];
+  await askAll(names);
+  await isIn(...names);
+  for (const name of names) end(name);
+});

@@ -1,0 +1,120 @@
+import http from 'node:http';
+import { ensureWebBuild } from '../tools/launch/web-build.ts';
+import { percentile } from './load.ts';
+import { type BenchRow, median, row } from './row.ts';
+import { type Running, startDatabase, startProduct, untilAtRest } from './servers.ts';
+import { fillSite, type SiteScale, tokenOf, viewers } from './site-data.ts';
+
+/** Far more than two cores answer in time. */
+const clients = 512;
+const effort = { rounds: 3, seconds: 8 };
+
+interface Answered {
+  /** Successes a second. */
+  perSecond: number;
+  /** Milliseconds, the middle of the successes. */
+  p50: number;
+  /** Milliseconds below which ninety-nine of a hundred successes lie. */
+  p99: number;
+  /** Refusals a second. */
+  refused: number;
+}
+
+/** Many more readers of the feed than can be answered, who ask again at once whatever they are told: with a bound of requests and without. */
+export async function benchOverload(
+  scale: SiteScale,
+  onProgress: (text: string) => void,
+): Promise<BenchRow[]> {
+  await ensureWebBuild(onProgress);
+  const database = await startDatabase();
+  try {
+    await fillSite(database.url, scale, onProgress);
+    const bounded = await startProduct(database.url, { MAX_REQUESTS: '' });
+    const unbounded = await startProduct(database.url);
+    await untilAtRest(bounded, onProgress);
+    const rounds: [Answered, Answered][] = [];
+    for (const one of [bounded, unbounded]) await askAway(one, { clients: 8, seconds: 4 });
+    for (let round = 0; round < effort.rounds; round += 1) {
+      const pair: [Answered, Answered] = [
+        await askAway(bounded, { clients, seconds: effort.seconds }),
+        await askAway(unbounded, { clients, seconds: effort.seconds }),
+      ];
+      onProgress(pair.map((one) => JSON.stringify(one)).join(' '));
+      rounds.push(pair);
+    }
+    await bounded.stop();
+    await unbounded.stop();
+    return rowsOf(rounds);
+  } finally {
+    await database.stop();
+  }
+}
+
+function rowsOf(rounds: readonly [Answered, Answered][]): BenchRow[] {
+  const middle = (side: 0 | 1, name: keyof Answered) => median(rounds.map((pair) => pair[side][name]));
+  const name = `Feed page, ${clients} readers at once, bounded`;
+  return [
+    row({
+      name: `${name} against unbounded`,
+      unit: 'answers/s',
+      value: middle(0, 'perSecond'),
+      yardstick: middle(1, 'perSecond'),
+      least: 0.8,
+    }),
+    row({
+      name: `${name}, p99 against half a second`,
+      unit: 'ms',
+      value: middle(0, 'p99'),
+      yardstick: 500,
+      most: 1,
+    }),
+    row({
+      name: `${name}, p99 against unbounded`,
+      unit: 'ms',
+      value: middle(0, 'p99'),
+      yardstick: middle(1, 'p99'),
+    }),
+    row({
+      name: `${name}, refused`,
+      unit: 'answers/s',
+      value: middle(0, 'refused'),
+      yardstick: middle(0, 'perSecond'),
+    }),
+  ];
+}
+
+async function askAway(server: Running, load: { clients: number; seconds: number }): Promise<Answered> {
+  const agent = new http.Agent({ keepAlive: true });
+  const begun = performance.now();
+  const until = begun + load.seconds * 1000;
+  const times: number[] = [];
+  let refused = 0;
+  const read = async (reader: number) => {
+    const headers = { cookie: `staylore_session=${tokenOf(1 + (reader % viewers))}` };
+    while (performance.now() < until) {
+      const start = performance.now();
+      const status = await statusOf(`${server.url}/en/feed`, { agent, headers });
+      if (status === 200) times.push(performance.now() - start);
+      else if (status === 503) refused += 1;
+      else throw new Error(`The feed answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: load.clients }, (_, reader) => read(reader)));
+  agent.destroy();
+  // Whoever was under way at the end is waited for.
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    perSecond: times.length / seconds,
+    p50: Math.round(percentile(times, 0.5)),
+    p99: Math.round(percentile(times, 0.99)),
+    refused: refused / seconds,
+  };
+}
+
+const statusOf = (url: string, options: http.RequestOptions): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const request = http.get(url, options, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    });
+    request.once('error', reject);
+  });
