@@ -9,6 +9,7 @@ import { routePaths, unproven } from './conformance.ts';
 import { projectFiles } from './files.ts';
 import { brokenHabits } from './habits.ts';
 import { type LockPackages, lockfileGaps } from './lockfile.ts';
+import { narrowTables } from './narrow-ids.ts';
 import { lookUps, wrongPageTexts } from './page-texts.ts';
 import { unfoundedRequirements } from './requirements.ts';
 import { leakedSecrets } from './secrets.ts';
@@ -130,6 +131,13 @@ export const steps: readonly Step[] = [
         ...(await unusedCalls(files, calls, keptCalls)),
         ...(await unreadTexts(files, phrases.en, Object.values(lookUps))),
       ];
+    },
+  },
+  {
+    name: 'new tables count their rows by bigint',
+    async run() {
+      const read = (file: string) => readFile(inProject(file), 'utf8');
+      return narrowTables(await read('apps/server/schema.sql'), await read('docs/scaling.md'));
     },
   },
   { name: 'texts in every language', run: async () => incompleteTexts() },
