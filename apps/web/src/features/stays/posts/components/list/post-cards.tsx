@@ -4,6 +4,7 @@ import type { CardMode } from '../../card-mode.ts';
 import { PostCard } from '../card/post-card.tsx';
 import { PostOpener } from '../dialog/post-opener.tsx';
 import { PostLayout } from './post-layout.tsx';
+import { PostSkeleton } from './post-skeleton.tsx';
 
 interface Props {
   posts: readonly Post[];
@@ -14,10 +15,17 @@ interface Props {
   mode?: CardMode;
   /** The first card is what the page opens with. */
   opens?: boolean | undefined;
+  /** There are more than these: a last row of the widest screens is not left half empty. */
+  goesOn?: boolean;
 }
 
+/** Cards abreast on the widest screens; pages of lists fill the rows of all others. */
+const widest = 4;
+
 /** Posts as cards, three abreast where there is room, opening their details over the page. */
-export function PostCards({ posts, actions, placeholder, mode = 'grid', opens = true }: Props) {
+export function PostCards(props: Props) {
+  const { posts, actions, placeholder, mode = 'grid', opens = true, goesOn = false } = props;
+  const missing = goesOn && mode === 'grid' ? (widest - (posts.length % widest)) % widest : 0;
   return (
     <PostLayout mode={mode}>
       {posts.map((post, index) => (
@@ -30,6 +38,11 @@ export function PostCards({ posts, actions, placeholder, mode = 'grid', opens = 
             placeholder={placeholder?.(post)}
             opener={(title, className) => <PostOpener post={post} title={title} className={className} />}
           />
+        </li>
+      ))}
+      {Array.from({ length: missing }, (_, index) => index).map((index) => (
+        <li key={`place ${index}`} aria-hidden="true" className="place-to-come">
+          <PostSkeleton mode="grid" />
         </li>
       ))}
     </PostLayout>

@@ -44,7 +44,14 @@ export function PostList(props: PostListProps) {
       )}
     >
       {(posts) => (
-        <PostCards posts={posts} mode={mode} actions={actions} placeholder={placeholder} opens={opens} />
+        <PostCards
+          posts={posts}
+          mode={mode}
+          actions={actions}
+          placeholder={placeholder}
+          opens={opens}
+          goesOn={query.hasNextPage}
+        />
       )}
     </PagedList>
   );
