@@ -32,6 +32,8 @@ export const post = z.object({
   id: z.number().int(),
   /** Largest picture, an absolute path; `null` while the post has none. */
   file: z.string().nullable(),
+  /** It has no picture yet, and one is being fetched. */
+  picture_coming: z.boolean(),
   caption: z.string(),
   location: z.string(),
   /** The hotel's name as the post tells it. */

@@ -76,7 +76,7 @@ test('A picture of the photo network is copied: the post has it in all sizes, wi
   const postId = await planned({ sourceUrl: `${networkUrl}/one.jpg?signature=s3cret` });
   expect(await only(postId)).toMatchObject({ status: 'pending', width: null });
   const before = await app.send('GET', `/api/posts/${postId}`);
-  expect(before).toMatchObject({ status: 200, body: { file: null } });
+  expect(before).toMatchObject({ status: 200, body: { file: null, picture_coming: true } });
   await app.runJobs();
   const picture = await only(postId);
   expect(picture).toMatchObject({ status: 'ready', width: 1600, height: 1067, failure: null });
@@ -87,7 +87,8 @@ test('A picture of the photo network is copied: the post has it in all sizes, wi
     expect((await sharp(file ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
   }
   const after = await app.send('GET', `/api/posts/${postId}`);
-  expect(after.body).toMatchObject({ file: `/media/${picture.key}/1600.webp`, width: 1600 });
+  const file = `/media/${picture.key}/1600.webp`;
+  expect(after.body).toMatchObject({ file, width: 1600, picture_coming: false });
 });
 
 test('A file is served with its type, may be kept for a year, and is not sent again to who has it', async () => {

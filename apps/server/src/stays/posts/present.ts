@@ -20,6 +20,7 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
   return {
     id: row.id,
     file: cover?.file ?? null,
+    picture_coming: cover === undefined && row.pictures.some(({ status }) => status === 'pending'),
     caption: row.caption,
     location: row.location,
     hotel_name: row.hotel_name,

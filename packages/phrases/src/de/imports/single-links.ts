@@ -19,6 +19,7 @@ export const instagramLinks: Widen<typeof english> = {
   file_hint: 'PNG, JPG oder GIF, bis 10 MB',
   caption: 'Bildtext',
   add_picture: 'Bild von {{title}} aus Instagram holen',
+  picture_coming: 'Das Bild ist unterwegs',
   show: 'Im Profil ansehen',
   required: 'Bitte gib den Link eines Instagram-Beitrags oder -Reels ein.',
   failed: 'Dieser Instagram-Beitrag konnte nicht gespeichert werden.',

@@ -16,6 +16,7 @@ export const instagramLinks = {
   file_hint: 'PNG, JPG or GIF, up to 10 MB',
   caption: 'Caption',
   add_picture: 'Add the picture of {{title}} from Instagram',
+  picture_coming: 'The picture is on its way',
   show: 'Show it on your profile',
   required: 'Please enter an Instagram reel/post URL.',
   failed: 'Could not save this Instagram post.',

@@ -4,12 +4,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
+import { queryClient } from '../../../platform/lists/query-client.ts';
 import { fakeApi, json } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { MissingPicture } from './missing-picture.tsx';
 
 afterEach(() => {
   cleanup();
+  queryClient().clear();
   vi.unstubAllGlobals();
 });
 
@@ -40,4 +42,18 @@ test('a press on the place of a missing picture asks for a link, with Upload and
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('Instagram post saved successfully.'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a picture that is being fetched is told to be on its way, and comes by itself; nothing is asked for', async () => {
+  const card = { id: 5, user_id: 7, archived: 0, hotel_name: 'Hotel Bella', picture_coming: true } as Post;
+  const there = { ...card, file: '/media/p/x/1600.webp', picture_coming: false };
+  fakeApi({ 'GET /api/user/7/posts/0': () => json([there]) });
+  const key = ['posts', 'of', 7, 0];
+  const lists = queryClient();
+  lists.getQueryCache().build(lists, { queryKey: key, meta: { holds: 'posts' } });
+  lists.setQueryData(key, [card]);
+  renderPage(<MissingPicture post={card} />, { member: someMember });
+  expect(screen.getByText('The picture is on its way')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(lists.getQueryData(key)).toEqual([there]));
 });

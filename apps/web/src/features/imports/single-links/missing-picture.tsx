@@ -1,13 +1,29 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { ImagePlus } from 'lucide-react';
+import { ImageDown, ImagePlus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
+import { useComingPicture } from './use-coming-picture.ts';
 
 const LinkDialog = lazy(() => import('./link-dialog.tsx'));
 
-/** The placeholder of an own post without a picture: a press asks for the link of the post that has one. */
+/** The place of an own post's picture that is not there: it is on its way, or a press asks for the link of the post that has one. */
 export function MissingPicture({ post }: { post: Post }) {
+  return post.picture_coming ? <PictureComing post={post} /> : <AskForPicture post={post} />;
+}
+
+function PictureComing({ post }: { post: Post }) {
+  const { t } = useTexts();
+  useComingPicture(post);
+  return (
+    <p className="flex size-full animate-pulse flex-col items-center justify-center gap-3 p-6 text-center text-14 text-ink-soft">
+      <ImageDown aria-hidden="true" className="size-8" />
+      {t('instagramLinks.picture_coming')}
+    </p>
+  );
+}
+
+function AskForPicture({ post }: { post: Post }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const title = post.hotel_name ?? (post.location === '' ? t('posts.untitled') : post.location);
