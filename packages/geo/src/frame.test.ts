@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameAround, placeIn } from './frame.ts';
+import { frameAround, placeIn, worldWith } from './frame.ts';
 import { gather } from './gather.ts';
 
 const vienna = { lat: 48.2, lng: 16.37 };
@@ -21,6 +21,16 @@ test('a frame holds every place, in a shape as wide as was asked for', () => {
 
 test('without places the whole width of the world is shown', () => {
   expect(frameAround([], [2, 2]).width).toBeGreaterThan(1700);
+});
+
+test('the world of a phone begins where most land is, and widens for a place near the date line', () => {
+  const suva = { lat: -18.14, lng: 178.44 };
+  const ratios = [1.9, 1.9] as const;
+  expect(worldWith([vienna], ratios)).toEqual(frameAround([], ratios));
+  for (const place of [suva, honolulu]) {
+    const { x, y } = placeIn(worldWith([vienna, place], ratios), place);
+    expect(Math.min(x, 1 - x, y, 1 - y), JSON.stringify(place)).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('places close together become one spot, named after the first of them, and none is lost', () => {

@@ -20,9 +20,19 @@ const inhabited: Frame = { x: 200, y: 0, width: 1780, height: world.height };
  * The part of the world that holds all places.
  * @param ratios the lowest and the highest width by height that it may have.
  */
-export function frameAround(places: readonly Point[], [lowest, highest]: readonly [number, number]): Frame {
+export function frameAround(places: readonly Point[], ratios: readonly [number, number]): Frame {
   const points = places.map(projected);
-  const box = points.length === 0 ? inhabited : withMargin(boxOf(points));
+  return fitted(points.length === 0 ? inhabited : withMargin(boxOf(points)), ratios);
+}
+
+/** Where most land is, and what of the places lies beyond it, near the date line. */
+export function worldWith(places: readonly Point[], ratios: readonly [number, number]): Frame {
+  const { x, y, width, height } = inhabited;
+  return fitted(boxOf([{ x, y }, { x: x + width, y: y + height }, ...places.map(projected)]), ratios);
+}
+
+/** A box, widened or heightened to a shape and kept in the world. */
+function fitted(box: Frame, [lowest, highest]: readonly [number, number]): Frame {
   const ratio = within(box.width / Math.max(1, box.height), lowest, highest);
   const width = within(Math.max(box.width, box.height * ratio), narrowest, world.width);
   const height = width / ratio;

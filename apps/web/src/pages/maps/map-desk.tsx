@@ -68,7 +68,7 @@ export function MapDesk({ origin, first, unknown }: Props) {
       >
         <StaysInView query={list} total={spots.data?.total ?? null} onPoint={setRaised} />
       </section>
-      <div className="order-2 h-[56dvh] min-h-80 border-y border-line md:order-none md:col-start-2 md:row-span-2 md:row-start-1 md:h-auto md:border-y-0 md:border-l">
+      <div className="order-2 h-[56dvh] max-h-[100vw] min-h-80 border-y border-line md:order-none md:col-start-2 md:row-span-2 md:row-start-1 md:h-auto md:border-y-0 md:border-l">
         <DrawnMap origin={origin} spots={spots.data?.spots ?? null} raised={raised} onMove={setSeen} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { frameAround } from '@staylore/geo/frame';
+import { frameAround, worldWith } from '@staylore/geo/frame';
 import { gather } from '@staylore/geo/gather';
 import { WorldMap } from '../../../blocks/world-map/world-map.tsx';
 import { summaryOf, tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
@@ -27,7 +27,7 @@ export function ScanMap({ handle, posts, isReading }: Props) {
     post.lat === null || post.long === null ? [] : [{ post, lat: post.lat, lng: post.long }],
   );
   const shape = shapes[size];
-  const frame = frameAround(isReading ? [] : placed, [shape, shape]);
+  const frame = (isReading ? worldWith : frameAround)(placed, [shape, shape]);
   const { countries } = summaryOf(posts);
   return (
     <div className="-mx-edge overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-card md:border-x">

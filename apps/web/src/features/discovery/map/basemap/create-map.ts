@@ -43,6 +43,9 @@ export function flyTo(map: MapLibreMap, view: View): void {
 /** Near enough for a hamlet; the outlines have no more to tell beyond it. */
 const deepest = 15;
 
+/** As far away as a map goes: a narrow one still shows the world from date line to date line. */
+const farthest = (width: number): number => Math.min(0, Math.log2(Math.max(width, 256) / 512));
+
 /** A map of sea in the page's colours, which it keeps following. Throws where the browser cannot draw it. */
 export function createMap({ container, view, texts: { t } }: MapOptions): MapLibreMap {
   const map = new MapLibreMap({
@@ -51,7 +54,7 @@ export function createMap({ container, view, texts: { t } }: MapOptions): MapLib
     ...('zoom' in view
       ? { center: [view.long, view.lat], zoom: libraryZoom(view.zoom) }
       : { bounds: boundsOf(view), fitBoundsOptions: fitting }),
-    minZoom: 0,
+    minZoom: farthest(container.clientWidth),
     maxZoom: deepest,
     attributionControl: false,
     dragRotate: false,

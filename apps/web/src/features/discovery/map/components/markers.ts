@@ -9,6 +9,8 @@ const plate =
   'relative block size-11 overflow-hidden rounded-card border-2 border-surface bg-accent bg-cover bg-center shadow-[0_1px_4px_rgb(20_14_10/0.35)] transition-transform duration-150 group-hover:scale-110 group-data-active:scale-125';
 const behind =
   'absolute inset-0 -translate-x-1 translate-y-1 -rotate-8 rounded-card border-2 border-surface bg-line-strong shadow-[0_1px_4px_rgb(20_14_10/0.35)]';
+/** A stay without a picture is a dot, as a pin is. */
+const pin = 'absolute inset-3 rounded-pill bg-accent-ink';
 const badge =
   'absolute -top-2 -right-2 min-w-6 rounded-pill border-2 border-surface bg-accent px-1 text-center text-12 leading-5 font-semibold text-accent-ink tabular-nums';
 
@@ -60,7 +62,8 @@ function draw({ stay, count }: MapSpot, { t }: Texts): HTMLButtonElement {
   button.ariaLabel = count === 1 ? name : t('map.spot', { count, name });
   if (count > 1) button.append(span(behind));
   const picture = span(plate);
-  if (stay.small !== null) picture.style.backgroundImage = `url("${encodeURI(stay.small)}")`;
+  if (stay.small === null) picture.append(span(pin));
+  else picture.style.backgroundImage = `url("${encodeURI(stay.small)}")`;
   button.append(picture);
   if (count > 1) {
     const number = span(badge);
