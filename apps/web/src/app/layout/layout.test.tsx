@@ -23,10 +23,11 @@ const quiet = {
 const leads = (name: string) =>
   screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
 
-test('the header leads visitors home, to register and to login, in wide and in small menus', () => {
+test('the header leads visitors home, to what creators earn, to register and to login, in wide and in small menus', () => {
   renderPage(<Header />, { path: '/en/maps' });
   expect(leads('Staylore, to the home page')).toEqual(['/']);
   expect(leads('Home')).toEqual(['/', '/']);
+  expect(leads('For creators')).toEqual(Array(2).fill('/en/work-with-us/influencer'));
   expect(leads('Register')).toEqual(['/en/sign-up', '/en/sign-up']);
   expect(leads('Login')).toEqual(['/en/login', '/en/login']);
   expect(screen.queryByRole('link', { name: 'Community Feed' })).toBeNull();

@@ -6,6 +6,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { useOnline } from '../../platform/page/use-online.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import workerUrl from './service-worker.ts?worker&url';
+import { useUnopenedPages } from './unopened-pages.ts';
 import { useWaitingPosts } from './use-waiting-posts.ts';
 
 /** What a member has without a network: pages opened before, and what they do goes out later. Says when there is none. */
@@ -25,6 +26,7 @@ export default function Offline({ member }: { member: Member }) {
     [api, client, texts, member.id],
   );
   useWaitingPosts(member);
+  useUnopenedPages();
   if (isOnline) return null;
   return (
     <p

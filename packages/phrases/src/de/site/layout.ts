@@ -16,6 +16,7 @@ export const layout: Widen<typeof english> = {
     feed: 'Feed',
     earnings: 'Einnahmen',
     map: 'Karte',
+    creators: 'Für Creator',
     new_post: 'Neuer Beitrag',
     new_post_short: 'Posten',
     account_menu: 'Dein Konto',

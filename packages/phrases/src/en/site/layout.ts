@@ -13,6 +13,7 @@ export const layout = {
     feed: 'Feed',
     earnings: 'Earnings',
     map: 'Map',
+    creators: 'For creators',
     new_post: 'New post',
     new_post_short: 'Post',
     account_menu: 'Your account',
