@@ -822,6 +822,7 @@ create table notification_settings (
   kind text not null,
   in_app boolean not null default true,
   mail boolean not null default false,
+  push boolean,
   constraint notification_settings__pkey PRIMARY KEY (user_id, kind),
   constraint notification_settings__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1008,6 +1009,32 @@ CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id O
 CREATE TRIGGER posts__keep_withheld BEFORE INSERT OR UPDATE OF archived, withheld ON posts FOR EACH ROW WHEN (NOT new.archived) EXECUTE FUNCTION keep_withheld();
 CREATE TRIGGER posts__note_posted AFTER INSERT OR UPDATE OF created_at, user_id ON posts FOR EACH ROW EXECUTE FUNCTION note_posted();
 CREATE TRIGGER posts__put_away_of_leaving BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION put_away_of_leaving();
+
+create table push_keys (
+  id integer not null,
+  public_key text not null,
+  sealed_private_key bytea not null,
+  created_at timestamp with time zone not null,
+  constraint push_keys__one CHECK (id = 1),
+  constraint push_keys__pkey PRIMARY KEY (id)
+);
+
+create table push_subscriptions (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  session_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscriptions__endpoint UNIQUE (endpoint),
+  constraint push_subscriptions__of_session FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions__pkey PRIMARY KEY (id),
+  constraint push_subscriptions__session UNIQUE (session_id),
+  constraint push_subscriptions__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX push_subscriptions__member ON push_subscriptions USING btree (user_id, id);
 
 create table rate_limits (
   key text not null,

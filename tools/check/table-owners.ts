@@ -10,6 +10,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'members/factors': ['factors', 'passkey_challenges', 'pending_sign_ins', 'recovery_codes', 'totp_drafts'],
   'members/follows': ['blocks', 'follows', 'mutes'],
   'members/notifications': ['notification_settings', 'notifications'],
+  'members/push': ['push_keys', 'push_subscriptions'],
   'members/social-sign-in': ['sign_in_attempts'],
   'stays/favourites': ['favourites'],
   'stays/hotel-upkeep': ['hotel_lookups', 'placing_budgets'],

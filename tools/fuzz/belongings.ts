@@ -77,6 +77,7 @@ const ownLists = [
   '/api/postfavorites/user',
   '/api/notifications/settings',
   '/api/notifications/digest',
+  '/api/notifications/push',
   '/api/instagram/account',
 ];
 

@@ -9,6 +9,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_tokens.payload': 'Record<string, unknown>',
   'network_posts.children': 'NetworkChild[]',
   'notification_settings.kind': 'NotificationKind',
+  'push_subscriptions.language': 'Language',
   'notifications.kind': 'NotificationKind',
   'notifications.payload': 'Record<string, string | number | null>',
   'reports.shown': 'Record<string, unknown>',

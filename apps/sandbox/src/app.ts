@@ -23,6 +23,7 @@ import { mapsRoutes } from './maps/routes.ts';
 import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
 import { partnerRoutes } from './partner/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { ratesRoutes } from './rates/routes.ts';
 
 /** The whole sandbox, not listening yet. */
@@ -96,6 +97,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(bankRoutes(sandbox));
   await app.register(ratesRoutes(sandbox));
   await app.register(llmRoutes(sandbox));
+  await app.register(pushRoutes(sandbox));
 }
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);

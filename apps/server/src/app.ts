@@ -32,6 +32,7 @@ import { inviteRoutes } from './members/invites/index.ts';
 import { notificationRoutes } from './members/notifications/index.ts';
 import { passwordResetRoutes } from './members/password-reset/index.ts';
 import { profileRoutes } from './members/profiles/index.ts';
+import { pushRoutes } from './members/push/index.ts';
 import { securityRoutes } from './members/security/index.ts';
 import { settingsRoutes } from './members/settings/index.ts';
 import { openSocialSignIn } from './members/social-sign-in/index.ts';
@@ -94,6 +95,7 @@ const features = [
   tagRoutes,
   recommendationRoutes,
   notificationRoutes,
+  pushRoutes,
   digestRoutes,
   atlasRoutes,
   placeRoutes,

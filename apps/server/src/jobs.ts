@@ -11,6 +11,7 @@ import { leavingHandlers, leavingSchedules } from './lifecycle/leaving/index.ts'
 import { moderationHandlers, moderationSchedules } from './lifecycle/moderation/index.ts';
 import { retentionHandlers, retentionSchedules } from './lifecycle/retention/index.ts';
 import { takeoutHandlers, takeoutSchedules } from './lifecycle/takeout/index.ts';
+import { pushHandlers } from './members/push/index.ts';
 import { termsHandlers, termsSchedules } from './members/terms/index.ts';
 import type { JobHandler, Schedule } from './platform/jobs/index.ts';
 import { createMailer, mailHandler } from './platform/mail/index.ts';
@@ -30,6 +31,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...importHandlers(platform),
     ...rescanHandlers(platform),
     ...hotelHandlers(platform, moveWishes),
+    ...pushHandlers(platform),
     ...digestHandlers(platform),
     ...linkHandlers(platform),
     ...bookingHandlers(platform),

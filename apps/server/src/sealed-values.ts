@@ -2,6 +2,7 @@ import { sealedBankDetails } from './earnings/bank-details/index.ts';
 import { sealedPayoutFiles } from './earnings/payouts/index.ts';
 import { sealedTokens } from './imports/own-account/index.ts';
 import { sealedFactors } from './members/factors/index.ts';
+import { sealedPushKeys } from './members/push/index.ts';
 import type { SealedValues } from './platform/crypto/index.ts';
 
 /** Everything that is kept sealed. A feature that seals something is added here. */
@@ -10,4 +11,5 @@ export const sealedValues: readonly SealedValues[] = [
   sealedPayoutFiles,
   sealedTokens,
   sealedFactors,
+  sealedPushKeys,
 ];

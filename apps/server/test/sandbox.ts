@@ -17,10 +17,11 @@ export interface TestSandbox {
     provider: string;
     fault?: string;
     latency_ms?: number;
+    times?: number;
     advance_hours?: number;
   }): Promise<void>;
   /** Requests that a provider has answered so far. */
-  requests(provider: string): Promise<{ path: string }[]>;
+  requests(provider: string): Promise<{ path: string; status: number | null }[]>;
   stop(): Promise<void>;
 }
 
@@ -62,7 +63,7 @@ export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
     },
     async requests(provider) {
       const answer = await fetch(`${url}/requests.json?provider=${provider}`);
-      return (await answer.json()) as { path: string }[];
+      return (await answer.json()) as { path: string; status: number | null }[];
     },
     async stop() {
       const gone = once(child, 'exit');

@@ -30,6 +30,7 @@ import * as notifications from './members/notifications.ts';
 import * as passkeys from './members/passkeys.ts';
 import * as passwordReset from './members/password-reset.ts';
 import * as profiles from './members/profiles.ts';
+import * as push from './members/push.ts';
 import * as security from './members/security.ts';
 import * as settings from './members/settings.ts';
 import * as socialSignIn from './members/social-sign-in.ts';
@@ -56,6 +57,7 @@ const features = [
   tags,
   recommendations,
   notifications,
+  push,
   atlas,
   digest,
   hotels,

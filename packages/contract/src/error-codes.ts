@@ -73,6 +73,8 @@ export const errorStatus = {
   'sign_in.no_email': 422,
   'places.unavailable': 503,
   'notifications.not_found': 404,
+  'notifications.push_refused': 422,
+  'notifications.push_taken': 409,
   'links.not_found': 404,
   'earnings.bad_signature': 401,
   'earnings.unknown_click': 422,

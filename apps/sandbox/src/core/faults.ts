@@ -1,5 +1,15 @@
 /** Outside services that can be made to fail. */
-export const providers = ['instagram', 'google', 'apple', 'maps', 'partner', 'bank', 'smtp', 'llm'] as const;
+export const providers = [
+  'instagram',
+  'google',
+  'apple',
+  'maps',
+  'partner',
+  'bank',
+  'smtp',
+  'llm',
+  'push',
+] as const;
 export type Provider = (typeof providers)[number];
 
 /** `timeout` never answers; `slow` answers late; `malformed` breaks off in the middle. */

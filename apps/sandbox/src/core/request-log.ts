@@ -11,6 +11,7 @@ export const channels = [
   'bank',
   'smtp',
   'llm',
+  'push',
 ] as const satisfies readonly (Provider | 'instagram-media')[];
 export type Channel = (typeof channels)[number];
 

@@ -17,6 +17,7 @@ import {
   payout,
   post,
   type SampleCall,
+  someBrowser,
   stay,
   wish,
 } from './sample-things.ts';
@@ -90,6 +91,7 @@ const sampleCalls: SampleCalls = {
   }),
   'PUT /api/notifications/read': fixed({ upTo: 1 }),
   'PUT /api/notifications/settings': fixed([{ kind: 'follow', in_app: true, mail: false }]),
+  'PUT /api/notifications/push': fixed(someBrowser()),
   'PUT /api/notifications/digest': fixed({ rhythm: 'weekly' }),
   'POST /api/notifications/digest/end': fixed({ token: 'x'.repeat(40) }),
   'POST /api/imports': fixed({ source: 'export', label: 'Export', handle: 'lena.wanders', total: 3 }),

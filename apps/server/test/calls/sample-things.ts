@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createMember, type TestMember } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
@@ -127,3 +127,10 @@ export async function link(app: TestApp, as: TestMember): Promise<SampleCall> {
   const answer = await made(app, as, { url: '/api/links', body: { url: 'https://hotel.example/rooms' } });
   return { params: { id: answer.link.id }, body: { on: false } };
 }
+
+/** A browser as it asks for notifications, which no push service knows. */
+export const someBrowser = () => ({
+  endpoint: 'https://push.example/a-browser',
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
+  language: 'en' as const,
+});

@@ -76,7 +76,9 @@ export const streamNotifications = endpoint({
   produces: 'text/event-stream',
 });
 
-const setting = z.object({ kind: z.enum(notificationKinds), in_app: z.boolean(), mail: z.boolean() });
+const ways = { kind: z.enum(notificationKinds), in_app: z.boolean(), mail: z.boolean() };
+const setting = z.object({ ...ways, /** What rings no bell is not pushed either. */ push: z.boolean() });
+const change = z.object({ ...ways, /** As before where nothing is said. */ push: z.boolean().optional() });
 
 export const listNotificationSettings = endpoint({
   method: 'GET',
@@ -93,6 +95,6 @@ export const updateNotificationSettings = endpoint({
   summary: 'Changes which notifications the viewer wants',
   auth: 'session',
   ownership: 'none',
-  body: z.array(setting).max(40),
+  body: z.array(change).max(40),
   answer: z.array(setting),
 });

@@ -1,9 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
-import { formatMinor } from '@staylore/money/money';
-import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, userById } from '../../members/accounts/index.ts';
-import { type NotificationRow, notificationsOf } from '../../members/notifications/index.ts';
+import { notificationsOf, tell } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
@@ -58,27 +56,11 @@ async function linesFor(
   const { userId, since, language } = member;
   const news = await notificationsOf(trx, { viewerId: userId, last: null, limit: mostNews });
   const fresh = news.filter((row) => row.created_at > since && row.read_at === null);
-  const lines = fresh.slice(0, mostLines).map((row) => sentence(row, language));
+  const lines = fresh.slice(0, mostLines).map((row) => tell(row, language));
   const t = textsIn(language);
   const more = fresh.length - lines.length;
   if (more > 0) lines.push(t('digest.more', { count: more }));
   const stays = await newStaysFor(trx, { userId, since });
   if (stays > 0) lines.push(t('digest.stays', { count: stays }));
   return lines;
-}
-
-/** What happened, in the words of the bell. */
-function sentence(row: NotificationRow, language: Language): string {
-  const t = textsIn(language);
-  const { amount_minor, currency, location, handle, count } = row.payload;
-  return t(`notifications.kinds.${row.kind}`, {
-    name: row.actor_name ?? t('notifications.somebody'),
-    place: row.post_location || String(location ?? '') || t('notifications.a_hotel'),
-    handle: String(handle ?? ''),
-    count: Number(count ?? 1),
-    amount:
-      typeof currency === 'string'
-        ? formatMinor(Number(amount_minor), currency, { locale: locales[language], code: true })
-        : t('notifications.a_payout'),
-  });
 }

@@ -177,7 +177,7 @@ test('Following or favouriting, taking it back and doing it again rings once', a
 
 test('What is switched off does not ring, and the switch holds', async () => {
   const [member, fan] = [await createMember(app), await createMember(app)];
-  const off = [{ kind: 'follow', in_app: false, mail: false }];
+  const off = [{ kind: 'follow', in_app: false, mail: false, push: true }];
   const { status, body } = await app.send('PUT', '/api/notifications/settings', { as: member, body: off });
   expect(status).toBe(200);
   expect(body).toContainEqual(off[0]);
@@ -200,7 +200,7 @@ test('The same switch sent twice in one list takes the last word', async () => {
   const { member } = await withNews(0);
   const body = [
     { kind: 'follow', in_app: false, mail: false },
-    { kind: 'follow', in_app: true, mail: true },
+    { kind: 'follow', in_app: true, mail: true, push: false },
   ];
   const answer = await app.send('PUT', '/api/notifications/settings', { as: member, body });
   expect(answer.status).toBe(200);

@@ -108,6 +108,24 @@ export async function unreadCount(db: Executor, userId: number): Promise<number>
   return result.rows[0]?.count ?? 0;
 }
 
+/** The browsers to which a kind of notification is pushed for a member. */
+export async function browsersFor(
+  db: Executor,
+  { userId, kind, at }: Pick<NewNotification, 'userId' | 'kind' | 'at'>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select('push_subscriptions.id')
+    .where('push_subscriptions.user_id', '=', userId)
+    .where('sessions.expires_at', '>', at)
+    .where(
+      sql<SqlBool>`not exists (select from notification_settings where user_id = ${userId} and kind = ${kind} and not push)`,
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Marks the notifications of a member up to an id as read. */
 export async function markRead(
   db: Executor,
@@ -126,7 +144,7 @@ export async function markRead(
 export function settingsOf(db: Executor, userId: number) {
   return db
     .selectFrom('notification_settings')
-    .select(['kind', 'in_app', 'mail'])
+    .select(['kind', 'in_app', 'mail', 'push'])
     .where('user_id', '=', userId)
     .execute();
 }
@@ -135,18 +153,25 @@ export function settingsOf(db: Executor, userId: number) {
 export async function storeSettings(
   db: Executor,
   userId: number,
-  settings: readonly { kind: NotificationKind; in_app: boolean; mail: boolean }[],
+  settings: readonly { kind: NotificationKind; in_app: boolean; mail: boolean; push?: boolean | undefined }[],
 ): Promise<void> {
   // One row a kind: the last word of a list holds.
   const wanted = [...new Map(settings.map((setting) => [setting.kind, setting])).values()];
   if (wanted.length === 0) return;
   await db
     .insertInto('notification_settings')
-    .values(wanted.map((setting) => ({ user_id: userId, ...setting })))
+    .values(
+      wanted.map(({ kind, in_app, mail, push }) => ({
+        ...{ user_id: userId, kind, in_app, mail },
+        push: push ?? null,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'kind'])
-        .doUpdateSet((eb) => ({ in_app: eb.ref('excluded.in_app'), mail: eb.ref('excluded.mail') })),
+      conflict.columns(['user_id', 'kind']).doUpdateSet((eb) => ({
+        in_app: eb.ref('excluded.in_app'),
+        mail: eb.ref('excluded.mail'),
+        push: eb.fn.coalesce('excluded.push', 'notification_settings.push'),
+      })),
     )
     .execute();
 }

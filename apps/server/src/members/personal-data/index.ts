@@ -3,6 +3,7 @@ import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
 import { forgetAttempts } from '../social-sign-in/index.ts';
 import {
   blockedBy,
+  browsersPushedTo,
   followsOf,
   mutedBy,
   notificationSettingsOf,
@@ -24,6 +25,7 @@ export const personalData: PersonalData = {
   ],
   settings: async (db, userId) => ({
     notifications: await notificationSettingsOf(db, userId),
+    push: { devices: await browsersPushedTo(db, userId) },
     blocked: await blockedBy(db, userId),
     muted: await mutedBy(db, userId),
   }),

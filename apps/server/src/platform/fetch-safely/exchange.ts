@@ -2,6 +2,8 @@ export interface Outgoing {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array | URLSearchParams;
+  /** The path is a secret between us and the other side: no log has it. */
+  secretPath?: boolean;
   /** For the whole exchange, the body included; 10 seconds unless said. */
   timeoutMs?: number;
   /** Largest body after decompression; 5 MiB unless said. */

@@ -78,7 +78,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       userAgent: settings.userAgent,
       signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),
     };
-    const place = `${asked.options.method ?? 'GET'} ${url.origin}${url.pathname}`;
+    const place = `${options.method ?? 'GET'} ${url.origin}${options.secretPath ? '/…' : url.pathname}`;
     const tell = (error: unknown): unknown =>
       options.signal?.aborted
         ? options.signal.reason

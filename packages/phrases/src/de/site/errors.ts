@@ -89,6 +89,8 @@ export const errors: Record<ErrorCode, string> = {
     'Du kommst ohne bestätigte E-Mail-Adresse, und die brauchen wir. Leg dein Konto bitte mit deiner E-Mail-Adresse an.',
   'places.unavailable': 'Der Kartendienst antwortet nicht. Bitte versuch es noch einmal.',
   'notifications.not_found': 'Diese Mitteilung gibt es nicht oder nicht mehr.',
+  'notifications.push_refused': 'Den Push-Dienst dieses Browsers erreichen wir nicht.',
+  'notifications.push_taken': 'Dieser Browser bekommt schon die Mitteilungen eines anderen Kontos.',
   'links.not_found': 'Diesen Link gibt es nicht.',
   'earnings.bad_signature': 'Die Signatur stimmt nicht.',
   'earnings.unknown_click': 'Diesen Klick gibt es nicht.',

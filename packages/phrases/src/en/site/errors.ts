@@ -83,6 +83,8 @@ export const errors: Record<ErrorCode, string> = {
     'You came without a verified email address, and we need one. Please create an account with your email instead.',
   'places.unavailable': 'The map service does not answer. Please try again.',
   'notifications.not_found': 'This notification does not exist, or no longer.',
+  'notifications.push_refused': 'We cannot reach the push service of this browser.',
+  'notifications.push_taken': 'This browser already gets the notifications of another account.',
   'links.not_found': 'There is no such link.',
   'earnings.bad_signature': 'The signature is not right.',
   'earnings.unknown_click': 'There is no such click.',

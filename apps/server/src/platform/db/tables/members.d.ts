@@ -1,4 +1,5 @@
 // Tables of the database as types. Written by `node tools/schema.ts --write`; `npm run check` compares.
+import type { Language } from '@staylore/contract/fields';
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -64,6 +65,7 @@ export interface MembersTables {
     kind: NotificationKind;
     in_app: Generated<boolean>;
     mail: Generated<boolean>;
+    push: boolean | null;
   };
   notifications: {
     id: GeneratedAlways<number>;
@@ -84,6 +86,22 @@ export interface MembersTables {
     token_hash: Buffer;
     user_id: number;
     expires_at: Date;
+  };
+  push_keys: {
+    id: number;
+    public_key: string;
+    sealed_private_key: Buffer;
+    created_at: Date;
+  };
+  push_subscriptions: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    session_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: Language;
+    created_at: Date;
   };
   recovery_codes: {
     id: GeneratedAlways<number>;

@@ -1,0 +1,50 @@
+import type { Language } from '@staylore/contract/fields';
+import { formatMinor } from '@staylore/money/money';
+import { locales } from '@staylore/phrases/locales';
+import { textsIn } from '@staylore/phrases/texts-in';
+import type { NotificationRow } from './queries.ts';
+
+/** What happened, in the words of the bell. */
+export function tell(row: NotificationRow, language: Language): string {
+  const t = textsIn(language);
+  const { amount_minor, currency, location, handle, count } = row.payload;
+  return t(`notifications.kinds.${row.kind}`, {
+    name: row.actor_name ?? t('notifications.somebody'),
+    place: row.post_location || String(location ?? '') || t('notifications.a_hotel'),
+    handle: String(handle ?? ''),
+    count: Number(count ?? 1),
+    amount:
+      typeof currency === 'string'
+        ? formatMinor(Number(amount_minor), currency, { locale: locales[language], code: true })
+        : t('notifications.a_payout'),
+  });
+}
+
+/** The page to which the bell leads from a notification; the list of all where there is nothing more to see. */
+export function pageOf(row: NotificationRow, reader: { language: Language; username: string }): string {
+  const at = (page: string) => `/${reader.language}/${page}`;
+  const own = at(`profile/${reader.username}`);
+  const post = row.post_id === null ? null : at(`posts/${row.post_id}`);
+  switch (row.kind) {
+    case 'follow':
+      return at(row.actor_username === null ? 'notifications' : `profile/${row.actor_username}`);
+    case 'favourite':
+      return post ?? at('notifications');
+    case 'recommendation':
+      return at('feed?recommendations=true');
+    case 'import_finished':
+      return own;
+    case 'new_stays': {
+      const begun = Number(row.payload['import']);
+      return at(begun > 0 ? `insta/review/${begun}` : 'insta');
+    }
+    case 'stay_taken_down':
+    case 'stay_taken_over':
+    case 'stay_given_back':
+      return post ?? own;
+    case 'link_broken':
+      return at(row.post_id === null ? 'links' : `post-form/${row.post_id}`);
+    default:
+      return at('analytics');
+  }
+}

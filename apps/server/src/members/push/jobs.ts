@@ -1,0 +1,66 @@
+import { OutgoingError } from '../../platform/fetch-safely/index.ts';
+import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notificationsOf, pushNotification } from '../notifications/index.ts';
+import { pushKeys } from './keys.ts';
+import { daySeconds, requestFor } from './message.ts';
+import { browserOf, deleteBrowser } from './queries.ts';
+
+interface Told {
+  browser: number;
+  notification: number;
+  put_off?: number | undefined;
+}
+
+/** So often a notification waits because the push service asks for it. */
+const mostPutOff = 5;
+const leastPauseSeconds = 10;
+
+/** Tells browsers of notifications, unless they have been read or are not wanted any more. */
+export function pushHandlers(platform: Platform): JobHandler[] {
+  return [handleJob(pushNotification, (told, context) => push(platform, told, context))];
+}
+
+async function push(platform: Platform, told: Told, context: JobContext): Promise<void> {
+  const { db, clock, config, fetchSafely } = platform;
+  const browser = await browserOf(db, told.browser, clock.now());
+  if (browser === undefined) return;
+  const only = { viewerId: browser.user_id, last: null, limit: 1, only: told.notification };
+  const [row] = await notificationsOf(db, only);
+  if (row === undefined || row.read_at !== null) return;
+  if (clock.now().getTime() - row.created_at.getTime() > daySeconds * 1000) return;
+  const site = { keys: await pushKeys(platform), contact: config.company.mail.general };
+  const request = requestFor(row, browser, site);
+  try {
+    const asked = { as: 'text', method: 'POST', secretPath: true, maxBytes: 64 * 1024 } as const;
+    await fetchSafely(browser.endpoint, { ...asked, ...request, signal: context.signal });
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    await settle(platform, { told, error, context });
+  }
+}
+
+/** What a refusal means: the browser is gone, the notification comes later, or it is left to the bell. */
+async function settle(
+  { db }: Platform,
+  { told, error, context }: { told: Told; error: OutgoingError; context: JobContext },
+): Promise<void> {
+  const isGone = error.kind === 'refused' || error.status === 404 || error.status === 410;
+  if (isGone) return deleteBrowser(db, told.browser);
+  const putOff = (told.put_off ?? 0) + 1;
+  const pause = secondsIn(error.headers['retry-after']);
+  if (error.isTransient && pause !== null && putOff <= mostPutOff) {
+    const delayMs = pause * 1000;
+    return enqueue(db, pushNotification, { ...told, put_off: putOff }, { delayMs });
+  }
+  // Members choose the service: that theirs is broken is nothing for an operator to mend.
+  if (!error.isTransient || context.isLastAttempt || pause !== null)
+    return context.log.info({ status: error.status, kind: error.kind }, 'A push service refused');
+  throw error;
+}
+
+/** The pause that a push service asks for, in seconds; null where it says none, or a day it should not come again. */
+function secondsIn(retryAfter: string | undefined): number | null {
+  if (retryAfter === undefined || !/^\d{1,9}$/.test(retryAfter.trim())) return null;
+  return Math.min(Math.max(Number(retryAfter), leastPauseSeconds), daySeconds);
+}

@@ -1,0 +1,40 @@
+import { endPush, getPush, startPush } from '@staylore/contract/members/push';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isPublicKey, isPushService } from './endpoint.ts';
+import { pushKeys } from './keys.ts';
+import { deleteSubscription, dropOldest, isSubscribed, storeSubscription } from './queries.ts';
+
+/** So many browsers of a member hear of news; the latest ones do. */
+const mostBrowsers = 20;
+
+/** Whether notifications are pushed to the browser of the session. */
+export function pushRoutes(api: Api, platform: Platform): void {
+  const { db, clock, config } = platform;
+  const stateOf = async (on: boolean) => ({ key: (await pushKeys(platform)).publicKey, on });
+
+  api.serve(getPush, async ({ viewer }) => stateOf(await isSubscribed(db, viewer.sessionId)));
+
+  api.serve(startPush, async ({ viewer, body }) => {
+    const { endpoint, keys, language } = body;
+    const { p256dh, auth } = keys;
+    if (!isPushService(endpoint, config) || !isPublicKey(p256dh)) fail('notifications.push_refused');
+    const address = new URL(endpoint).href;
+    await inTransaction(db, async (trx) => {
+      const isStored = await storeSubscription(trx, {
+        ...{ user_id: viewer.id, session_id: viewer.sessionId },
+        ...{ endpoint: address, p256dh, auth, language, created_at: clock.now() },
+      });
+      if (!isStored) fail('notifications.push_taken');
+      await dropOldest(trx, viewer.id, mostBrowsers);
+    });
+    return stateOf(true);
+  });
+
+  api.serve(endPush, async ({ viewer }) => {
+    await deleteSubscription(db, viewer.sessionId);
+    return stateOf(false);
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, language } from '../fields.ts';
+
+const state = z.object({
+  /** Public key of the site, with which a browser asks its push service (`applicationServerKey`). */
+  key: z.string(),
+  on: z.boolean(),
+});
+
+/** Bytes as push services and browsers write them: base64url, with or without padding. */
+const bytes = (length: number) => {
+  const digits = Math.ceil((length * 4) / 3);
+  return z
+    .string(because('not_text'))
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${digits}}={0,2}$`), because('bad_characters'));
+};
+
+export const getPush = endpoint({
+  method: 'GET',
+  path: '/api/notifications/push',
+  summary: 'Whether notifications are pushed to the browser of this session, and the key to ask for it with',
+  auth: 'session',
+  ownership: 'none',
+  answer: state,
+});
+
+export const startPush = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/push',
+  summary: 'Has notifications pushed to the browser of this session, until the session ends',
+  auth: 'session',
+  ownership: 'none',
+  body: z.object({
+    /** What a browser’s `PushSubscription` says. */
+    endpoint: z.string(because('not_text')).min(1, because('required')).max(1000, because('too_long')),
+    keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+    language,
+  }),
+  answer: state,
+  limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  errors: ['notifications.push_refused', 'notifications.push_taken'],
+});
+
+export const endPush = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/push',
+  summary: 'Ends it for the browser of this session',
+  auth: 'session',
+  ownership: 'none',
+  answer: state,
+});
