@@ -22,6 +22,11 @@ test('a map turned once round the world shows the same window', () => {
   expect(windowBetween({ west: -400, south: -95, east: 400, north: 95 })).toEqual(world);
 });
 
+test('a map as wide as the world shows all of it, wherever its sides are', () => {
+  const east = 206.4 - 1e-9;
+  expect(windowBetween({ west: -153.6, south: -90, east, north: 90 })).toEqual(world);
+});
+
 test('whatever a map shows lies inside its padded window, and inside the world', () => {
   fc.assert(
     fc.property(somewhere, (window) => {

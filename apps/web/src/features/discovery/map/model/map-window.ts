@@ -24,7 +24,9 @@ const wrapped = (longitude: number): number =>
 /** The window between two corners as a map tells them, whose longitudes may lie beyond the date line. */
 export function windowBetween({ west, south, east, north }: MapWindow): MapWindow {
   const latitude = (value: number) => Math.min(90, Math.max(-90, value));
-  const sides = east - west >= 360 ? { west: -180, east: 180 } : { west: wrapped(west), east: wrapped(east) };
+  // A map that just holds the world counts a hair less, and both its sides would be one meridian.
+  const sides =
+    east - west >= 359.9 ? { west: -180, east: 180 } : { west: wrapped(west), east: wrapped(east) };
   return { ...sides, south: latitude(south), north: latitude(north) };
 }
 
