@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type RedisStub, startRedisStub } from '../../../test/stand-ins/redis-stub.ts';
 import { createLog } from '../log/index.ts';
 import { addressGroup, openRateLimits } from './rate-limit.ts';
@@ -35,6 +35,17 @@ test('After the time has passed requests pass again', async () => {
   expect(await limits.limit('a', short)).toBeNull();
   expect(await limits.limit('a', short)).toBe(1);
   await expect.poll(() => limits.limit('a', short), { timeout: 3000, interval: 200 }).toBeNull();
+});
+
+test('Nobody hears of a longer wait than the rule is long when the clock jumps an hour back, nor is kept out when it jumps a day ahead', async () => {
+  const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
+  await answers(limits, 'a', 4);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  expect(await limits.limit('a', rule)).toBe(60);
+  clock.mockReturnValue(now + 86_400_000);
+  expect(await limits.limit('a', rule)).toBeNull();
+  clock.mockRestore();
 });
 
 test('Of many requests at the same time only the allowed number passes', async () => {

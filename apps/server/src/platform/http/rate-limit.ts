@@ -62,7 +62,8 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
         return null;
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
-        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        // A clock that went back would say longer than anybody ever waits.
+        return Math.min(rule.seconds, Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
       }
     },
     async forget(key, rule) {
