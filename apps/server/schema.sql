@@ -867,13 +867,18 @@ create table payout_items (
   credit_note text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
+  vat_treatment text,
+  vat_basis_points integer,
+  vat_minor bigint,
+  sealed_vat_id bytea,
   constraint payout_items__amount CHECK (amount_minor > 0),
   constraint payout_items__credit_note UNIQUE (credit_note),
   constraint payout_items__end_to_end UNIQUE (end_to_end_id),
   constraint payout_items__payout FOREIGN KEY (payout_id) REFERENCES payouts(id),
   constraint payout_items__pkey PRIMARY KEY (id),
   constraint payout_items__state CHECK (state = ANY (ARRAY['in_payout'::text, 'paid'::text, 'rejected'::text])),
-  constraint payout_items__user FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint payout_items__user FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint payout_items__vat_treatment CHECK (vat_treatment = ANY (ARRAY['none'::text, 'small_business'::text, 'reverse_charge'::text, 'domestic'::text]))
 );
 CREATE INDEX payout_items__newest ON payout_items USING btree (user_id, id DESC);
 CREATE INDEX payout_items__payout ON payout_items USING btree (payout_id);
@@ -1222,6 +1227,22 @@ create table takeouts (
   constraint takeouts__ready CHECK (state <> 'ready'::text OR bytes IS NOT NULL AND expires_at IS NOT NULL),
   constraint takeouts__state CHECK (state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])),
   constraint takeouts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table tax_profiles (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  country text not null,
+  standing text not null,
+  sealed_vat_id bytea,
+  vat_id_last4 text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tax_profiles__details FOREIGN KEY (user_id) REFERENCES bank_details(user_id) ON DELETE CASCADE,
+  constraint tax_profiles__one_each UNIQUE (user_id),
+  constraint tax_profiles__pkey PRIMARY KEY (id),
+  constraint tax_profiles__standing CHECK (standing = ANY (ARRAY['private'::text, 'small_business'::text, 'business'::text])),
+  constraint tax_profiles__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table terms_acceptances (

@@ -30,6 +30,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'earnings/exchange-rates': ['exchange_rates'],
   'earnings/ledger': ['ledger_entries', 'ledger_proofs', 'ledger_transactions'],
   'earnings/payouts': ['payout_items', 'payout_lines', 'payouts'],
+  'earnings/tax-profiles': ['tax_profiles'],
   'discovery/atlas': ['atlas_pictures'],
   'discovery/digest': ['digests'],
   'discovery/recommendations': ['recommendations'],

@@ -12,9 +12,10 @@ import { mapRoutes } from './discovery/map/index.ts';
 import { recommendationRoutes } from './discovery/recommendations/index.ts';
 import { sitemapFiles } from './discovery/sitemap/index.ts';
 import { analyticsRoutes } from './earnings/analytics/index.ts';
-import { bankDetailsRoutes, restorableDetails } from './earnings/bank-details/index.ts';
+import { bankDetailsRoutes } from './earnings/bank-details/index.ts';
 import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
 import { payoutRoutes } from './earnings/payouts/index.ts';
+import { restorableEarnings, taxProfileRoutes } from './earnings/tax-profiles/index.ts';
 import { borrowedStayRoutes, claimRoutes } from './imports/claims/index.ts';
 import { networkGuard, openInstagramAccount } from './imports/own-account/index.ts';
 import { instagramImportRoutes } from './imports/photo-network/index.ts';
@@ -83,7 +84,7 @@ export interface App {
 
 /** Features in the order in which their routes are registered. A new feature is added here. */
 const features = [
-  (api: Api, platform: Platform) => accountRoutes(api, platform, restorableDetails),
+  (api: Api, platform: Platform) => accountRoutes(api, platform, restorableEarnings),
   profileRoutes,
   postRoutes,
   postWriteRoutes,
@@ -106,19 +107,20 @@ const features = [
   inviteRoutes,
   claimRoutes,
   borrowedStayRoutes,
-  (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableDetails),
+  (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableEarnings),
   termsRoutes,
-  (api: Api, platform: Platform) => securityRoutes(api, platform, restorableDetails),
+  (api: Api, platform: Platform) => securityRoutes(api, platform, restorableEarnings),
   takeoutRoutes,
   leavingRoutes,
   reportRoutes,
   moderationRoutes,
   statementRoutes,
-  (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorableDetails),
+  (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorableEarnings),
   contactRoutes,
   analyticsRoutes,
   bookingRoutes,
   bankDetailsRoutes,
+  taxProfileRoutes,
   payoutRoutes,
   linkRoutes,
 ];
@@ -230,7 +232,7 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   for (const routes of features) routes(api, platform);
   servePictures(http, platform, pictureAccess(platform));
   sitemapFiles(http, platform);
-  openSocialSignIn({ http, api, platform, restorable: restorableDetails, limit: limits.limit });
+  openSocialSignIn({ http, api, platform, restorable: restorableEarnings, limit: limits.limit });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: limits.limit });
   mountApiDocs(http, config.http.publicUrl);

@@ -1,5 +1,6 @@
 import { sealedBankDetails } from './earnings/bank-details/index.ts';
-import { sealedPayoutFiles } from './earnings/payouts/index.ts';
+import { sealedCreditNotes, sealedPayoutFiles } from './earnings/payouts/index.ts';
+import { sealedTaxProfiles } from './earnings/tax-profiles/index.ts';
 import { sealedTokens } from './imports/own-account/index.ts';
 import { sealedFactors } from './members/factors/index.ts';
 import { sealedPushKeys } from './members/push/index.ts';
@@ -9,6 +10,8 @@ import type { SealedValues } from './platform/crypto/index.ts';
 export const sealedValues: readonly SealedValues[] = [
   sealedBankDetails,
   sealedPayoutFiles,
+  sealedTaxProfiles,
+  sealedCreditNotes,
   sealedTokens,
   sealedFactors,
   sealedPushKeys,

@@ -7,6 +7,7 @@ import * as analytics from './earnings/analytics.ts';
 import * as bankDetails from './earnings/bank-details.ts';
 import * as bookings from './earnings/bookings.ts';
 import * as payouts from './earnings/payouts.ts';
+import * as taxProfile from './earnings/tax-profile.ts';
 import type { Answer, Endpoint, Key, Received, Sent } from './endpoint.ts';
 import * as claims from './imports/claims.ts';
 import * as networkRequests from './imports/network-requests.ts';
@@ -84,6 +85,7 @@ const features = [
   analytics,
   bookings,
   bankDetails,
+  taxProfile,
   payouts,
   links,
 ] as const;

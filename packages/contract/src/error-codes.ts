@@ -140,6 +140,7 @@ export const fieldCodes = [
   'qr_iban',
   'not_clearing_number',
   'clearing_number_differs',
+  'not_vat_id',
   'unknown_member',
   'not_cursor',
   'not_reportable',

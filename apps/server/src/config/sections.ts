@@ -8,6 +8,10 @@ export interface Company {
   /** One line each. */
   readonly address: readonly string[];
   readonly vat: string;
+  /** Where it is liable to value added tax, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The rate of that tax there: 810 for 8.1 %. */
+  readonly vatBasisPoints: number;
   readonly phone: string;
   readonly mail: { readonly general: string; readonly creators: string; readonly press: string };
   /** The data is fictional, and every page that shows it says so. */
@@ -38,6 +42,7 @@ export function readCompany(reader: EnvReader): Company {
       .map((line) => line.trim())
       .filter(Boolean),
     vat: either('COMPANY_VAT', demoCompany.vat),
+    ...readVat(reader),
     phone: either('COMPANY_PHONE', demoCompany.phone),
     mail: {
       general,
@@ -46,6 +51,22 @@ export function readCompany(reader: EnvReader): Company {
     },
     demo: !real,
   };
+}
+
+/** In Switzerland; other countries have rates of their own, which have to be said. */
+const swissBasisPoints = 810;
+
+function readVat(reader: EnvReader): Pick<Company, 'country' | 'vatBasisPoints'> {
+  const country = (reader.text('COMPANY_COUNTRY') ?? 'CH').toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) reader.complain('COMPANY_COUNTRY must be a country code of two letters.');
+  const rate = reader.text('COMPANY_VAT_RATE');
+  if (rate === undefined) {
+    if (country !== 'CH' && country !== 'LI') reader.complain('COMPANY_COUNTRY also needs COMPANY_VAT_RATE.');
+    return { country, vatBasisPoints: swissBasisPoints };
+  }
+  if (!/^\d{1,2}(?:\.\d{1,2})?$/.test(rate))
+    reader.complain('COMPANY_VAT_RATE must be a number of percent like 8.1.');
+  return { country, vatBasisPoints: Math.round(Number(rate) * 100) };
 }
 
 export type Storage =

@@ -29,6 +29,9 @@ export const assertion = {
   type: 'public-key',
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
+/** What a sign-in with Google hands over, with a token that nobody signed. */
+export const googleSignIn = { google_id: '1', name: 'Lena', email: 'l@test.example', id_token: 'x' };
+
 /** An account that can be paid to. */
 export const bank = {
   name: 'Zürcher Kantonalbank',

@@ -12,6 +12,8 @@ export interface CreditNote {
   item: PayoutItemRow;
   /** Name of the creator. */
   creator: string;
+  /** Their number for value added tax, where they have said one. */
+  vatId: string | null;
   lines: readonly CreditNoteLine[];
   company: Config['company'];
   language: Language;
@@ -67,7 +69,7 @@ function day(date: Date | string, language: Language): string {
   return format.format(new Date(date));
 }
 
-function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): void {
+function drawHead(pdf: Pdf, { item, creator, company, language, vatId }: CreditNote): void {
   const t = textsIn(language);
   pdf.font('bold').fontSize(11).text(company.name, margin, margin);
   pdf.font('plain').fontSize(9).fillColor(quiet).text(company.address.join('\n'));
@@ -77,6 +79,7 @@ function drawHead(pdf: Pdf, { item, creator, company, language }: CreditNote): v
     [t('payouts.note.number'), item.credit_note ?? ''],
     [t('payouts.note.date'), day(item.settled_at ?? item.created_at, language)],
     [t('payouts.note.creator'), creator],
+    ...(vatId === null ? [] : [[t('payouts.note.creator_vat'), vatId] satisfies [string, string]]),
     [t('payouts.note.account'), t('payouts.note.account_ends', { last4: item.iban_last4 })],
     [t('payouts.note.payment'), item.end_to_end_id],
   ];
@@ -117,8 +120,30 @@ function drawLines(pdf: Pdf, note: CreditNote): void {
   }
   rule(pdf);
   drawRow(pdf, { cells: [t('payouts.note.total'), '', '', amount(item.amount_minor)], font: 'bold' });
+  drawVat(pdf, note);
   pdf.moveDown(1.5).font('plain').fontSize(8.5).fillColor(quiet);
   pdf.text(t('payouts.note.rate'), margin, pdf.y, { width: right - margin });
+}
+
+/** The tax that the sum includes, or in a sentence why it has none. */
+function drawVat(pdf: Pdf, { item, language }: CreditNote): void {
+  const { amount_minor, currency, vat_basis_points, vat_minor, vat_treatment } = item;
+  if (vat_treatment === null) return;
+  const t = textsIn(language);
+  if (vat_treatment !== 'domestic') {
+    pdf.moveDown(0.6).font('plain').fontSize(9).fillColor(ink);
+    pdf.text(t(`payouts.note.vat_${vat_treatment}`), margin, pdf.y, { width: right - margin });
+    return;
+  }
+  const format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
+  const rate = format.format((vat_basis_points ?? 0) / 100);
+  const amount = (minor: number) => formatMinor(minor, currency, { locale: locales[language], code: true });
+  const net = amount(amount_minor - (vat_minor ?? 0));
+  drawRow(pdf, { cells: [t('payouts.note.net'), '', '', net], font: 'plain' });
+  drawRow(pdf, {
+    cells: [t('payouts.note.vat_domestic', { rate }), '', '', amount(vat_minor ?? 0)],
+    font: 'plain',
+  });
 }
 
 function drawRow(pdf: Pdf, row: { cells: [string, string, string, string]; font: 'plain' | 'bold' }): void {

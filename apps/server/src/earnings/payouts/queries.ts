@@ -5,6 +5,11 @@ import { belowId, type Wanted } from '../../platform/lists.ts';
 
 export type PayoutRow = Selectable<Tables['payouts']>;
 export type PayoutItemRow = Selectable<Tables['payout_items']>;
+/** What a credit note says of value added tax; all null where its creator had said nothing. */
+export type NotedVatColumns = Pick<
+  PayoutItemRow,
+  'vat_treatment' | 'vat_basis_points' | 'vat_minor' | 'sealed_vat_id'
+>;
 
 /** Lets one payout run at a time happen, whichever process does it, until the transaction ends. */
 export async function lockRuns(trx: Executor): Promise<void> {
@@ -83,7 +88,8 @@ export function itemsOf(trx: Executor, payoutId: number): Promise<PayoutItemRow[
 export async function settleItem(
   trx: Executor,
   id: number,
-  changes: Pick<PayoutItemRow, 'state' | 'reason_code' | 'reason_text' | 'credit_note' | 'settled_at'>,
+  changes: Pick<PayoutItemRow, 'state' | 'reason_code' | 'reason_text' | 'credit_note' | 'settled_at'> &
+    Partial<NotedVatColumns>,
 ): Promise<void> {
   await trx.updateTable('payout_items').set(changes).where('id', '=', id).execute();
 }
@@ -174,4 +180,21 @@ export function payoutFiles(
     .orderBy('id')
     .limit(page.limit)
     .execute();
+}
+
+/** Credit notes with a sealed number behind an id, by id. */
+export function notesWithVatId(db: Executor, page: { after: number; limit: number }) {
+  return db
+    .selectFrom('payout_items')
+    .select(['id', 'sealed_vat_id'])
+    .where('id', '>', page.after)
+    .where('sealed_vat_id', 'is not', null)
+    .orderBy('id')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Replaces the sealed number of a credit note; null where nobody can open it any more. */
+export async function storeVatId(db: Executor, id: number, sealed: Buffer | null): Promise<void> {
+  await db.updateTable('payout_items').set({ sealed_vat_id: sealed }).where('id', '=', id).execute();
 }

@@ -4,8 +4,10 @@ import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
+import { bankRing } from '../bank-details/index.ts';
 import { creditNotePdf } from './credit-note-thread.ts';
 import { nextPayouts } from './next-payout.ts';
+import { vatIdOf } from './noted-vat.ts';
 import { payoutPolicy } from './policy.ts';
 import { presentPayout } from './present.ts';
 import { itemById, itemsOfMember, linesOf, payees } from './queries.ts';
@@ -33,6 +35,7 @@ export function payoutRoutes(api: Api, platform: Platform): void {
     return creditNotePdf({
       item,
       lines,
+      vatId: vatIdOf(await bankRing(platform), item),
       creator: `${payee?.name ?? ''} ${payee?.last_name ?? ''}`.trim(),
       company: config.company,
       language: payee?.language ?? language,

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { completePayment, returnPayment } from '../ledger/index.ts';
 import type { Outcome, StatusReport } from './files/pain002.ts';
 import { mailPayout } from './mails.ts';
+import { vatColumns } from './noted-vat.ts';
 import {
   creditNotesOf,
   itemsOf,
@@ -93,6 +94,7 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
     reason_code: reason?.code ?? null,
     reason_text: reason?.text ?? null,
     settled_at: now,
+    ...(isPaid ? await vatColumns(platform, trx, item) : {}),
   });
   await notify(trx, {
     userId: item.user_id,

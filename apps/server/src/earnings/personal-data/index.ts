@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { bankDetailsOf, bookEntriesOf, bookingsOf, payoutsOf } from './queries.ts';
+import { bankDetailsOf, bookEntriesOf, bookingsOf, payoutsOf, taxProfileOf } from './queries.ts';
 
 /** What this domain keeps about a member: bookings, the account book, payouts and where they go. */
 export const personalData: PersonalData = {
@@ -8,5 +8,6 @@ export const personalData: PersonalData = {
     { file: 'account-book.json', list: bookEntriesOf },
     { file: 'payouts.json', list: payoutsOf },
     { file: 'bank-details.json', record: bankDetailsOf },
+    { file: 'tax-profile.json', record: taxProfileOf },
   ],
 };

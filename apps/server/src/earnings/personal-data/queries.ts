@@ -36,7 +36,7 @@ export function payoutsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('payout_items')
     .select(['id', 'end_to_end_id', 'currency', 'amount_minor', 'state', 'reason_code', 'iban_last4'])
-    .select(['credit_note', 'created_at', 'settled_at'])
+    .select(['credit_note', 'created_at', 'settled_at', 'vat_treatment', 'vat_basis_points', 'vat_minor'])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -59,6 +59,15 @@ export function bankDetailsOf(db: Executor, userId: number) {
     .selectFrom('bank_details')
     .select(['bank_name', 'bank_address', 'clearing_number', 'holder_name', 'holder_town', 'holder_country'])
     .select(['iban_last4', 'account_last4', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** How the member is taxed; their number by its last four characters. */
+export function taxProfileOf(db: Executor, userId: number) {
+  return db
+    .selectFrom('tax_profiles')
+    .select(['country', 'standing', 'vat_id_last4', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .execute();
 }

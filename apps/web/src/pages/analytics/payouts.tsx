@@ -1,5 +1,6 @@
 import { AccountSums } from '../../features/earnings/analytics/account-sums.tsx';
 import { BankSection } from '../../features/earnings/bank-details/bank-section.tsx';
+import { TaxSection } from '../../features/earnings/bank-details/tax-section.tsx';
 import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
@@ -8,15 +9,17 @@ import { fullName } from '../../platform/texts/full-name.ts';
 /** What the tab shows at once. */
 export async function loadPayouts({ api, member }: { api: Api; member: Member }) {
   const params = { id: member.id };
-  const [balances, details] = await Promise.all([
+  const [balances, details, tax] = await Promise.all([
     api.call('GET /api/users/:id/balances', { params }),
     api.call('GET /api/users/:id/bankdetails', { params }),
+    api.call('GET /api/me/tax-profile'),
   ]);
-  return { member, balances, bankDetails: details[0] ?? null };
+  return { member, balances, bankDetails: details[0] ?? null, taxProfile: tax.profile };
 }
 
 /** The account by currency, what was paid, and where the money goes. */
-export function PayoutsTab({ member, balances, bankDetails }: Awaited<ReturnType<typeof loadPayouts>>) {
+export function PayoutsTab(loaded: Awaited<ReturnType<typeof loadPayouts>>) {
+  const { member, balances, bankDetails, taxProfile } = loaded;
   return (
     <>
       <AccountSums balances={balances} />
@@ -27,6 +30,7 @@ export function PayoutsTab({ member, balances, bankDetails }: Awaited<ReturnType
         memberName={fullName(member)}
         open={bankDetails === null}
       />
+      {bankDetails === null ? null : <TaxSection stored={taxProfile} />}
     </>
   );
 }

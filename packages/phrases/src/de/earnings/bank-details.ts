@@ -34,6 +34,21 @@ export const bankDetails: Widen<typeof english> = {
   address_required: 'Die Adresse der Bank fehlt',
   iban_required: 'Die IBAN fehlt',
   account_required: 'Die Kontonummer fehlt',
+  tax: {
+    title: 'Steuern',
+    intro:
+      'Auf deinen Gutschriften muss stehen, ob deine Provision Mehrwertsteuer enthält. Was du hier angibst, gilt für alle, die von jetzt an geschrieben werden.',
+    country: 'Land, in dem du Steuern zahlst',
+    standing: 'Du wirst bezahlt als',
+    private: 'Privatperson',
+    small_business: 'Kleinunternehmen ohne MwSt-Pflicht',
+    business: 'Unternehmen mit MwSt-Pflicht',
+    vat_id: 'MwSt-Nummer',
+    vat_id_hint: 'Zum Beispiel CHE-123.456.789 MWST oder DE123456789',
+    vat_id_required: 'Die MwSt-Nummer fehlt',
+    save: 'Steuerangaben speichern',
+    saved: 'Deine Steuerangaben sind gespeichert.',
+  },
   mails: {
     added: {
       subject: 'Bankverbindung bei Staylore hinterlegt',

@@ -72,6 +72,13 @@ export const payouts: Widen<typeof english> = {
     total: 'Ausgezahlt',
     rate: 'Die Provision beträgt 10 % des gebuchten Betrags. Buchungen in anderen Währungen stehen auf eigenen Gutschriften.',
     vat: 'MwSt-Nummer',
+    creator_vat: 'MwSt-Nummer Creator',
+    net: 'Davon netto',
+    vat_domestic: 'MwSt {{rate}} %',
+    vat_none: 'Ohne Mehrwertsteuer: Es wird keine geschuldet.',
+    vat_small_business: 'Ohne Mehrwertsteuer: von der Steuer befreites Kleinunternehmen.',
+    vat_reverse_charge:
+      'Ohne Mehrwertsteuer: Die Steuer schuldet, wer die Leistung empfängt (Reverse Charge).',
     page: 'Seite {{page}} von {{pages}}',
   },
 };

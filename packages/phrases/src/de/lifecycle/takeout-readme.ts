@@ -22,6 +22,7 @@ bookings.json              Buchungen über deine Links und deine Provision darau
 account-book.json          jeder Eintrag des Kontobuchs, der dir gehört
 payouts.json               Zahlungen an dich
 bank-details.json          wohin sie gehen; von Kontonummern nur die letzten vier Zeichen
+tax-profile.json           wie du besteuert wirst; von deiner MwSt-Nummer nur die letzten vier Zeichen
 
 Dein Passwort, die Schlüssel deiner Sitzungen und was an deinen zweiten Faktoren geheim ist, sind nicht dabei.
 `,

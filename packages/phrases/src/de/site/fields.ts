@@ -25,6 +25,7 @@ export const fields: Record<FieldCode, string> = {
   qr_iban:
     'Das ist eine QR-IBAN, die nur mit einer QR-Rechnung funktioniert. Nimm die normale IBAN deines Kontos',
   not_clearing_number: 'Eine Clearingnummer hat 3 bis 9 Ziffern',
+  not_vat_id: 'Das ist keine MwSt-Nummer dieses Landes',
   clearing_number_differs: 'Das ist nicht die Clearingnummer aus der IBAN',
   unknown_member: 'Ein Mitglied mit diesem Namen gibt es nicht',
   not_reportable: 'Unter dieser Adresse gibt es bei uns keinen Aufenthalt und kein Profil',

@@ -31,7 +31,7 @@ export const privacy: Widen<typeof english> = {
       id: 'account',
       title: '3. Dein Konto',
       blocks: [
-        'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt. Außerdem halten wir fest, welche Fassung der Nutzungsbedingungen du wann angenommen hast, solange du ein Konto hast.',
+        'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt. Lässt du dir Provision auszahlen, speichern wir deine Bankverbindung und wie du besteuert wirst (Land, Privatperson oder Unternehmen, MwSt-Nummer), die Nummern verschlüsselt. Außerdem halten wir fest, welche Fassung der Nutzungsbedingungen du wann angenommen hast, solange du ein Konto hast.',
         'Was du veröffentlichst – Bilder, Texte, Orte, Stichwörter, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren und Stummschaltungen, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
       ],
     },
@@ -109,7 +109,7 @@ export const privacy: Widen<typeof english> = {
       title: '11. Dauer der Aufbewahrung',
       blocks: [
         'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung durch Anmelden zurücknehmen; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, außer du verzichtest darauf.',
-        'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
+        'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank und MwSt-Nummern auf Gutschriften: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
         'Kontodaten bleiben bis zur Löschung des Kontos, Beiträge, bis du sie löschst. Eine angeforderte Datei mit deinen Daten liegt 7 Tage zum Herunterladen bereit. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung oder einer fremden Anmeldung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
       ],
     },

@@ -28,6 +28,21 @@ export const bankDetails = {
   address_required: 'bank address is required',
   iban_required: 'iban is required',
   account_required: 'acc number is required',
+  tax: {
+    title: 'Taxes',
+    intro:
+      'Your credit notes have to say whether your commission includes value added tax. What you say here holds for those that are written from now on.',
+    country: 'Country where you pay taxes',
+    standing: 'You are paid as',
+    private: 'a private person',
+    small_business: 'a small business, exempt from VAT',
+    business: 'a business that owes VAT',
+    vat_id: 'VAT number',
+    vat_id_hint: 'For example CHE-123.456.789 MWST or DE123456789',
+    vat_id_required: 'VAT number is required',
+    save: 'Save tax details',
+    saved: 'Your tax details are saved.',
+  },
   mails: {
     added: {
       subject: 'Bank details added at Staylore',

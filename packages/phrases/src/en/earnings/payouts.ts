@@ -68,6 +68,12 @@ export const payouts = {
     total: 'Paid out',
     rate: 'Commission is 10% of the booked amount. Bookings in other currencies have credit notes of their own.',
     vat: 'VAT number',
+    creator_vat: 'VAT number of the creator',
+    net: 'Of this net',
+    vat_domestic: 'VAT {{rate}}%',
+    vat_none: 'No value added tax: the creator owes none.',
+    vat_small_business: 'No value added tax: the creator is a small business and exempt from it.',
+    vat_reverse_charge: 'No value added tax: reverse charge, the recipient of the service owes the tax.',
     page: 'Page {{page}} of {{pages}}',
   },
 };

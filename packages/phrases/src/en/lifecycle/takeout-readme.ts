@@ -19,6 +19,7 @@ bookings.json              bookings through your links and your commission on th
 account-book.json          every entry of the account book that is yours
 payouts.json               payments to you
 bank-details.json          where they go; of account numbers only the last four characters
+tax-profile.json           how you are taxed; of your VAT number only the last four characters
 
 Your password, the keys of your sessions and what is secret of your second factors are not in here.
 `,

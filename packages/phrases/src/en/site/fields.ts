@@ -24,6 +24,7 @@ export const fields: Record<FieldCode, string> = {
   not_iban: 'This is not a valid IBAN',
   qr_iban: 'This is a QR-IBAN, which only works with a QR bill. Use the normal IBAN of your account',
   not_clearing_number: 'A clearing number has 3 to 9 digits',
+  not_vat_id: 'This is no VAT number of that country',
   clearing_number_differs: 'This is not the clearing number in the IBAN',
   unknown_member: 'There is no member with this name',
   not_reportable: 'There is no stay or profile of ours at this address',

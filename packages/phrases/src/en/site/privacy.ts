@@ -28,7 +28,7 @@ export const privacy = {
       id: 'account',
       title: '3. Your account',
       blocks: [
-        'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us. We also keep which version of the terms of use you accepted and when, as long as you have your account.',
+        'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us. If you have commission paid out, we store your bank details and how you are taxed (country, private person or business, VAT number), the numbers encrypted. We also keep which version of the terms of use you accepted and when, as long as you have your account.',
         'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, mutes, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you. If you show your atlas, everybody can also open a page with your cover picture and all your active stays on a map, and pictures of it; you switch that on and off in your settings.',
       ],
     },
@@ -106,7 +106,7 @@ export const privacy = {
       title: '11. How long',
       blocks: [
         'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can take the deletion back by signing in; then everything about you is deleted, pictures and bank details included. Where commission is still coming to you, this waits until it is paid, unless you give it up.',
-        'What stays are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
+        'What stays are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank and VAT numbers on credit notes: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
         'Account data are kept until the account is deleted, posts until you delete them. A file with your data that you asked for can be downloaded for 7 days. Links for a new password work for 60 minutes, links that undo a change of address, or say that a sign-in was not you, for 7 days. Records that the law requires us to keep, such as those on payments, stay for the statutory time.',
       ],
     },

@@ -118,6 +118,10 @@ export interface EarningsTables {
     credit_note: string | null;
     created_at: Date;
     settled_at: Date | null;
+    vat_treatment: 'none' | 'small_business' | 'reverse_charge' | 'domestic' | null;
+    vat_basis_points: number | null;
+    vat_minor: number | null;
+    sealed_vat_id: Buffer | null;
   };
   payout_lines: {
     item_id: number;
@@ -132,5 +136,15 @@ export interface EarningsTables {
     created_at: Date;
     sent_at: Date | null;
     answered_at: Date | null;
+  };
+  tax_profiles: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    country: string;
+    standing: 'private' | 'small_business' | 'business';
+    sealed_vat_id: Buffer | null;
+    vat_id_last4: string | null;
+    created_at: Date;
+    updated_at: Date;
   };
 }

@@ -1,0 +1,37 @@
+import { taxStandings } from '@staylore/contract/earnings/tax-profile';
+import { z } from 'zod';
+import type { Restorable } from '../../members/accounts/index.ts';
+import { restorableDetails } from '../bank-details/index.ts';
+import { deleteProfileOf, profileRowOf, storeProfileRow } from './queries.ts';
+
+const taxForm = z.object({
+  country: z.string(),
+  standing: z.enum(taxStandings),
+  sealed_vat_id: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .nullable(),
+  vat_id_last4: z.string().nullable(),
+});
+
+/** Bank details with how their member is taxed, for one who takes a change of their account back. The number stays sealed. */
+export const restorableEarnings: Restorable = {
+  async snapshot(db, userId) {
+    const details = await restorableDetails.snapshot(db, userId);
+    if (details === null) return null;
+    const row = await profileRowOf(db, userId);
+    if (row === undefined) return { ...details, tax: null };
+    const { country, sealed_vat_id, standing, vat_id_last4 } = row;
+    const sealed = sealed_vat_id?.toString('base64') ?? null;
+    return { ...details, tax: { country, standing, sealed_vat_id: sealed, vat_id_last4 } };
+  },
+  async restore(trx, past) {
+    await restorableDetails.restore(trx, past);
+    const { snapshot, userId: user_id, now: at } = past;
+    // What was noted before there were profiles says nothing of them; without bank details they are gone.
+    if (snapshot === null || !('tax' in snapshot)) return;
+    const tax = taxForm.nullable().parse(snapshot['tax']);
+    if (tax === null) return deleteProfileOf(trx, user_id);
+    await storeProfileRow(trx, { ...tax, user_id, at });
+  },
+};

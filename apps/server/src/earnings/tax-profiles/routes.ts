@@ -1,0 +1,19 @@
+import { getTaxProfile, storeTaxProfile } from '@staylore/contract/earnings/tax-profile';
+import { requireProof } from '../../members/accounts/index.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { keepTaxProfile, taxProfileOf } from './service.ts';
+
+/** How a creator is taxed. */
+export function taxProfileRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(getTaxProfile, async ({ viewer }) => ({
+    profile: await taxProfileOf(platform, db, viewer.id),
+  }));
+
+  api.serve(storeTaxProfile, async ({ body, viewer }) => {
+    requireProof(viewer, clock.now());
+    return { profile: await keepTaxProfile(platform, viewer.id, body) };
+  });
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bank, made } from '../../../test/calls/sample-things.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { earnCommission } from '../../../test/stays/earnings.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { runPayouts } from '../payouts/index.ts';
+import { restorableEarnings } from './restore.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterEach(() => app.platform.clock.setOffset(0));
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const number = 'CHE-102.909.703 MWST';
+const business = { country: 'CH', standing: 'business', vat_id: number };
+const store = (as: TestMember, body: object) => app.send('PUT', '/api/me/tax-profile', { as, body });
+const own = async (as: TestMember) => (await app.send('GET', '/api/me/tax-profile', { as })).body.profile;
+
+/** A member to whom something can be paid. */
+async function creator(): Promise<TestMember> {
+  const member = await createMember(app, { name: 'Lena' });
+  await made(app, member, { url: '/api/bankdetails', body: bank });
+  return member;
+}
+
+test('Only who has bank details is asked how they are taxed; what they say is told to nobody else', async () => {
+  const [nobody, member] = [await createMember(app), await creator()];
+  expect((await store(nobody, business)).body.code).toBe('bank_details.not_found');
+  expect(await own(member)).toBeNull();
+  const { status, body } = await store(member, business);
+  expect([status, body.profile]).toEqual([
+    200,
+    { country: 'CH', standing: 'business', vat_id: 'CHE102909703MWST' },
+  ]);
+  expect(await own(member)).toEqual(body.profile);
+  expect(await own(nobody)).toBeNull();
+});
+
+test('A wrong number is refused at its field, a business of a country that has numbers needs one, and others keep none', async () => {
+  const member = await creator();
+  for (const [vat_id, sentence] of [
+    ['CHE-102.909.704', /no VAT number/],
+    ['DE136695976', /no VAT number/],
+    ['', /fill|required/i],
+  ] as const) {
+    const { status, body } = await store(member, { ...business, vat_id });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['vat_id']]);
+    expect(body.errors.vat_id).toMatch(sentence);
+  }
+  expect((await store(member, { ...business, country: '' })).status).toBe(400);
+  expect((await store(member, { country: 'US', standing: 'business' })).status).toBe(200);
+  expect((await store(member, { ...business, standing: 'private' })).body.profile.vat_id).toBeNull();
+});
+
+test('Who only holds a session has to prove anew who they are for', async () => {
+  const member = await creator();
+  app.platform.clock.setOffset(11 * 60_000);
+  expect((await store(member, business)).body.code).toBe('session.proof_needed');
+});
+
+test('The database never holds a number that can be read, and it goes with the account', async () => {
+  const member = await creator();
+  await store(member, business);
+  const rows = app.platform.db.selectFrom('tax_profiles').selectAll().where('user_id', '=', member.id);
+  const [row] = await rows.execute();
+  expect(row?.sealed_vat_id?.toString('latin1')).not.toContain('102909703');
+  expect(row).toMatchObject({ country: 'CH', standing: 'business', vat_id_last4: '9703' });
+  await app.platform.db.deleteFrom('bank_details').where('user_id', '=', member.id).execute();
+  await sql`select forget_member(${member.id}::integer, now())`.execute(app.platform.db);
+  expect(await rows.execute()).toEqual([]);
+});
+
+test('Who takes a change of their address back has their tax details as they were, and whoever is handed an account finds none', async () => {
+  const { db, clock } = app.platform;
+  const member = await creator();
+  await store(member, business);
+  const kept = await restorableEarnings.snapshot(db, member.id);
+  expect(JSON.stringify(kept)).not.toContain('102909703');
+  await store(member, { country: 'US', standing: 'private' });
+  const past = { userId: member.id, now: clock.now() };
+  await inTransaction(db, (trx) => restorableEarnings.restore(trx, { ...past, snapshot: kept }));
+  expect(await own(member)).toMatchObject({ country: 'CH', vat_id: 'CHE102909703MWST' });
+  const early = { ...kept, tax: null };
+  await inTransaction(db, (trx) => restorableEarnings.restore(trx, { ...past, snapshot: early }));
+  expect(await own(member)).toBeNull();
+  await store(member, business);
+  await inTransaction(db, (trx) => restorableEarnings.restore(trx, { ...past, snapshot: null }));
+  expect(await own(member)).toBeNull();
+});
+
+/** Pays a creator 54.05 francs and answers the payment with its credit note. */
+async function paid(as: TestMember) {
+  await earnCommission(app, { of: as, amountMinor: 5405, currency: 'CHF' });
+  const { debtor } = app.platform.config.payouts;
+  if (debtor === undefined) throw new Error('The sandbox pays');
+  await runPayouts(app.platform, debtor);
+  await app.runJobs();
+  return app.platform.db
+    .selectFrom('payout_items')
+    .selectAll()
+    .where('user_id', '=', as.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+}
+
+test('A credit note keeps the tax of its day: 8.1 % within the sum at home, reverse charge elsewhere, none where nothing was said', async () => {
+  const [home, abroad, silent] = [await creator(), await creator(), await creator()];
+  await store(home, business);
+  await store(abroad, { country: 'DE', standing: 'business', vat_id: 'DE136695976' });
+  expect(await paid(home)).toMatchObject({
+    state: 'paid',
+    amount_minor: 5405,
+    vat_treatment: 'domestic',
+    vat_basis_points: 810,
+    vat_minor: 405,
+  });
+  expect(await paid(abroad)).toMatchObject({ vat_treatment: 'reverse_charge', vat_minor: 0 });
+  const plain = await paid(silent);
+  expect(plain).toMatchObject({ state: 'paid', vat_treatment: null, vat_minor: null, sealed_vat_id: null });
+
+  await store(home, { country: 'CH', standing: 'private' });
+  for (const as of [home, abroad, silent]) {
+    const [payout] = (await app.send('GET', `/api/users/${as.id}/payouts`, { as })).body;
+    const note = await app.send('GET', `/api/payouts/${payout.id}/credit-note`, { as });
+    expect([note.status, note.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('application/pdf'),
+    ]);
+  }
+});

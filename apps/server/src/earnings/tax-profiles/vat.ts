@@ -1,0 +1,28 @@
+import type { TaxProfile } from '@staylore/contract/earnings/tax-profile';
+
+/** Why a credit note has value added tax, or has none. */
+export type VatTreatment = 'none' | 'small_business' | 'reverse_charge' | 'domestic';
+
+/** Liechtenstein belongs to the Swiss territory of the tax. */
+const territory = (country: string): string => (country === 'LI' ? 'CH' : country);
+
+/**
+ * How a commission is treated: people who are no business and small businesses charge no tax; a business in the operator's country charges
+ * its tax where it has a number; for one elsewhere the operator owes it.
+ */
+export function treatmentOf(profile: TaxProfile, operatorCountry: string): VatTreatment {
+  if (profile.standing === 'private') return 'none';
+  if (profile.standing === 'small_business') return 'small_business';
+  if (territory(profile.country) !== territory(operatorCountry)) return 'reverse_charge';
+  return profile.vat_id === null ? 'none' : 'domestic';
+}
+
+/** The tax in a sum that includes it, in minor units, rounded once, half to even. A rate of 8.1 % is 810 basis points. */
+export function vatWithin(grossMinor: number, basisPoints: number): number {
+  const whole = 10_000n + BigInt(basisPoints);
+  const product = BigInt(grossMinor) * BigInt(basisPoints);
+  const floor = product / whole;
+  const twice = (product % whole) * 2n;
+  const up = twice > whole || (twice === whole && floor % 2n === 1n);
+  return Number(up ? floor + 1n : floor);
+}
