@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { showPushed } from './push.ts';
 
 /*
  * Keeps what a member reads, for when there is no network: pages, their calls and pictures. The network is always asked first for what may
@@ -17,7 +18,8 @@ interface Worker extends EventTarget {
 type Waits = Event & { waitUntil(work: Promise<unknown>): void };
 
 const worker = globalThis as unknown as Worker;
-const prefix = `staylore-${new URL(worker.location.href).searchParams.get('member')}-`;
+const member = new URL(worker.location.href).searchParams.get('member');
+const prefix = `staylore-${member}-`;
 
 const isPage = /^\/(en|de)(\/|$)/;
 /** Pages to read again; settings, money and what belongs to others' desks are left out. */
@@ -85,4 +87,5 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   (event as Waits).waitUntil(forget((name) => name.startsWith('staylore-') && !name.startsWith(prefix)));
 });
+showPushed(globalThis as never, Number(member));
 clientsClaim();

@@ -79,6 +79,20 @@ export const settings: Widen<typeof english> = {
     mail: 'Mail',
     in_app_named: '{{kind}}: Glocke',
     mail_named: '{{kind}}: Mail',
+    push: 'Push',
+    push_named: '{{kind}}: Push',
+    push_label: 'Auf diesem Gerät',
+    push_unknown:
+      'Was die Glocke meldet, kann auch auf diesem Gerät erscheinen, während Staylore geschlossen ist.',
+    push_off:
+      'Was die Glocke meldet, kann auch auf diesem Gerät erscheinen, während Staylore geschlossen ist.',
+    push_on:
+      'Was die Glocke meldet, erscheint auch auf diesem Gerät, während Staylore geschlossen ist, bis du dich abmeldest.',
+    push_none: 'Dieser Browser kann keine Mitteilungen zeigen, während Staylore geschlossen ist.',
+    push_refused:
+      'Dein Browser lässt Staylore keine Mitteilungen zeigen. In seinen Einstellungen für diese Website kannst du sie erlauben.',
+    push_start: 'Auf diesem Gerät einschalten',
+    push_end: 'Auf diesem Gerät ausschalten',
     failed: 'Das ließ sich nicht ändern. {{reason}}',
     groups: { people: 'Leute', stays: 'Aufenthalte', earnings: 'Einnahmen' },
     kinds: {

@@ -75,6 +75,17 @@ export const settings = {
     mail: 'Mail',
     in_app_named: '{{kind}}: bell',
     mail_named: '{{kind}}: mail',
+    push: 'Push',
+    push_named: '{{kind}}: push',
+    push_label: 'On this device',
+    push_unknown: 'What the bell tells can also show up on this device while Staylore is closed.',
+    push_off: 'What the bell tells can also show up on this device while Staylore is closed.',
+    push_on: 'What the bell tells also shows up on this device while Staylore is closed, until you sign out.',
+    push_none: 'This browser cannot show notifications while Staylore is closed.',
+    push_refused:
+      'Your browser does not let Staylore show notifications. You can allow them in its settings for this site.',
+    push_start: 'Turn on for this device',
+    push_end: 'Turn off for this device',
     failed: 'That could not be changed. {{reason}}',
     groups: { people: 'People', stays: 'Stays', earnings: 'Earnings' },
     kinds: {

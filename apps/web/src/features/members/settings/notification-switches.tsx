@@ -8,7 +8,7 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 type Setting = AnswerOf<'GET /api/notifications/settings'>[number];
-type Way = 'in_app' | 'mail';
+type Way = 'in_app' | 'mail' | 'push';
 
 const groups = {
   people: ['follow', 'favourite', 'recommendation'],
@@ -16,10 +16,17 @@ const groups = {
   earnings: ['booking', 'booking_confirmed', 'booking_cancelled', 'payout', 'payout_failed', 'link_broken'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
-/** For every kind of notification, whether the bell and a mail tell of it. A refused change goes back. */
-export function NotificationSwitches({ loaded }: { loaded: readonly Setting[] }) {
+/** For every kind of notification, whether the bell, a mail and, where the browser can, a push tell of it. A refused change goes back. */
+export function NotificationSwitches({
+  loaded,
+  withPush,
+}: {
+  loaded: readonly Setting[];
+  withPush: boolean;
+}) {
   const { t } = useTexts();
   const { settings, change } = useSettings(loaded);
+  const ways: readonly Way[] = withPush ? ['in_app', 'mail', 'push'] : ['in_app', 'mail'];
   return Object.entries(groups).map(([group, kinds]) => (
     <fieldset key={group} className="mb-8 rounded-card border border-line bg-surface px-4 pb-1 md:px-5">
       <legend className="float-left w-full py-4 font-serif text-18 font-semibold">
@@ -29,7 +36,7 @@ export function NotificationSwitches({ loaded }: { loaded: readonly Setting[] })
         {settings
           .filter(({ kind }) => (kinds as readonly NotificationKind[]).includes(kind))
           .map((setting) => (
-            <SwitchRow key={setting.kind} setting={setting} onChange={change} />
+            <SwitchRow key={setting.kind} setting={setting} ways={ways} onChange={change} />
           ))}
       </ul>
     </fieldset>
@@ -62,21 +69,24 @@ function useSettings(loaded: readonly Setting[]) {
 
 interface RowProps {
   setting: Setting;
+  ways: readonly Way[];
   onChange(setting: Setting, way: Way): void;
 }
 
-function SwitchRow({ setting, onChange }: RowProps) {
+function SwitchRow({ setting, ways, onChange }: RowProps) {
   const { t } = useTexts();
   const kind = t(`settings.notifications.kinds.${setting.kind}`);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2">
       <span className="min-w-56 flex-1 py-1">{kind}</span>
-      <span className="flex gap-6">
-        {(['in_app', 'mail'] as const).map((way) => (
+      <span className="flex flex-wrap gap-x-6">
+        {ways.map((way) => (
           <Checkbox
             key={way}
             look="switch"
-            checked={setting[way]}
+            // What rings no bell is not pushed.
+            disabled={way === 'push' && !setting.in_app}
+            checked={setting[way] && (way !== 'push' || setting.in_app)}
             onChange={() => onChange(setting, way)}
             aria-label={t(`settings.notifications.${way}_named`, { kind })}
             label={
