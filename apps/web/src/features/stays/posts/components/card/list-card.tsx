@@ -25,7 +25,7 @@ export function ListCard(props: CardProps) {
         </div>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
           <Byline post={post} />
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Price post={post} />
             <HotelLink post={post} />
           </div>
