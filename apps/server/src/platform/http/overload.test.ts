@@ -88,15 +88,15 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
   return { arrived, ask, askAll, end: (name: string) => ends.get(name)?.(), isIn, shed: overload.shed };
 }
 
-test('So many are worked on at once; when one of them is through, the newest of those who wait comes in', async () => {
+test('So many are worked on at once; when one of them is through, the one who has waited longest comes in', async () => {
   const { askAll, end, isIn, shed } = await serve({ most: 2 });
   const heard = await askAll(['a', 'b', 'c', 'd']);
   await isIn('a', 'b');
   pass(100);
   end('a');
-  await isIn('a', 'b', 'd');
+  await isIn('a', 'b', 'c');
   end('b');
-  await isIn('a', 'b', 'd', 'c');
+  await isIn('a', 'b', 'c', 'd');
   end('c');
   end('d');
   for (const name of ['a', 'b', 'c', 'd']) expect((await heard(name))[0]).toBe(200);
@@ -135,9 +135,9 @@ test('While neither thread nor database has too much to do the line moves, thoug
   pass(20, 60);
   await isIn('a', 'b', 'c', 'd');
   pass(20);
-  await isIn('a', 'b', 'c', 'd', 'f');
+  await isIn('a', 'b', 'c', 'd', 'e');
   pass(20);
-  await isIn('a', 'b', 'c', 'd', 'f', 'e');
+  await isIn('a', 'b', 'c', 'd', 'e', 'f');
   expect(shed()).toBe(0);
   for (const name of names) end(name);
 });

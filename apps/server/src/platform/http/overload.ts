@@ -17,11 +17,11 @@ export interface Overload {
   shed(): number;
 }
 
-/** The line is looked at so often, and whoever stands in it for longer than `patienceMs` is not let in any more. */
+/** The line is looked at every `lookMs`; a request that has stood in it for longer than `patienceMs` is turned away. */
 const [lookMs, patienceMs] = [20, 200];
 /** Timers that come later than this say that the thread has more to do than it can. */
 const mostLateMs = 40;
-/** A refusal is not told before: who asks again at once would otherwise take the time of those who are let in. */
+/** A refusal is told this late: clients that ask again at once would otherwise take the time of those who are let in. */
 const refusedAfterMs = 1000;
 const retryAfterSeconds = 5;
 /** Enough to keep a thread busy while some of them wait for the database. */
@@ -34,9 +34,9 @@ interface Waiting {
 }
 
 /**
- * Answers as many requests as can be answered in time, and tells the others to come back. Up to `most` are worked on at once; whoever comes
- * then stands in line, of which the newest enters first, because the oldest will have given up or has waited too long already. While neither
- * thread nor database has too much to do, as with requests that wait for another server, the line moves though many are under way.
+ * Answers as many requests as can be answered in time, and tells the others to come back. Up to `most` are worked on at once; further ones
+ * stand in line and enter in the order in which they came. While neither thread nor database has too much to do, as with requests that wait
+ * for another server, the line moves though many are under way.
  */
 export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
   const line: Waiting[] = [];
@@ -57,7 +57,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
   };
   const admit = (room: number) => {
     for (let left = room; left > 0 && line.length > 0; ) {
-      const { reply, enter } = line.pop() as Waiting;
+      const { reply, enter } = line.shift() as Waiting;
       const isGone = reply.raw.destroyed;
       if (!isGone) begin(reply);
       if (!isGone) left -= 1;
