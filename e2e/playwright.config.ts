@@ -13,7 +13,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   // Journeys wait for about half of their time.
-  workers: 4,
+  workers: 3,
   // Recording costs a third of a run, so a failed journey runs again only to be recorded. It stays a failure, however that ends.
   retries: 1,
   failOnFlakyTests: true,
