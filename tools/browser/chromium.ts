@@ -7,7 +7,15 @@ import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { inProject } from '../launch/project.ts';
 
 const run = promisify(execFile);
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless build first: the same engine without windows, at less than half of the processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Containers run as root and have little shared memory; neither suits Chromium's defaults. */
 export const chromiumFlags = ['--no-sandbox', '--disable-dev-shm-usage'];
@@ -57,11 +65,11 @@ async function installByApt(say: (line: string) => void): Promise<boolean> {
   say('Installing Chromium with apt-get …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await attempt('/usr/bin/apt-get', ['update', '-q'], env);
-  return attempt(
-    '/usr/bin/apt-get',
-    ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    env,
-  );
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-qy', '--no-install-recommends', name, 'fonts-liberation'];
+    if (await attempt('/usr/bin/apt-get', install, env)) return true;
+  }
+  return false;
 }
 
 async function installByPlaywright(say: (line: string) => void): Promise<boolean> {
