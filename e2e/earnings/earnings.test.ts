@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { startTrialSite } from '../../tools/browser/trial-site.ts';
 import { alive, test as base, expect, type NewMember, type Site, type Visitor } from '../journey.ts';
 
-/** Weeks pass in this story, so it is told on a site of its own. */
+/** Weeks pass in this story, so it is told on a site of its own, without the demo world, whose pictures take a minute of processor time. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ playwright: _ }, use) => {
-      const own = await startTrialSite(() => undefined);
+      const own = await startTrialSite(() => undefined, undefined, { DEMO: 'off' });
       await use(own);
       await own.stop();
     },

@@ -20,11 +20,13 @@ export interface TrialSite {
 /**
  * Builds the web part if need be, and starts server and sandbox on free ports with an empty data folder and without rate limits.
  * @param onLog what server and sandbox write, from warnings upwards.
+ * @param settings beside its own, or in place of them.
  * @throws {PublicError} with the last lines of the server when it does not start.
  */
 export async function startTrialSite(
   say: (line: string) => void,
   onLog: (line: string) => void = () => undefined,
+  settings: Record<string, string> = {},
 ): Promise<TrialSite> {
   await ensureWebBuild(say);
   const dataDir = await throwawayFolder('trial');
@@ -44,6 +46,7 @@ export async function startTrialSite(
     DATABASE_CONNECT_TIMEOUT: '60',
     DATABASE_STATEMENT_TIMEOUT: '60',
     DATABASE_LOCK_TIMEOUT: '60',
+    ...settings,
   };
   const config = createConfig(readEnv(env), projectFolder);
   const output: string[] = [];
