@@ -740,6 +740,7 @@ create table moderation_cases (
   state text not null default 'open'::text,
   urgent boolean not null,
   opened_at timestamp with time zone not null,
+  held_for text[] not null default '{}'::text[],
   constraint moderation_cases__member FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint moderation_cases__pkey PRIMARY KEY (id),
   constraint moderation_cases__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
@@ -927,6 +928,7 @@ create table pictures (
   thumbhash text,
   failure text,
   created_at timestamp with time zone not null default now(),
+  fingerprint bit(128),
   constraint pictures__key UNIQUE (key),
   constraint pictures__pkey PRIMARY KEY (id),
   constraint pictures__position UNIQUE (post_id, "position") DEFERRABLE INITIALLY DEFERRED,
@@ -995,7 +997,7 @@ create table posts (
   constraint posts__price_per CHECK (price_per = ANY (ARRAY['night'::text, 'person'::text, 'stay'::text, 'week'::text])),
   constraint posts__source CHECK (source = ANY (ARRAY['written'::text, 'instagram'::text, 'export'::text, 'link'::text])),
   constraint posts__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint posts__withheld CHECK (withheld = ANY (ARRAY['hidden'::text, 'removed'::text, 'suspended'::text, 'creator'::text])),
+  constraint posts__withheld CHECK (withheld = ANY (ARRAY['hidden'::text, 'removed'::text, 'suspended'::text, 'creator'::text, 'held'::text])),
   constraint posts__withheld_archived CHECK (withheld IS NULL OR archived)
 );
 CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at DESC, id DESC);
@@ -1008,6 +1010,7 @@ CREATE INDEX posts__place_index ON posts USING gist (ll_to_earth(lat, lng)) WHER
 CREATE INDEX posts__search ON posts USING gin (search_text gin_trgm_ops) WHERE (NOT archived);
 CREATE INDEX posts__source_handle ON posts USING btree (lower(source_handle), id DESC) WHERE (source_handle IS NOT NULL);
 CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_post_id) WHERE (source_post_id IS NOT NULL);
+CREATE INDEX posts__told ON posts USING btree (md5(regexp_replace(fold(caption), '[[:space:][:digit:][:punct:]]+'::text, ''::text, 'g'::text)), saved_at) WHERE ((source = 'written'::text) AND (length(caption) >= 40));
 CREATE INDEX posts__withheld ON posts USING btree (user_id) WHERE (withheld IS NOT NULL);
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
@@ -1079,6 +1082,15 @@ create table recovery_codes (
   constraint recovery_codes__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX recovery_codes__user ON recovery_codes USING btree (user_id);
+
+create table removed_pictures (
+  id bigint generated always as identity not null,
+  fingerprint bit(128) not null,
+  post_id bigint not null,
+  removed_at timestamp with time zone not null,
+  constraint removed_pictures__pkey PRIMARY KEY (id)
+);
+CREATE INDEX removed_pictures__post ON removed_pictures USING btree (post_id);
 
 create table reports (
   id integer generated always as identity not null,
@@ -1300,6 +1312,8 @@ create table users (
   atlas_shown boolean not null default false,
   browsers_known_since timestamp with time zone,
   terms_unread boolean not null default false,
+  trust smallint not null default 0,
+  trust_at timestamp with time zone,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),

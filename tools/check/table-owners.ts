@@ -18,6 +18,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'stays/links': ['click_quarters', 'click_salts', 'clicks', 'links'],
   'stays/pictures': ['pictures'],
   'stays/posts': ['posts'],
+  'stays/spam': ['removed_pictures'],
   'stays/tags': ['post_tags', 'tags'],
   'imports/claims': ['claimed_handles', 'taken_stays'],
   'imports/own-account': ['instagram_accounts', 'instagram_visits', 'network_requests'],

@@ -20,6 +20,7 @@ const heading =
 
 /** As the driver hands values over; `platform/db/database.ts` has it read bigints as numbers and dates as text. */
 const typesOf: Readonly<Record<string, string>> = {
+  bit: 'string',
   bool: 'boolean',
   bytea: 'Buffer',
   date: 'string',

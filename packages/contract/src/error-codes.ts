@@ -51,6 +51,7 @@ export const errorStatus = {
   'pictures.too_many_pixels': 400,
   'pictures.too_many': 400,
   'follows.self': 409,
+  'follows.too_many': 403,
   'follows.not_found': 404,
   'favourites.not_found': 404,
   'recommendations.not_permitted': 403,

@@ -55,6 +55,12 @@ test.each(['lena', 'anna', 'jules'])(
   },
 );
 
+test('No stay of the demo world is held as spam', async () => {
+  const { db } = app.platform;
+  const withheld = await db.selectFrom('posts').select('id').where('withheld', 'is not', null).execute();
+  expect(withheld).toEqual([]);
+});
+
 test('Members of the demo world recommend hotels: in the Travel Network, on profiles, and with a bell', async () => {
   const as = await signedIn('noah');
   const read = async (path: string) => (await app.send('GET', path, { as })).body;

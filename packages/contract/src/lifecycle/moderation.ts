@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { because, id, text, timestamp, wholeNumber } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
+import { holdRules } from '../stays/holds.ts';
 import { post } from '../stays/posts.ts';
 import { reportCategories } from './report-categories.ts';
 import { action, appeal, decision, ground, label } from './statements.ts';
@@ -19,6 +20,8 @@ const caseItem = z.object({
   urgent: z.boolean(),
   reports: z.number().int(),
   categories: z.array(z.enum(reportCategories)),
+  /** The rules by which the post waits to be shown; none where it was only reported. */
+  held_for: z.array(z.enum(holdRules)),
   opened_at: timestamp,
   appealed: z.boolean(),
 });
@@ -55,6 +58,8 @@ const caseContext = caseItem.extend({
     since: timestamp,
     suspended: z.boolean(),
     limited: z.boolean(),
+    /** What they may do at once grows with it. */
+    trust: z.enum(['new', 'known', 'trusted']),
   }),
   told: z.array(
     z.object({

@@ -33,6 +33,8 @@ const token = text({ min: 20, max: 100 });
 
 const statement = decision.omit({ id: true }).extend({
   subject: z.enum(['post', 'member']),
+  /** A rule held the post back until somebody looked at it. */
+  held: z.boolean(),
   title: z.string(),
   appeal: appeal.nullable(),
   /** An appeal can still be made, until this moment. */

@@ -48,7 +48,7 @@ export const createFollow = endpoint({
   body: z.object({ user_id: id, follower_id: viewerId.optional() }),
   answer: z.object({ follow }),
   limit: { requests: 200, seconds: 3600, by: 'viewer' },
-  errors: ['follows.self', 'profiles.not_found'],
+  errors: ['follows.self', 'follows.too_many', 'profiles.not_found'],
 });
 
 export const deleteFollow = endpoint({

@@ -60,7 +60,7 @@ export const post = z.object({
   credit: z.string().nullable(),
   archived: z.union([z.literal(0), z.literal(1)]),
   /** Why moderators keep it from being shown, or that its words’ own creator does; only its author reads this. */
-  withheld: z.enum(['hidden', 'removed', 'suspended', 'creator']).nullable(),
+  withheld: z.enum(['hidden', 'removed', 'suspended', 'creator', 'held']).nullable(),
   /** What moderators say about it. */
   label: z.enum(['advertising', 'misleading']).nullable(),
   found: z.number().int().min(0).max(3),

@@ -1,5 +1,5 @@
 import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
-import { avatarPath } from '../../members/accounts/index.ts';
+import { avatarPath, trustLevel } from '../../members/accounts/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { onePost } from '../../stays/posts/index.ts';
@@ -11,7 +11,7 @@ import { presentAppeal, presentCase, presentDecision } from './present.ts';
 
 /** Everything by which a case is judged: what others see, what was reported, and what was decided about the member before. */
 export async function caseContext(
-  { db, config }: Platform,
+  { db, clock, config }: Platform,
   row: CaseRow,
   viewer: Viewer,
 ): Promise<CaseContext> {
@@ -42,6 +42,7 @@ export async function caseContext(
       since: member.created_at.toISOString(),
       suspended: member.suspended_at !== null,
       limited: member.limited_at !== null,
+      trust: trustLevel(member, clock.now()),
     },
     told: told.map((report) => ({
       id: report.id,

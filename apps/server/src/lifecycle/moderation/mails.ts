@@ -47,7 +47,9 @@ export async function mailStatement(
       ]),
       paragraph(t('moderation.statement.facts')),
       quote(reasons),
-      paragraph(t('moderation.statement.by_person')),
+      paragraph(
+        t(decision.held_for.length > 0 ? 'moderation.statement.by_rule' : 'moderation.statement.by_person'),
+      ),
       paragraph(t('moderation.statement.redress')),
       button(t('moderation.mails.statement.button'), `${origin}/${language}/decision/${token}`),
       smallPrint(t('moderation.mails.statement.small')),

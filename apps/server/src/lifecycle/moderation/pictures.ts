@@ -7,7 +7,7 @@ import { anyMatter, moderationPolicy } from './policy.ts';
 
 /**
  * Whether a picture may be shown: to everybody, to this reader alone, or not. What is withheld is left for moderators, who judge it, and
- * what is only hidden for its author; what its creator has taken down for the creator.
+ * what is only hidden or held for its author; what its creator has taken down for the creator.
  */
 export function pictureAccess({ clock, config, db }: Platform) {
   return async (folder: string, headers: IncomingHttpHeaders): Promise<'all' | 'reader' | 'nobody'> => {
@@ -16,7 +16,7 @@ export function pictureAccess({ clock, config, db }: Platform) {
     const token = sessionToken(headers, config.http.secureCookies);
     const viewer = token === null ? null : await readSession(db, clock, token);
     if (moderationPolicy.read(viewer, anyMatter)) return 'reader';
-    return viewer?.id === withheld.owner && ['hidden', 'creator'].includes(withheld.why)
+    return viewer?.id === withheld.owner && ['hidden', 'creator', 'held'].includes(withheld.why)
       ? 'reader'
       : 'nobody';
   };

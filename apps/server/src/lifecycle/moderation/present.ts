@@ -15,6 +15,7 @@ export function presentCase(row: CaseRow): CaseItem {
     urgent: row.urgent,
     reports: row.reports,
     categories: row.categories as CaseItem['categories'],
+    held_for: row.held_for as CaseItem['held_for'],
     opened_at: row.opened_at.toISOString(),
     appealed: row.appealed,
   };
@@ -48,6 +49,7 @@ export function presentStatement(row: WholeDecision, now: Date): Statement {
   return {
     ...told,
     subject: row.subject,
+    held: row.held_for.length > 0,
     title: row.subject === 'post' ? (row.location ?? '') : `@${row.username}`,
     appeal: presentAppeal(row),
     appeal_until: appealUntil(row, now)?.toISOString() ?? null,

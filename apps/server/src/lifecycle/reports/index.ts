@@ -1,5 +1,16 @@
 /** Reports about posts and members, by anybody, and the cases that they belong to. */
-export { forgetReporter, lockCase, markDecided, reportersOf, reportsBy, reportsOf } from './queries.ts';
+export {
+  forgetReporter,
+  insertCase,
+  lockCase,
+  lockSubject,
+  markDecided,
+  noteHold,
+  openCaseOf,
+  reportersOf,
+  reportsBy,
+  reportsOf,
+} from './queries.ts';
 export { reportRoutes } from './routes.ts';
 export { forgetShown } from './shown/queries.ts';
 export { shownIn } from './shown/shown.ts';

@@ -54,6 +54,13 @@ export async function hurryCase(trx: Executor, id: number): Promise<void> {
   await trx.updateTable('moderation_cases').set({ urgent: true }).where('id', '=', id).execute();
 }
 
+/** Notes the rules by which the post of a case was held. */
+export async function noteHold(trx: Executor, id: number, rules: readonly string[]): Promise<void> {
+  await sql`
+    update moderation_cases set held_for = array(select distinct unnest(held_for || ${rules as string[]}::text[]) order by 1)
+    where id = ${id}`.execute(trx);
+}
+
 export function insertReport(trx: Executor, report: Insertable<Tables['reports']>) {
   return trx.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow();
 }

@@ -6,6 +6,7 @@ import { forgetOldFactors } from '../../members/factors/index.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetRemovedBefore } from '../../stays/spam/index.ts';
 import { forgetShown } from '../reports/index.ts';
 import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
 
@@ -22,6 +23,9 @@ const removedFactorDays = 30;
 /** What was reported is needed for as long as its decision can be appealed against (DSA, article 20); the privacy policy says so. */
 const shownDays = 184;
 
+/** What removed pictures look like, so that they are known when they come again; the privacy policy says so. */
+const removedPictureDays = 365;
+
 /** Deletes what has outlived its use. */
 const forgetOld = defineJob('retention.forget_old', z.object({}));
 
@@ -36,6 +40,7 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       await forgetEndedSessions(db, { now, mailTokensBefore: new Date(now.getTime() - mailTokenDays * day) });
       await forgetOldFactors(db, { now, removedBefore: new Date(now.getTime() - removedFactorDays * day) });
       await forgetShown(db, { decidedBefore: new Date(now.getTime() - shownDays * day) });
+      await forgetRemovedBefore(db, new Date(now.getTime() - removedPictureDays * day));
       await forgetOldCounts(db, now);
     }),
     handleJob(sweepPictures, async (_payload, { log, signal }) => {

@@ -41,3 +41,4 @@ export {
   membersToTell,
   presentTermsOf,
 } from './terms-queries.ts';
+export { changeTrust, regainTrust, type TrustLevel, trustLevel, trustLevelOf } from './trust.ts';

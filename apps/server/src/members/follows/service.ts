@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
-import { standingOf, userById } from '../accounts/index.ts';
+import { standingOf, type TrustLevel, trustLevelOf, userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { insertMute } from './mutes.ts';
 import {
@@ -19,6 +19,8 @@ import {
 
 /** A member whom moderators have limited follows at most so many in a day. */
 const limitedFollows = 5;
+/** What others follow in a day; it grows with how far they are trusted. */
+const followsADay: Record<TrustLevel, number> = { new: 50, known: 200, trusted: 500 };
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface Dependencies {
@@ -50,9 +52,12 @@ export async function followMember(
 }
 
 async function refuseBeyondLimit(trx: Executor, clock: Clock, followerId: number): Promise<void> {
-  if (!(await standingOf(trx, followerId)).limited) return;
-  const since = new Date(clock.now().getTime() - dayMs);
-  if ((await followsSince(trx, followerId, since)) >= limitedFollows) fail('accounts.limited');
+  const now = clock.now();
+  const followed = await followsSince(trx, followerId, new Date(now.getTime() - dayMs));
+  if (followed < limitedFollows) return;
+  if ((await standingOf(trx, followerId)).limited) fail('accounts.limited');
+  if (followed < followsADay.new) return;
+  if (followed >= followsADay[await trustLevelOf(trx, followerId, now)]) fail('follows.too_many');
 }
 
 /** Blocks a member; follows in both directions end. */

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createTurnstile } from '../turnstile.ts';
+import { fingerprintOf, fingerprintSide } from './fingerprint.ts';
 import { pictureWidths } from './limits.ts';
 
 const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
@@ -19,6 +20,8 @@ export interface ProcessedPicture {
   height: number;
   /** Base64, see https://evanw.github.io/thumbhash/ */
   thumbhash: string;
+  /** 128 signs of zero and one, alike for pictures that look alike; null for one of a single colour. */
+  fingerprint: string | null;
   files: PictureFile[];
 }
 
@@ -73,12 +76,13 @@ async function widen(
 /** Makes every file of a picture from its decoded pixels. */
 export async function makeOutputs(pixels: Pixels): Promise<ProcessedPicture> {
   const making = pictureWidths.map((width) => makeSize(pixels, width));
-  const [preview, thumbhash, ...sizes] = await Promise.all([
+  const [preview, thumbhash, fingerprint, ...sizes] = await Promise.all([
     makePreview(pixels),
     makeThumbhash(pixels),
+    makeFingerprint(pixels),
     ...making,
   ]);
-  return { width: pixels.width, height: pixels.height, thumbhash, files: [...sizes, preview] };
+  return { width: pixels.width, height: pixels.height, thumbhash, fingerprint, files: [...sizes, preview] };
 }
 
 const open = ({ data, width, height, channels }: Pixels) =>
@@ -158,4 +162,14 @@ async function makeThumbhash(pixels: Pixels): Promise<string> {
   const step = open(pixels).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw();
   const { data, info } = await lane(() => step.toBuffer({ resolveWithObject: true }));
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+async function makeFingerprint(pixels: Pixels): Promise<string | null> {
+  const step = open(pixels)
+    .flatten({ background: paper })
+    .greyscale()
+    .resize(fingerprintSide, fingerprintSide, { fit: 'fill' })
+    .extractChannel(0)
+    .raw();
+  return fingerprintOf(await lane(() => step.toBuffer()));
 }

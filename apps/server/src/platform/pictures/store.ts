@@ -15,6 +15,7 @@ export interface StoredPicture {
   width: number;
   height: number;
   thumbhash: string;
+  fingerprint: string | null;
 }
 
 /** Puts every file of a processed picture into its folder. */
@@ -26,7 +27,8 @@ export async function storePicture(
   await Promise.all(
     picture.files.map((file) => storage.put(`${key}/${file.name}`, file.bytes, file.contentType)),
   );
-  return { key, width: picture.width, height: picture.height, thumbhash: picture.thumbhash };
+  const { fingerprint, height, thumbhash, width } = picture;
+  return { key, width, height, thumbhash, fingerprint };
 }
 
 /** Turns an uploaded file into a stored picture, or fails with the reason at the file's field. */

@@ -62,7 +62,7 @@ export function readyRow(
   postId: number,
   picture: { position: number; alt: string | null; upload: StoredPicture },
 ) {
-  const { key, width, height, thumbhash } = picture.upload;
+  const { fingerprint, key, width, height, thumbhash } = picture.upload;
   return {
     post_id: postId,
     position: picture.position,
@@ -73,6 +73,7 @@ export function readyRow(
     width,
     height,
     thumbhash,
+    fingerprint,
     failure: null,
   };
 }

@@ -4,11 +4,13 @@ export { listByHotel } from './lists.ts';
 export {
   handPosts,
   hidePosts,
+  holdPost,
   labelPost,
   movePosts,
   movePostsOfAuthor,
   placePosts,
   putPostBack,
+  releaseHeld,
   releasePost,
   releasePosts,
   showPosts,

@@ -7,7 +7,9 @@ import type { StoredPicture } from '../../platform/pictures/index.ts';
 import { type Author, findOrCreateHotel } from '../hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { arrangePictures, type PlannedPicture, replacePictures } from '../pictures/index.ts';
+import { planJudgement, type Screened, screen } from '../spam/index.ts';
 import { replaceTags } from '../tags/index.ts';
+import { holdPost } from './moves/queries.ts';
 import { insertPost, insertUnknownPost, type PostRow, savedSince, updatePostRow } from './queries.ts';
 
 type Columns = Selectable<Tables['posts']>;
@@ -66,6 +68,7 @@ export async function saveStay(trx: Executor, making: LinkMaking, stay: NewStay)
   const { id } = await insertPost(trx, await columnsOf(trx, making, stay));
   await complete(trx, id, stay);
   await linkPosts(trx, making, [id]);
+  await holdSpam(trx, making, toScreen(id, stay));
   return id;
 }
 
@@ -80,7 +83,10 @@ export async function saveStays(
   const ids: (number | null)[] = [];
   for (const stay of stays) {
     const id = await insertUnknownPost(trx, await columnsOf(trx, making, stay));
-    if (id !== null) await complete(trx, id, stay);
+    if (id !== null) {
+      await complete(trx, id, stay);
+      await holdSpam(trx, making, toScreen(id, stay));
+    }
     ids.push(id);
   }
   await linkPosts(
@@ -89,6 +95,20 @@ export async function saveStays(
     ids.filter((id) => id !== null),
   );
   return ids;
+}
+
+const toScreen = (postId: number, { content, origin, userId }: NewStay): Screened => ({
+  postId,
+  userId,
+  source: origin?.source ?? 'written',
+  caption: content.caption,
+  changed: false,
+});
+
+/** Has a post that looks like spam wait for moderators, before anybody else has seen it. */
+async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
+  const rules = await screen(trx, post, clock.now());
+  if (rules.length > 0 && (await holdPost(trx, post.postId))) await planJudgement(trx, post.postId, rules);
 }
 
 /** A member whom moderators have limited saves at most so many stays in a day. */
@@ -119,7 +139,7 @@ export interface ChangedStay {
 export async function changeStay(
   trx: Executor,
   making: LinkMaking,
-  { id }: Pick<PostRow, 'id'>,
+  { id, source }: Pick<PostRow, 'id' | 'source'>,
   change: ChangedStay,
 ): Promise<void> {
   const { columns, author, content } = change;
@@ -130,6 +150,9 @@ export async function changeStay(
   });
   await complete(trx, id, change);
   await linkPosts(trx, making, [id]);
+  if (content === undefined) return;
+  const { caption } = content;
+  await holdSpam(trx, making, { postId: id, userId: author.userId, source, caption, changed: true });
 }
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {

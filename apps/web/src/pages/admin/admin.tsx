@@ -78,7 +78,8 @@ function CaseLink({ item, to, current }: { item: CaseItem; to: string; current: 
       <span className="block truncate font-medium">{item.title || t('moderation.gone')}</span>
       <span className="block text-14 text-ink-soft">
         {item.urgent ? <strong className="text-bad">{t('moderation.urgent')} · </strong> : null}
-        {t('moderation.reports', { count: item.reports })} ·{' '}
+        {item.held_for.length > 0 ? `${t('moderation.held')} · ` : null}
+        {item.reports > 0 ? `${t('moderation.reports', { count: item.reports })} · ` : null}
         {t('moderation.opened', { day: formatDay(item.opened_at, language) })}
       </span>
     </Link>

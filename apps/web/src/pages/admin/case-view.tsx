@@ -20,9 +20,16 @@ export function CaseView({ matter, state }: Props) {
   const appeal = matter.decisions[0]?.appeal ?? null;
   return (
     <div className="grid min-w-0 gap-8">
-      <Section title={t('moderation.told')}>
-        <Reports told={matter.told} />
-      </Section>
+      {matter.held_for.length === 0 ? null : (
+        <Section title={t('moderation.held')}>
+          <Held rules={matter.held_for} />
+        </Section>
+      )}
+      {matter.told.length === 0 ? null : (
+        <Section title={t('moderation.told')}>
+          <Reports told={matter.told} />
+        </Section>
+      )}
       <Section title={t('moderation.as_seen')}>
         {matter.subject === 'post' ? <Post matter={matter} /> : null}
         <Member member={matter.member} />
@@ -54,6 +61,21 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-3 text-22">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Why a post waits, and what becomes of it by the decision. */
+function Held({ rules }: { rules: CaseContext['held_for'] }) {
+  const { t } = useTexts();
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <ul className="list-disc pl-5">
+        {rules.map((rule) => (
+          <li key={rule}>{t(`moderation.rules.${rule}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-14 text-ink-soft">{t('moderation.held_text')}</p>
+    </div>
   );
 }
 
@@ -139,6 +161,7 @@ function Member({ member }: { member: CaseContext['member'] }) {
             posts: formatNumber(member.posts, language),
             followers: formatNumber(member.followers, language),
           })}
+          , {t(`moderation.trust.${member.trust}`)}
         </p>
         {member.bio === '' ? null : <SafeHtml html={member.bio} className="mt-2 max-w-text" />}
       </div>

@@ -91,7 +91,9 @@ function Reasons({ statement }: { statement: Statement }) {
       </dl>
       <h2 className="mt-6 text-18">{t('moderation.statement.facts')}</h2>
       <p className="mt-2 max-w-text break-words whitespace-pre-line">{statement.facts}</p>
-      <p className="mt-6 max-w-text">{t('moderation.statement.by_person')}</p>
+      <p className="mt-6 max-w-text">
+        {t(statement.held ? 'moderation.statement.by_rule' : 'moderation.statement.by_person')}
+      </p>
       <p className="mt-4 max-w-text">{t('moderation.statement.redress')}</p>
       <p className="mt-4 text-14 text-ink-soft">
         {t('moderation.statement.decided', { day: formatDay(statement.decided_at, language) })}

@@ -26,7 +26,7 @@ const view = {
   file: new File(['view'], 'view.png'),
 } as const;
 
-function Post({ onSaved }: { onSaved(postId: number): void }) {
+function Post({ onSaved }: { onSaved(post: { id: number; held: boolean }): void }) {
   const options = {
     memberId: 7,
     postId: null,
@@ -65,7 +65,7 @@ function show() {
     'GET /api/places/reverse': () => json({ place: found, attribution: null }),
   });
   const uploads = takeUploads();
-  const saved = vi.fn<(postId: number) => void>();
+  const saved = vi.fn<(post: { id: number; held: boolean }) => void>();
   renderPage(<Post onSaved={saved} />, { member: someMember });
   return { calls, saved, uploads, user: userEvent.setup(), field: screen.getByLabelText('Hotel/Location') };
 }
@@ -91,7 +91,7 @@ test('a post that is sent straight from the place field waits for the coordinate
   const { saved, uploads, user, field } = show();
   await user.type(field, 'Zermatt');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(7));
+  await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ id: 7, held: false }));
   const sent = await uploads[0]?.text();
   expect(sent).toContain('name="location"\r\n\r\nZermatt');
   expect(sent).toContain('name="lat"\r\n\r\n46.02');

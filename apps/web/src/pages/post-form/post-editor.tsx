@@ -40,16 +40,19 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const key = draftKey(member.id, subjectOf(post, wishId));
   const fulfil = useFulfilWish();
   const [savedTo, setSavedTo] = useState<string | null>(null);
+  const [held, setHeld] = useState(false);
   const isOnline = useOnline();
   const { form, lookUp, sent } = usePostForm({
     postId: post?.id ?? null,
     draftKey: key,
     initial,
     pictures,
-    onSaved: (postId) => {
+    onSaved: ({ id: postId, held }) => {
       writing.finish();
       if (wishId !== undefined) void fulfil({ wishId, postId });
-      setSavedTo(paths.profile(member.username));
+      // A post that waits is not on the profile yet; its own page says why.
+      setSavedTo(held ? paths.post(postId) : paths.profile(member.username));
+      setHeld(held);
     },
   });
   const writing = useDraft(key, initial, form);
@@ -57,9 +60,9 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   // Goes on after the guard has heard that everything is saved.
   useEffect(() => {
     if (savedTo === null) return;
-    toast(t(post === null ? 'postForm.saved_new' : 'postForm.saved_edit'), { tone: 'good' });
+    toast(t(post === null && !held ? 'postForm.saved_new' : 'postForm.saved_edit'), { tone: 'good' });
     navigate(savedTo);
-  }, [savedTo, navigate, post, t]);
+  }, [savedTo, navigate, post, held, t]);
   const title = t(post === null ? 'postForm.title_new' : 'postForm.title_edit');
   return (
     <div className="mx-auto max-w-page px-edge pt-8 pb-8 md:pt-12">

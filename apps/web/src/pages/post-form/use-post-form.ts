@@ -5,7 +5,7 @@ import { markSent } from '../../features/stays/posts/editor/draft-store.ts';
 import type { DraftPicture } from '../../features/stays/posts/editor/pictures/pictures.ts';
 import type { PostValues } from '../../features/stays/posts/editor/post-form.ts';
 import { parsePrice } from '../../features/stays/posts/editor/price.ts';
-import { type SentShares, sendPost } from '../../features/stays/posts/editor/send-post.ts';
+import { type SentPost, type SentShares, sendPost } from '../../features/stays/posts/editor/send-post.ts';
 import { errorsAtFields } from '../../features/stays/posts/editor/submission.ts';
 import { sendWhenOnline } from '../../features/stays/posts/editor/waiting-posts.ts';
 import { type Refusals, useForm } from '../../platform/forms/use-form.ts';
@@ -19,8 +19,8 @@ interface Options {
   draftKey: string;
   initial: Draft;
   pictures: readonly DraftPicture[];
-  /** Told once everything is stored; the id is that of the post. */
-  onSaved(postId: number): void;
+  /** Told once everything is stored. */
+  onSaved(post: SentPost): void;
 }
 
 /** The form of a post: saving tells how far each picture is, and keeps everything where it fails. */

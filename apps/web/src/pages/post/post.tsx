@@ -56,7 +56,7 @@ async function load({
   if (!Number.isInteger(id) || id < 1) throw data(null, { status: 404 });
   try {
     const post = await api.call('GET /api/posts/:id', { params: { id } });
-    if (post.withheld !== null) {
+    if (post.withheld !== null && post.withheld !== 'held') {
       const why = await api.call('GET /api/posts/:id/statement', { params: { id } }).catch(() => null);
       return data({ post, others: [], near: [], why }, { status: 410 });
     }
@@ -85,7 +85,7 @@ export { load as clientLoader, load as loader };
 /** The public page of a stay, for everybody who was sent its link. */
 export default function PostPage() {
   const { post, others, near, why } = useLoaderData<typeof load>();
-  return post.withheld === null ? (
+  return post.withheld === null || post.withheld === 'held' ? (
     <ShownPost post={post} others={others} near={near} />
   ) : (
     <WithheldPost post={post} why={why} />
@@ -151,6 +151,9 @@ function StayText({ post, title }: { post: Post; title: string }) {
         <AdLabel post={post} />
       </div>
       <h1 className="mt-2 text-36 lg:text-48">{title}</h1>
+      {post.withheld === 'held' ? (
+        <p className="mt-4 rounded-8 bg-accent-soft px-4 py-3">{t('moderation.note.held')}</p>
+      ) : null}
       {post.label === 'misleading' ? (
         <p className="mt-4 rounded-8 bg-accent-soft px-4 py-3">{t('moderation.note.misleading')}</p>
       ) : null}

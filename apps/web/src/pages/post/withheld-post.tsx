@@ -13,6 +13,7 @@ export interface Withheld {
 /** What the author of a withheld post finds in its place: that it is, why, and where to appeal. */
 export function WithheldPost({ post, why }: { post: Post; why: Withheld | null }) {
   const { t, language } = useTexts();
+  const reason = post.withheld === null || post.withheld === 'held' ? 'hidden' : post.withheld;
   const title = t(
     post.withheld === 'creator' ? 'moderation.withheld.creator_title' : 'moderation.withheld.title',
   );
@@ -20,7 +21,7 @@ export function WithheldPost({ post, why }: { post: Post; why: Withheld | null }
     <div className="mx-auto max-w-column px-edge pt-8 md:pt-14">
       <PageHead title={title} hidden />
       <h1 className="text-36">{title}</h1>
-      <p className="mt-4 text-18 text-ink-soft">{t(`moderation.withheld.${post.withheld ?? 'hidden'}`)}</p>
+      <p className="mt-4 text-18 text-ink-soft">{t(`moderation.withheld.${reason}`)}</p>
       <p className="mt-6 text-18 font-medium">{post.location}</p>
       {why === null ? null : (
         <>

@@ -4,7 +4,7 @@ import type { Widen } from '../../widen.ts';
 /** Moderation: Warteschlange, Begründungen, Beschwerden. */
 export const moderation: Widen<typeof english> = {
   title: 'Moderation',
-  lead: 'Hier warten Meldungen, bis ein Mensch entschieden hat.',
+  lead: 'Hier warten Meldungen und Aufenthalte, die nach Spam aussehen, bis ein Mensch entschieden hat.',
   tabs: {
     label: 'Teile der Moderation',
     open: 'Zu entscheiden',
@@ -35,6 +35,16 @@ export const moderation: Widen<typeof english> = {
   member_facts: 'Mitglied seit {{since}}, {{posts}} Beiträge, {{followers}} Follower',
   suspended: 'gesperrt',
   limited: 'eingeschränkt',
+  trust: { new: 'neu hier', known: 'bekannt', trusted: 'vertraut' },
+  held: 'Wartet auf Freigabe',
+  held_text:
+    'Außer der Autorin oder dem Autor sieht niemand den Aufenthalt. Mit „Verbergen“ und „Entfernen“ bleibt es dabei, mit jeder anderen Entscheidung erscheint er. „Nichts“ erhöht außerdem das Vertrauen in das Mitglied.',
+  rules: {
+    links: 'Viele Webadressen oder solche, die ihr Ziel verbergen',
+    repeated: 'Dieselben Worte wie über andere Hotels',
+    burst: 'Sehr viele Aufenthalte in einer Stunde',
+    removed_picture: 'Ein Bild, das schon einmal entfernt wurde',
+  },
   told: 'Was gemeldet wurde',
   shown: 'Wie es bei der Meldung war',
   shown_picture: 'Bild {{number}}',
@@ -100,6 +110,7 @@ export const moderation: Widen<typeof english> = {
   },
   log: { at: 'Zeit', actor: 'Wer', act: 'Was', about: 'Zu', details: 'Genaueres', case: 'Fall {{id}}' },
   note: {
+    held: 'Diesen Aufenthalt siehst im Moment nur du: Unser Spamfilter hat ihn angehalten, jetzt prüft ihn unsere Moderation. Ist alles in Ordnung, erscheint er von selbst, und deine nächsten müssen seltener warten.',
     misleading: 'Unsere Moderation: Dieser Beitrag enthält Umstrittenes oder Irreführendes.',
   },
   withheld: {
@@ -134,6 +145,7 @@ export const moderation: Widen<typeof english> = {
     facts: 'Tatsachen und Gründe:',
     by_person:
       'Wir haben es geprüft, weil es jemand gemeldet hat. Ein Mensch hat entschieden; keine Maschine war beteiligt.',
+    by_rule: 'Unser Spamfilter hat es angehalten. Danach hat es ein Mensch angesehen und entschieden.',
     redress:
       'Wenn du anderer Meinung bist, leg innerhalb von sechs Monaten kostenlos Beschwerde ein: Dann prüft es jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
     ended: 'Diese Entscheidung gilt nicht mehr.',

@@ -61,6 +61,8 @@ export const errors: Record<ErrorCode, string> = {
     'Das Bild hat mehr als 50 Megapixel oder eine Seite über 20.000 Pixel. Bitte mach es kleiner.',
   'pictures.too_many': 'Ein Beitrag fasst höchstens 20 Bilder.',
   'follows.self': 'Dir selbst kannst du nicht folgen.',
+  'follows.too_many':
+    'Für heute reicht es: Neue Mitglieder können am Tag bis zu fünfzig anderen folgen. Mit der Zeit und mit den Aufenthalten, die du teilst, werden es mehr.',
   'follows.not_found': 'Du folgst diesem Mitglied nicht.',
   'favourites.not_found': 'Diesen Favoriten gibt es nicht oder nicht mehr.',
   'recommendations.not_permitted': 'Du darfst nicht im Namen anderer empfehlen.',

@@ -78,6 +78,7 @@ export const privacy: Widen<typeof english> = {
       title: '7. Bilder',
       blocks: [
         'Hochgeladene Bilder werden in mehrere Größen umgewandelt. Aufnahmeort, Kamera und andere verborgene Angaben der Datei werden nicht in die aufbewahrten Fassungen übernommen. Wird ein Beitrag gelöscht, werden auch seine Bilder gelöscht.',
+        'Was du veröffentlichst, kann zurückgehalten werden, bis jemand aus unserer Moderation es angesehen hat, wenn es nach Spam aussieht: viele Links, immer wieder dieselben Worte, sehr viel auf einmal oder ein Bild, das wir entfernt haben. Wie schnell, hängt davon ab, wie lange du hier bist, wie viele Aufenthalte du teilst und was die Moderation bisher über dich entschieden hat. Von Bildern, die wir entfernt haben, behalten wir ein Jahr lang einen kurzen Code davon, wie sie aussehen.',
       ],
     },
     {

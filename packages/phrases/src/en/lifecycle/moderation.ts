@@ -1,7 +1,7 @@
 /** Moderation: the queue, statements of reasons, appeals. */
 export const moderation = {
   title: 'Moderation',
-  lead: 'Reports wait here until a person has decided.',
+  lead: 'Reports and stays that look like spam wait here until a person has decided.',
   tabs: {
     label: 'Parts of moderation',
     open: 'To decide',
@@ -32,6 +32,16 @@ export const moderation = {
   member_facts: 'Member since {{since}}, {{posts}} posts, {{followers}} followers',
   suspended: 'suspended',
   limited: 'limited',
+  trust: { new: 'new here', known: 'known', trusted: 'trusted' },
+  held: 'Held for review',
+  held_text:
+    'Nobody but its author sees the stay. “Hide” and “Remove” keep it away; with every other decision it is shown. “Nothing” also raises trust in the member.',
+  rules: {
+    links: 'Many web addresses, or some that hide where they lead',
+    repeated: 'The same words as about other hotels',
+    burst: 'Very many stays in an hour',
+    removed_picture: 'A picture that was removed before',
+  },
   told: 'What was reported',
   parts: { post: 'The post', caption: 'The caption', profile: 'The profile', list: 'A list' },
   shown: 'As it was when it was reported',
@@ -97,6 +107,7 @@ export const moderation = {
   },
   log: { at: 'Time', actor: 'Who', act: 'What', about: 'About', details: 'Details', case: 'Case {{id}}' },
   note: {
+    held: 'Only you can see this stay for now: it looks like spam to our filter, so a moderator checks it first. If everything is in order, it appears by itself, and your next stays are less likely to wait.',
     misleading: 'Our moderators: this post says things that are disputed or misleading.',
   },
   withheld: {
@@ -128,6 +139,7 @@ export const moderation = {
     open_end: 'Until it is taken back',
     facts: 'Facts and reasons:',
     by_person: 'We looked at it because somebody reported it. A person decided; no machine took part.',
+    by_rule: 'Our spam filter held it back. A person then looked at it and decided.',
     redress:
       'If you disagree, appeal within six months, free of charge: somebody else looks at it again. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
     ended: 'This decision no longer applies.',

@@ -57,6 +57,8 @@ export const errors: Record<ErrorCode, string> = {
     'The picture has more than 50 megapixels or a side above 20,000 pixels. Please make it smaller.',
   'pictures.too_many': 'A post can have at most 20 pictures.',
   'follows.self': 'You cannot follow yourself.',
+  'follows.too_many':
+    'That is enough for today: new members can follow up to fifty people a day. The limit grows with time and with the stays you share.',
   'follows.not_found': 'You do not follow this member.',
   'favourites.not_found': 'This favourite does not exist, or no longer.',
   'recommendations.not_permitted': 'You may not recommend on behalf of others.',

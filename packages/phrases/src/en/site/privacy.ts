@@ -75,6 +75,7 @@ export const privacy = {
       title: '7. Pictures',
       blocks: [
         'Uploaded pictures are converted to several sizes. Position, camera and other hidden data in the file are left out of what is kept. When a post is deleted, its pictures are deleted as well.',
+        'What is published can be held back until one of our moderators has looked at it, if it looks like spam: many links, the same words again and again, very much at once, or a picture that we removed. How soon depends on how long you have been here, how many stays you share, and what moderators have decided about you before. Of pictures that we removed we keep, for a year, a short code of what they look like.',
       ],
     },
     {

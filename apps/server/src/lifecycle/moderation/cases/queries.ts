@@ -18,6 +18,7 @@ const cases = (db: Executor) =>
       'moderation_cases.state',
       'moderation_cases.urgent',
       'moderation_cases.opened_at',
+      'moderation_cases.held_for',
       'users.username',
       'posts.location',
     ])
@@ -75,9 +76,14 @@ export function memberOfCase(db: Executor, id: number) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'name', 'last_name', 'bio', 'avatar_key', 'cover_key', 'posts_count'])
-    .select(['followers_count', 'created_at', 'suspended_at', 'limited_at'])
+    .select(['followers_count', 'created_at', 'suspended_at', 'limited_at', 'trust'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** Whose a post is, and why it is withheld. */
+export function heldPost(db: Executor, id: number) {
+  return db.selectFrom('posts').select(['user_id', 'withheld']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Who may see a picture that is withheld from everybody else: its owner's id, or whose words it goes with, and why; nothing where it is shown. */

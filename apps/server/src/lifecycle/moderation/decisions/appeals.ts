@@ -1,4 +1,4 @@
-import { lockUser } from '../../../members/accounts/index.ts';
+import { changeTrust, lockUser } from '../../../members/accounts/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
@@ -10,7 +10,7 @@ import { lockCase } from '../../reports/index.ts';
 import { mailAnswer } from '../mails.ts';
 import { moderationPolicy } from '../policy.ts';
 import { statementToken } from '../token.ts';
-import { undoEffect } from './effects.ts';
+import { trustAfter, undoEffect } from './effects.ts';
 import {
   answerAppealRow,
   decisionById,
@@ -78,7 +78,11 @@ export async function answer(
       decided_by: viewer.id,
       decided_at: at,
     });
-    if (outcome === 'reversed') await end(trx, decision, at);
+    if (outcome === 'reversed') {
+      await end(trx, decision, at);
+      const by = -trustAfter(decision.action, false);
+      await changeTrust(trx, decision.member_id, { by, at });
+    }
     await writeAudit(trx, {
       at,
       actorId: viewer.id,

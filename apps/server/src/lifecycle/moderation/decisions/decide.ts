@@ -1,5 +1,5 @@
 import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
-import { lockUser } from '../../../members/accounts/index.ts';
+import { changeTrust, lockUser } from '../../../members/accounts/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -10,7 +10,7 @@ import { lockCase, markDecided, reportersOf } from '../../reports/index.ts';
 import { mailOutcomes, mailStatement } from '../mails.ts';
 import { moderationPolicy } from '../policy.ts';
 import { statementToken } from '../token.ts';
-import { takeEffect } from './effects.ts';
+import { releaseUnlessKept, takeEffect, trustAfter } from './effects.ts';
 import { decisionById, insertDecision } from './queries.ts';
 
 export interface Judgement {
@@ -47,6 +47,8 @@ export async function decide(
     if (aboutPosts.includes(action) && matter.post_id === null) fail('moderation.no_post');
     const at = clock.now();
     const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
+    const released = await releaseUnlessKept(trx, { action, postId: matter.post_id });
+    await changeTrust(trx, matter.member_id, { by: trustAfter(action, released), at });
     const effect = { action, postId: matter.post_id, memberId: matter.member_id, label, at };
     const { id } = await insertDecision(trx, {
       case_id: caseId,

@@ -4,11 +4,13 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { switchOffLinks, switchOnLinks } from '../../../stays/links/index.ts';
 import {
   labelPost,
+  releaseHeld,
   releasePost,
   releasePosts,
   withholdPost,
   withholdPosts,
 } from '../../../stays/posts/index.ts';
+import { forgetRemoved, rememberRemoved } from '../../../stays/spam/index.ts';
 import { isHeldOtherwise, type WholeDecision } from './queries.ts';
 
 interface Effect {
@@ -17,6 +19,29 @@ interface Effect {
   memberId: number;
   label: 'advertising' | 'misleading' | null;
   at: Date;
+}
+
+/** What a decision says about whether to trust a member. */
+const trustChanges: Record<ModerationAction, number> = {
+  nothing: 0,
+  label: 0,
+  hide: -2,
+  remove: -2,
+  limit: -3,
+  suspend: -4,
+};
+
+/** By how much trust in a member changes; where what was held is in order, it grows. */
+export const trustAfter = (action: ModerationAction, released: boolean): number =>
+  action === 'nothing' && released ? 1 : trustChanges[action];
+
+/** Shows a post that was held, unless the decision keeps it away by itself; answers whether it was held. */
+export async function releaseUnlessKept(
+  trx: Executor,
+  { action, postId }: Pick<Effect, 'action' | 'postId'>,
+): Promise<boolean> {
+  if (postId === null || action === 'hide' || action === 'remove') return false;
+  return releaseHeld(trx, postId);
 }
 
 /** Does what was decided, for every reader from the end of the transaction on; answers the links that were switched off. */
@@ -33,6 +58,7 @@ export async function takeEffect(trx: Executor, effect: Effect): Promise<number[
   if (action === 'label') await labelPost(trx, postId, label);
   if (action === 'hide' || action === 'remove')
     await withholdPost(trx, postId, action === 'hide' ? 'hidden' : 'removed');
+  if (action === 'remove') await rememberRemoved(trx, postId, at);
   return [];
 }
 
@@ -49,4 +75,5 @@ export async function undoEffect(trx: Executor, decision: WholeDecision): Promis
   if (postId === null) return;
   if (action === 'label') await labelPost(trx, postId, null);
   if (action === 'hide' || action === 'remove') await releasePost(trx, postId);
+  if (action === 'remove') await forgetRemoved(trx, postId);
 }

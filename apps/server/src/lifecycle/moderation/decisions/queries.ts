@@ -18,6 +18,7 @@ const decisions = (db: Executor) =>
       'moderation_cases.subject',
       'moderation_cases.post_id',
       'moderation_cases.member_id',
+      'moderation_cases.held_for',
       'posts.location',
       'users.username',
       'moderation_appeals.id as appeal_id',

@@ -29,6 +29,7 @@ export interface LifecycleTables {
     state: Generated<'open' | 'decided'>;
     urgent: boolean;
     opened_at: Date;
+    held_for: Generated<string[]>;
   };
   moderation_decisions: {
     id: GeneratedAlways<number>;

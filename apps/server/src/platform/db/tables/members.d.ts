@@ -187,5 +187,7 @@ export interface MembersTables {
     atlas_shown: Generated<boolean>;
     browsers_known_since: Date | null;
     terms_unread: Generated<boolean>;
+    trust: Generated<number>;
+    trust_at: Date | null;
   };
 }

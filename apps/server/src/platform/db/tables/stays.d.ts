@@ -91,6 +91,7 @@ export interface StaysTables {
     thumbhash: string | null;
     failure: string | null;
     created_at: Generated<Date>;
+    fingerprint: string | null;
   };
   placing_budgets: {
     undertaking: string;
@@ -133,9 +134,15 @@ export interface StaysTables {
     updated_at: Generated<Date>;
     search_text: GeneratedAlways<string>;
     ad_label: Generated<boolean>;
-    withheld: 'hidden' | 'removed' | 'suspended' | 'creator' | null;
+    withheld: 'hidden' | 'removed' | 'suspended' | 'creator' | 'held' | null;
     shows_again: Generated<boolean>;
     label: 'advertising' | 'misleading' | null;
+  };
+  removed_pictures: {
+    id: GeneratedAlways<number>;
+    fingerprint: string;
+    post_id: number;
+    removed_at: Date;
   };
   tags: {
     id: GeneratedAlways<number>;

@@ -96,6 +96,28 @@ export async function withholdPost(trx: Executor, id: number, why: 'hidden' | 'r
     .execute();
 }
 
+/** Has a post wait for moderators before others see it; false where it is withheld already. */
+export async function holdPost(trx: Executor, id: number): Promise<boolean> {
+  const held = await trx
+    .updateTable('posts')
+    .set({ withheld: 'held', shows_again: sql<boolean>`not archived`, archived: true })
+    .where('id', '=', id)
+    .where('withheld', 'is', null)
+    .executeTakeFirst();
+  return held.numUpdatedRows > 0n;
+}
+
+/** Shows a post that was held, now that moderators have looked at it. */
+export async function releaseHeld(trx: Executor, id: number): Promise<boolean> {
+  const released = await trx
+    .updateTable('posts')
+    .set({ withheld: null, archived: isPutAway, shows_again: false })
+    .where('id', '=', id)
+    .where('withheld', '=', 'held')
+    .executeTakeFirst();
+  return released.numUpdatedRows > 0n;
+}
+
 /** Keeps all posts of a suspended member from being shown. */
 export async function withholdPosts(trx: Executor, userId: number): Promise<void> {
   await trx

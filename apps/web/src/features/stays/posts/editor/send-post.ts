@@ -14,8 +14,14 @@ interface Sending {
   onSent?(shares: SentShares): void;
 }
 
-/** Stores a post and answers its id; throws `Problem`. */
-export async function sendPost(values: PostValues, { postId, language, onSent }: Sending): Promise<number> {
+export interface SentPost {
+  id: number;
+  /** It waits for moderators before others see it. */
+  held: boolean;
+}
+
+/** Stores a post; throws `Problem`. */
+export async function sendPost(values: PostValues, { postId, language, onSent }: Sending): Promise<SentPost> {
   const { pictures } = values;
   const sizes = newFiles(pictures).map((file) => file.size);
   const keys = pictures.flatMap((picture) => (picture.kind === 'new' ? [picture.key] : []));
@@ -28,5 +34,5 @@ export async function sendPost(values: PostValues, { postId, language, onSent }:
     postId === null
       ? await api.call('POST /api/posts', { body })
       : await api.call('PUT /api/posts/:id', { params: { id: postId }, body });
-  return post.id;
+  return { id: post.id, held: post.withheld === 'held' };
 }

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
+import { postFormData } from '../../../test/stays/pictures.ts';
+import { picture } from '../../../test/stays/scene.ts';
+import { changeRole } from './index.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let moderator: TestMember;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+  moderator = await createMember(app);
+  await changeRole(app.platform, { username: moderator.username, role: 'moderator', granted: true });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+const manyLinks = 'Cheap rooms: a.example.com b.example.com c.example.com https://d.example.com/deal';
+const get = (url: string, as?: TestMember) => app.send('GET', url, { as });
+const listed = async (url: string, id: number) =>
+  ((await get(url)).body as { id: number }[]).some((one) => one.id === id);
+
+interface Case {
+  id: number;
+  post_id: number | null;
+  held_for: string[];
+}
+
+/** The case by which moderators look at a post, once the job has brought it before them. */
+async function caseOf(postId: number): Promise<Case> {
+  await app.runJobs();
+  const cases: Case[] = (await get('/api/moderation/cases', moderator)).body;
+  const found = cases.find((one) => one.post_id === postId);
+  if (found === undefined) throw new Error(`Nobody looks at post ${postId}`);
+  return found;
+}
+
+const reasons = { ground: 'terms', clause: 'Section 4', facts: 'It tells of no stay.' };
+async function decide(id: number, action: string): Promise<void> {
+  const body = action === 'nothing' ? { action } : { ...reasons, action };
+  const { status, body: answer } = await app.send('POST', `/api/moderation/cases/${id}/decision`, {
+    as: moderator,
+    body,
+  });
+  expect(status, JSON.stringify(answer)).toBe(200);
+}
+
+/** A post whose only picture has something in it. */
+async function publishPicture(as: TestMember, bytes: Uint8Array, caption: string) {
+  const form = await postFormData({ location: 'Hotel Post', city: 'Zermatt', country: 'CH', caption }, 0);
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'view.jpg');
+  const { body, status } = await app.send('POST', '/api/posts', { as, form });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.post;
+}
+
+test('A stay that looks like spam is seen by its author and moderators alone, until moderators find it in order', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
+  expect(post.withheld).toBe('held');
+  const lists = [
+    '/api/posts/latest/0',
+    `/api/user/${author.id}/posts/0`,
+    '/api/posts/0/Zermatt/notags/noLat/noLong',
+  ];
+  for (const url of lists) expect(await listed(url, post.id), url).toBe(false);
+  expect((await get(`/api/posts/${post.id}`)).status).toBe(404);
+  expect((await get(post.file)).status).toBe(404);
+  expect((await get(`/api/posts/${post.id}`, author)).body.withheld).toBe('held');
+  const matter = await caseOf(post.id);
+  expect(matter.held_for).toEqual(['links']);
+  const before = (await get(`/api/moderation/cases/${matter.id}`, moderator)).body;
+  expect([before.told, before.member.trust]).toEqual([[], 'new']);
+  await decide(matter.id, 'nothing');
+  for (const url of lists) expect(await listed(url, post.id), url).toBe(true);
+  expect((await get(post.file)).status).toBe(200);
+  const next = await publishPost(app, {
+    as: author,
+    fields: { caption: manyLinks.replace('Cheap', 'Fine') },
+  });
+  expect(next.withheld, 'trust has grown').toBeNull();
+});
+
+test('A held stay that moderators hide stays away, with a statement that names the filter; the next one is held as well', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
+  await decide((await caseOf(post.id)).id, 'hide');
+  expect((await get(`/api/posts/${post.id}`)).status).toBe(404);
+  const [mail] = await mailsTo(app, sandbox, author.email);
+  expect(mail?.text).toContain('spam filter');
+  const statement = (await get(`/api/statements/${tokenIn(mail, '/decision/')}`)).body;
+  expect(statement).toMatchObject({ action: 'hide', held: true });
+  const again = await publishPost(app, { as: author, fields: { caption: 'More at t.me/cheap-rooms' } });
+  expect(again.withheld).toBe('held');
+});
+
+test('A shown stay waits again when links are written into it', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author });
+  const form = await postFormData(
+    { location: 'Hotel Post', city: 'Zermatt', country: 'CH', caption: manyLinks },
+    0,
+  );
+  const { body } = await app.send('PUT', `/api/posts/${post.id}`, { as: author, form });
+  expect(body.post.withheld).toBe('held');
+});
+
+test('The same words about a third hotel wait, no matter who writes them', async () => {
+  const caption =
+    'The best beds, the best breakfast and the friendliest people of the whole of this country.';
+  const posts = [];
+  for (const hotel of ['Hotel Ahorn', 'Hotel Birke', 'Hotel Castania'])
+    posts.push(
+      await publishPost(app, {
+        as: await createMember(app),
+        fields: { location: `${hotel}, Bern`, city: 'Bern', caption: `${caption} ${posts.length}!` },
+      }),
+    );
+  expect(posts.map(({ withheld }) => withheld)).toEqual([null, null, 'held']);
+  expect((await caseOf(posts[2].id)).held_for).toEqual(['repeated']);
+});
+
+test('A new member writes twenty stays in an hour, and the next one waits', async () => {
+  const author = await createMember(app);
+  const withheld = [];
+  for (let count = 1; count <= 21; count += 1) {
+    const caption = `Night ${count}`;
+    withheld.push((await publishPost(app, { as: author, fields: { caption } })).withheld);
+  }
+  expect(withheld).toEqual([...Array.from({ length: 20 }, () => null), 'held']);
+});
+
+test('A picture that moderators have removed is known when somebody else shows it, and other pictures are not held', async () => {
+  const bytes = await picture(11);
+  const [first, second] = [await createMember(app), await createMember(app)];
+  const removed = await publishPicture(first, bytes, manyLinks);
+  await decide((await caseOf(removed.id)).id, 'remove');
+  const copy = await publishPicture(second, bytes, 'A quiet night.');
+  expect(copy.withheld).toBe('held');
+  expect((await caseOf(copy.id)).held_for).toEqual(['removed_picture']);
+  expect((await publishPicture(second, await picture(12), 'Another night.')).withheld).toBeNull();
+});
+
+test('A new member follows fifty others in a day, and is told so at the next', async () => {
+  const eager = await createMember(app);
+  const followed = await Promise.all(Array.from({ length: 51 }, () => createMember(app)));
+  const answers = [];
+  for (const { id } of followed)
+    answers.push(await app.send('POST', '/api/follows', { as: eager, body: { user_id: id } }));
+  expect(answers.slice(0, 50).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  const last = answers[50];
+  expect([last?.status, last?.body.code]).toEqual([403, 'follows.too_many']);
+  expect(last?.body.detail).toContain('fifty');
+});

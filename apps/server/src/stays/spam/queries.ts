@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/db/database.ts';
+
+/** How many stays a member has written since. */
+export async function writtenSince(trx: Executor, userId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from posts
+    where user_id = ${userId} and source = 'written' and saved_at > ${since}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+const words = (text: ReturnType<typeof sql>) =>
+  sql`md5(regexp_replace(fold(${text}), '[[:space:][:digit:][:punct:]]+', '', 'g'))`;
+const hotel = (post: 'own' | 'other') =>
+  sql`coalesce(${sql.ref(`${post}.hotel_id`)}::text, fold(${sql.ref(`${post}.location`)}))`;
+
+/** About how many other hotels the words of a post have been written since. */
+export async function hotelsOfSameWords(
+  trx: Executor,
+  { postId, caption, since }: { postId: number; caption: string; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct ${hotel('other')})::integer as count from posts own, posts other
+    where own.id = ${postId} and other.id <> own.id and ${words(sql`other.caption`)} = ${words(sql`${caption}::text`)}
+      and other.source = 'written' and length(other.caption) >= 40 and other.saved_at > ${since}
+      and ${hotel('other')} <> ${hotel('own')}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Signs that may differ between two copies of one picture: smaller, paler, saved again. */
+const tolerance = 6;
+
+/** Whether a post shows a picture that moderators have removed with another post. */
+export async function showsRemovedPicture(trx: Executor, postId: number): Promise<boolean> {
+  const { rows } = await sql<{ shows: boolean }>`
+    select exists (
+      select from pictures join removed_pictures removed on bit_count(pictures.fingerprint # removed.fingerprint) <= ${tolerance}
+      where pictures.post_id = ${postId} and removed.post_id <> ${postId}
+    ) as shows`.execute(trx);
+  return rows[0]?.shows ?? false;
+}
+
+/** Remembers what the pictures of a removed post look like. */
+export async function rememberRemoved(trx: Executor, postId: number, at: Date): Promise<void> {
+  await sql`
+    insert into removed_pictures (fingerprint, post_id, removed_at)
+    select fingerprint, post_id, ${at} from pictures where post_id = ${postId} and fingerprint is not null`.execute(
+    trx,
+  );
+}
+
+/** Forgets the pictures of a post that was removed by mistake. */
+export async function forgetRemoved(trx: Executor, postId: number): Promise<void> {
+  await trx.deleteFrom('removed_pictures').where('post_id', '=', postId).execute();
+}
+
+/** Forgets pictures that were removed before the given time. */
+export async function forgetRemovedBefore(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('removed_pictures').where('removed_at', '<', before).execute();
+}

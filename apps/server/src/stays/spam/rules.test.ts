@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addressesIn } from './addresses.ts';
+import { isTelling, rulesThatHold } from './rules.ts';
+
+const nothing = { source: 'written', caption: '', writtenInHour: 0, hotelsOfSameWords: 0 } as const;
+const four = 'a.example.com b.example.com c.example.com https://d.example.com/deal';
+
+test.each([
+  ['Booked at www.hotel-post.at, loved it.', ['hotel-post.at']],
+  ['See https://www.hotel-post.at/rooms?x=1 and hotel-post.at/rooms?x=1!', ['hotel-post.at/rooms?x=1']],
+  ['Thanks @hotel.post, mail me@hotel.example or #no.way', []],
+  ['Arrived at 7.30 p.m., left on 1.5.2026…', []],
+  ['(https://t.me/cheap), HTTP://BIT.LY/x', ['t.me/cheap', 'bit.ly/x']],
+  ['A village.Lovely rooms.', []],
+])('Web addresses are found where they are, and nowhere else: %s', (text, addresses) => {
+  expect(addressesIn(text)).toEqual(addresses);
+});
+
+test.each([
+  ['links', { caption: four }, { new: true, known: false, trusted: false }],
+  ['links', { caption: 'Write to t.me/cheap' }, { new: true, known: false, trusted: false }],
+  ['links', { caption: four, source: 'export' }, { new: true, known: false, trusted: false }],
+  ['links', { caption: four, source: 'instagram' }, { new: false, known: false, trusted: false }],
+  ['repeated', { hotelsOfSameWords: 2 }, { new: true, known: false, trusted: false }],
+  ['repeated', { hotelsOfSameWords: 4 }, { new: true, known: true, trusted: false }],
+  ['burst', { writtenInHour: 21 }, { new: true, known: false, trusted: false }],
+  ['burst', { writtenInHour: 61 }, { new: true, known: true, trusted: false }],
+] as const)('The rule %s holds by trust: %o', (rule, signs, levels) => {
+  for (const level of ['new', 'known', 'trusted'] as const)
+    expect(rulesThatHold({ ...nothing, ...signs }, level), level).toEqual(levels[level] ? [rule] : []);
+});
+
+test('What ordinary members do breaks no rule, however new they are', () => {
+  const caption = 'Three nights, booked on www.hotel.example.com. Map: https://maps.example.org/x';
+  expect(rulesThatHold({ ...nothing, caption, writtenInHour: 20, hotelsOfSameWords: 1 }, 'new')).toEqual([]);
+});
+
+test('A line of hashtags or a few words are not a telling that could be told again', () => {
+  expect(isTelling(`${'#travel #hotels #mountains '.repeat(10)} So good`)).toBe(false);
+  expect(isTelling('We came for one night and stayed for the whole of the winter.')).toBe(true);
+});
+
+test('Captions of 100,000 hostile characters are read in no noticeable time', () => {
+  for (const part of ['a.', 'www.', 'http://', 'x'.repeat(50), '.com/']) {
+    const caption = part.repeat(100_000 / part.length);
+    expect(Array.isArray(rulesThatHold({ ...nothing, caption }, 'new'))).toBe(true);
+  }
+});

@@ -1,0 +1,52 @@
+import type { HoldRule } from '@staylore/contract/stays/holds';
+import type { TrustLevel } from '../../members/accounts/index.ts';
+import { addressesIn, isVeiled } from './addresses.ts';
+
+/** What the rules look at. */
+export interface Signs {
+  source: 'written' | 'instagram' | 'export' | 'link';
+  caption: string;
+  /** Stays that the member has written in the last hour, this one included. */
+  writtenInHour: number;
+  /** Other hotels about which somebody has lately written the same words. */
+  hotelsOfSameWords: number;
+}
+
+interface Bounds {
+  addresses: number;
+  mayVeil: boolean;
+  inHour: number;
+  hotels: number;
+}
+
+/** What members do without being held; the longer they are here, the more. */
+const bounds: Record<TrustLevel, Bounds> = {
+  new: { addresses: 3, mayVeil: false, inHour: 20, hotels: 1 },
+  known: { addresses: 8, mayVeil: true, inHour: 60, hotels: 3 },
+  trusted: { addresses: Infinity, mayVeil: true, inHour: Infinity, hotels: Infinity },
+};
+
+type TextRule = Exclude<HoldRule, 'removed_picture'>;
+
+const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
+  links: ({ caption, source }, bound) => {
+    // A scan brings what stands at the photo network; the other sources are what members hand in.
+    if (source === 'instagram') return false;
+    const addresses = addressesIn(caption);
+    return (
+      addresses.length > bound.addresses ||
+      (source === 'written' && !bound.mayVeil && addresses.some(isVeiled))
+    );
+  },
+  repeated: ({ hotelsOfSameWords }, bound) => hotelsOfSameWords > bound.hotels,
+  burst: ({ writtenInHour }, bound) => writtenInHour > bound.inHour,
+};
+
+/** The rules by which a post has to wait. */
+export function rulesThatHold(signs: Signs, level: TrustLevel): TextRule[] {
+  return (Object.keys(rules) as TextRule[]).filter((name) => rules[name](signs, bounds[level]));
+}
+
+/** Words that are long enough to be told again; a line of hashtags is none. */
+export const isTelling = (caption: string): boolean =>
+  caption.replace(/#\S+/g, '').replace(/[^\p{L}]/gu, '').length >= 40;
