@@ -5,6 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import fine from 'world-atlas/countries-10m.json?url';
 import coarse from 'world-atlas/countries-50m.json?url';
 import { overlaps } from '../model/map-window.ts';
+import { piecesOf, polygonsOn } from './date-line.ts';
 
 /** What there is to draw of a window. */
 export interface Outlines {
@@ -51,12 +52,16 @@ async function fetchAtlas(url: string): Promise<Atlas> {
     const lines = (isShared: boolean): Position[][] =>
       boxes.flatMap((box, arc) =>
         shared.has(arc) === isShared && overlaps(box, window)
-          ? [feature(world, { type: 'LineString' as const, arcs: [arc] }).geometry.coordinates]
+          ? piecesOf(feature(world, { type: 'LineString' as const, arcs: [arc] }).geometry.coordinates)
           : [],
       );
     const land = lands
       .filter(({ box }) => overlaps(box, window))
-      .map(({ rings }) => feature(world, { type: 'Polygon' as const, arcs: rings }).geometry.coordinates);
+      .map(({ rings }) => feature(world, { type: 'Polygon' as const, arcs: rings }).geometry.coordinates)
+      .flatMap((polygon) => {
+        const parts = polygonsOn(polygon);
+        return parts.length === 1 ? parts : parts.filter(([ring = []]) => overlaps(boxOf(ring), window));
+      });
     return {
       land: { type: 'MultiPolygon', coordinates: land },
       coast: { type: 'MultiLineString', coordinates: lines(false) },
@@ -98,14 +103,23 @@ function arcBoxes({ arcs, transform }: World): MapWindow[] {
     let [x, y] = [0, 0];
     for (const [dx = 0, dy = 0] of arc) {
       [x, y] = transform === undefined ? [dx, dy] : [x + dx, y + dy];
-      const [long, lat] = [x * sx + tx, y * sy + ty];
-      box.west = Math.min(box.west, long);
-      box.east = Math.max(box.east, long);
-      box.south = Math.min(box.south, lat);
-      box.north = Math.max(box.north, lat);
+      widen(box, x * sx + tx, y * sy + ty);
     }
     return box;
   });
+}
+
+function boxOf(ring: readonly Position[]): MapWindow {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const [long = 0, lat = 0] of ring) widen(box, long, lat);
+  return box;
+}
+
+function widen(box: { -readonly [Side in keyof MapWindow]: number }, long: number, lat: number): void {
+  box.west = Math.min(box.west, long);
+  box.east = Math.max(box.east, long);
+  box.south = Math.min(box.south, lat);
+  box.north = Math.max(box.north, lat);
 }
 
 function boxAround(ring: readonly number[], boxes: readonly MapWindow[]): MapWindow {
