@@ -9,7 +9,7 @@ export function ShownThen({ part, shown }: { part: Told['part']; shown: NonNulla
   const { t } = useTexts();
   return (
     <details className="mt-3">
-      <summary className="cursor-pointer text-14 font-medium">{t('moderation.shown')}</summary>
+      <summary className="fold text-14">{t('moderation.shown')}</summary>
       <p className="mt-2 font-medium">
         {shown.name} @{shown.username}
         {shown.title === null ? '' : `: ${shown.title}`}

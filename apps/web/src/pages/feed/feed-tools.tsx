@@ -22,7 +22,7 @@ export function FeedTools({ profile }: { profile: Profile }) {
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-wrap items-start gap-2 md:pt-7">
         <Button
-          kind={open ? 'secondary' : 'primary'}
+          kind="secondary"
           icon={<BedDouble aria-hidden="true" />}
           aria-expanded={open}
           aria-controls="recommend-hotel"

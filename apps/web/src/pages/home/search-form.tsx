@@ -58,7 +58,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
         ref={form}
         onSubmit={submit}
         noValidate
-        className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto] md:gap-3"
+        className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,17.5rem)_auto] md:gap-3"
       >
         <Field
           label={t('homePage.search.handle')}

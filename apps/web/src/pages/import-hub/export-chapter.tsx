@@ -49,7 +49,7 @@ export function ExportChapter() {
         />
       )}
       <details className="mt-6 max-w-text">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t('imports.export.how')}</summary>
+        <summary className="fold">{t('imports.export.how')}</summary>
         <p className="pb-2 text-ink-soft">{t('imports.export.how_text')}</p>
       </details>
       <Needs text={t('imports.export.needs')} />

@@ -18,7 +18,7 @@ export function BankSection({ open, ...props }: Props) {
   return (
     <Card className="p-4 md:p-6">
       <details open={open}>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        <summary className="fold">
           {stored === null ? t('payouts.bank_unknown') : t('payouts.bank_known', { iban: stored.iban })}
         </summary>
         <div className="pt-4">

@@ -38,9 +38,9 @@ export function TaxSection({ stored }: { stored: TaxProfile | null }) {
     },
   });
   return (
-    <Card className="mt-6 p-4 md:p-6">
+    <Card className="p-4 md:p-6">
       <details open={stored === null}>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t('bankDetails.tax.title')}</summary>
+        <summary className="fold">{t('bankDetails.tax.title')}</summary>
         <Form form={form} aria-label={t('bankDetails.tax.title')} className="max-w-text pt-4">
           <p className="mb-5 text-ink-soft">{t('bankDetails.tax.intro')}</p>
           <TaxFields form={form} />

@@ -23,7 +23,7 @@ export function Entrance({ title, lead, aside, children }: Props) {
       {aside === undefined ? (
         <HeroScene
           label={t('homePage.scene')}
-          className="hidden h-full max-h-[44rem] min-h-120 w-full rounded-card md:block"
+          className="hidden h-full min-h-120 w-full rounded-card md:block"
         />
       ) : (
         <div className="max-md:order-first">{aside}</div>

@@ -12,6 +12,12 @@ interface Props {
   onChanged?(): void;
 }
 
+/** In a list there are many, and none is what the page is about. */
+const kinds = {
+  normal: { open: 'primary', followed: 'secondary' },
+  small: { open: 'secondary', followed: 'quiet' },
+} as const;
+
 /** Follow, or that one follows, which a press ends; nothing for the viewer's own name. */
 export function FollowButton({ member, size = 'normal', onChanged }: Props) {
   const viewer = useMember();
@@ -31,7 +37,7 @@ export function FollowButton({ member, size = 'normal', onChanged }: Props) {
   return (
     <Button
       size={size}
-      kind={following ? 'secondary' : 'primary'}
+      kind={kinds[size][following ? 'followed' : 'open']}
       aria-label={texts.t(following ? 'follows.unfollow_name' : 'follows.follow_name', {
         username: member.username,
       })}

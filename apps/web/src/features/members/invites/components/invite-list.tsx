@@ -85,7 +85,7 @@ function Entry({ person, action }: { person: Invite; action: ReactNode }) {
         className={buttonStyle({ kind: 'secondary', size: 'small' })}
       >
         <MessageCircle aria-hidden="true" />
-        {t('invites.invite')}
+        <span className="max-sm:hidden">{t('invites.invite')}</span>
       </a>
       {action}
     </li>
