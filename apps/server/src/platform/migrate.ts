@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PublicError } from '../config/public-error.ts';
@@ -181,9 +182,30 @@ function pendingOf(
   return pending;
 }
 
+/** Deadlock, and a lock that others hold for longer than is waited for. */
+const inTheWay = new Set(['40P01', '55P03']);
+/** Short, as everybody who needs the table waits behind a migration that does; with as many tries it waits for minutes in all. */
+const [lockTimeout, pauseMs, mostTries] = ['200ms', 300, 400];
+
+/** Gives way to requests that hold what a migration locks, and does the whole of it again a moment later. */
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await applyOnce(client, migration);
+    } catch (error) {
+      if (tries < mostTries && inTheWay.has(String((error as { code?: unknown }).code))) await sleep(pauseMs);
+      else {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PublicError(`The migration ${migration.name} failed and was undone: ${reason}.`);
+      }
+    }
+  }
+}
+
+async function applyOnce(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
     await client.query(migration.sql);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       migration.name,
@@ -192,7 +214,6 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PublicError(`The migration ${migration.name} failed and was undone: ${reason}.`);
+    throw error;
   }
 }

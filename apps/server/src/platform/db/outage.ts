@@ -14,9 +14,10 @@ const network = new Set([
 
 /**
  * Classes of PostgreSQL: no connection, and no disk, memory or connections left. Single codes: it is starting or stopping, our time for the
- * statement or the lock is up, and it may only be read, as a server is that another one is about to replace.
+ * statement or the lock is up, others were in the way each time (a migration may be), and it may only be read, as a server is that another one is
+ * about to replace.
  */
-const states = /^(08|53|57P0|57014|55P03|25006)/;
+const states = /^(08|53|57P0|57014|55P03|40001|40P01|25006)/;
 
 const said = [
   noAnswer,
