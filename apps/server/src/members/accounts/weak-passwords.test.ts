@@ -3,6 +3,7 @@ import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -25,6 +26,7 @@ const own = 'This is little more than your name, username, mail address or Stayl
 test.each([
   ['everybody', 'password123', common],
   ['very many people', 'vinogradov', common],
+  ['many people, in capitals', 'Eightmarch', common],
   ['the product', 'StayLore-2026', own],
   ['the product, twice', 'staylore staylore', own],
   ['the own name', 'Valentina99', own],
@@ -55,4 +57,8 @@ test('A password that has an own word among enough others is taken', async () =>
     password: 'valentina naps at noon',
   };
   expect((await app.send('POST', '/api/register', { body })).status).toBe(200);
+});
+
+test('More than 100,000 passwords are known to be too common', async () => {
+  expect((await commonPasswords()).size).toBeGreaterThan(100_000);
 });

@@ -73,8 +73,8 @@ export const about: Widen<typeof english> = {
         url: 'https://lucide.dev',
       },
       {
-        name: 'zxcvbn-ts',
-        text: 'Die Liste der Passwörter, die zu verbreitet sind, um sicher zu sein, von Dropbox und den Autoren von zxcvbn-ts, MIT-Lizenz.',
+        name: 'SecLists',
+        text: 'Die Liste der Passwörter, die zu verbreitet sind, um sicher zu sein, von Daniel Miessler und den Autoren von SecLists, verpackt von Jonathan Ong, MIT-Lizenz.',
       },
     ],
     names:

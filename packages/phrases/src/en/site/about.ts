@@ -70,8 +70,8 @@ export const about = {
         url: 'https://lucide.dev',
       },
       {
-        name: 'zxcvbn-ts',
-        text: 'The list of passwords too common to be safe, by Dropbox and the zxcvbn-ts authors, MIT License.',
+        name: 'SecLists',
+        text: 'The list of passwords too common to be safe, by Daniel Miessler and the authors of SecLists, packed by Jonathan Ong, MIT License.',
       },
     ],
     names:
