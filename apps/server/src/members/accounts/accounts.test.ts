@@ -47,23 +47,25 @@ test('A wrong password and an unknown address get the same answer', async () => 
 });
 
 test('An unknown address takes as long as a wrong password, so that time tells nothing', async () => {
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  await login('nobody@test.example', 'warm up');
-  for (let round = 0; round < 9; round += 1) {
-    for (const [kind, email] of [
-      ['known', member.email],
-      ['unknown', 'nobody@test.example'],
-    ] as const) {
-      const start = performance.now();
-      await login(email, 'not this one');
-      times[kind].push(performance.now() - start);
-    }
-  }
-  // The quickest of each: a busy machine makes single answers slower, never quicker.
-  const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+  const quickest = { known: Infinity, unknown: Infinity };
+  const addresses = { known: member.email, unknown: 'nobody@test.example' };
+  const measure = async (kind: keyof typeof addresses) => {
+    const start = performance.now();
+    await login(addresses[kind], 'not this one');
+    quickest[kind] = Math.min(quickest[kind], performance.now() - start);
+  };
   // Hashing takes tens of milliseconds; leaving it out would give a ratio below 0.3.
-  expect(ratio).toBeGreaterThan(0.5);
-  expect(ratio).toBeLessThan(2);
+  const isAlike = () => {
+    const ratio = quickest.unknown / quickest.known;
+    return ratio > 0.5 && ratio < 2;
+  };
+  await login('nobody@test.example', 'warm up');
+  // The quickest of each, of more rounds while they differ: a busy machine makes single answers slower, never quicker.
+  for (let round = 0; round < 9 || (round < 100 && !isAlike()); round += 1) {
+    await measure('known');
+    await measure('unknown');
+  }
+  expect(isAlike(), JSON.stringify(quickest)).toBe(true);
 });
 
 test.each([

@@ -30,6 +30,7 @@ export const sessionsByHash = statement((db, wanted: { hashes: Buffer[]; now: Da
       'sessions.id as session_id',
       'sessions.proven_at',
       'sessions.seen_at',
+      'sessions.created_at as started_at',
       'users.id',
       'users.username',
       'users.permissions',

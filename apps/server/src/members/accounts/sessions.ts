@@ -11,6 +11,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** A session ends this long after it was last used. */
 const sessionLifetime = 60 * day;
+/** And this long after it began, however much it is used. */
+const longestSession = 365 * day;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -38,7 +40,7 @@ export async function startSession(
 
 /**
  * Answers the viewer behind a token, or null when it is unknown, ended or too old, and whether they are leaving. Being used keeps a session
- * alive. Calls that come at the same time share one statement. Who is suspended is nobody.
+ * alive, for a year at most. Calls that come at the same time share one statement. Who is suspended is nobody.
  */
 export function createSessionReader(
   db: Executor,
@@ -57,7 +59,8 @@ export function createSessionReader(
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and spares a write on every call.
     if (now.getTime() - row.seen_at.getTime() > day / 24) {
-      const expires = new Date(now.getTime() + sessionLifetime);
+      const end = Math.min(now.getTime() + sessionLifetime, row.started_at.getTime() + longestSession);
+      const expires = new Date(end);
       await touchSession(db, row.session_id, { seen: now, expires });
     }
     const viewer = {

@@ -39,7 +39,7 @@ export const privacy: Widen<typeof english> = {
       id: 'sessions',
       title: '4. Sitzungen',
       blocks: [
-        'Mit der Anmeldung beginnt eine Sitzung. Auf dem Server liegen ein Hash ihres Schlüssels, die Zeiten von Beginn und letzter Nutzung und der Name deines Browsers, damit du sie unter Einstellungen → Sitzungen erkennen und beenden kannst. Eine Sitzung endet mit der Abmeldung, nach 60 Tagen ohne Nutzung oder wenn du an anderer Stelle dein Passwort änderst; was wir davon aufbewahren, ist nach einem Tag gelöscht.',
+        'Mit der Anmeldung beginnt eine Sitzung. Auf dem Server liegen ein Hash ihres Schlüssels, die Zeiten von Beginn und letzter Nutzung und der Name deines Browsers, damit du sie unter Einstellungen → Sitzungen erkennen und beenden kannst. Eine Sitzung endet mit der Abmeldung, nach 60 Tagen ohne Nutzung, ein Jahr nach ihrem Beginn oder wenn du an anderer Stelle dein Passwort änderst; was wir davon aufbewahren, ist nach einem Tag gelöscht.',
         'Schaltest du Mitteilungen auf einem Gerät ein, speichern wir für diese Sitzung die Adresse, die der Browser von seinem Push-Dienst bekommen hat, und die Schlüssel, für die wir verschlüsseln. Der Push-Dienst (des Herstellers deines Browsers) erfährt, dass und wann es eine Nachricht gibt, kann sie aber nicht lesen. Ausschalten oder Abmelden löscht beides.',
         'Richtest du einen zweiten Faktor ein, speichern wir seinen Namen, wann er dazukam und zuletzt benutzt wurde, und was wir brauchen, um ihn zu prüfen: das Geheimnis einer Authenticator-App verschlüsselt, den öffentlichen Schlüssel eines Passkeys, Wiederherstellungscodes als Hashes. Was du entfernst, wird nach 30 Tagen gelöscht; bis dahin lässt sich eine Änderung zurücknehmen, die nicht von dir war.',
       ],

@@ -15,7 +15,7 @@ export const blocks = {
   mute: 'Mute @{{username}}',
   unmute: 'Unmute',
   unmute_name: 'Unmute @{{username}}',
-  muted: '@{{username}} is muted: you will not see what they share. They are not told.',
+  muted: '@{{username}} is muted: nothing of theirs comes to you any more. They are not told.',
   unmuted: '@{{username}} is no longer muted.',
   failed: 'That did not work. {{reason}}',
   profile_title: 'You have blocked @{{username}}',

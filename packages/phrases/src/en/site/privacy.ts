@@ -36,7 +36,7 @@ export const privacy = {
       id: 'sessions',
       title: '4. Sessions',
       blocks: [
-        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, or when you change your password elsewhere; what we keep of it is deleted within a day.',
+        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, a year after it began, or when you change your password elsewhere; what we keep of it is deleted within a day.',
         'If you switch on notifications on a device, we store for this session the address that your browser’s push service gave it and the keys for which we encrypt. The push service (of the maker of your browser) learns that there is a message and when, but cannot read it. Switching it off or signing out deletes both.',
         'If you set up a second factor, we store its name, when it was added and last used, and what we need to check it: the secret of an authenticator app encrypted, the public key of a passkey, recovery codes as hashes. What you remove is deleted after 30 days; until then a change that was not yours can be taken back.',
       ],
