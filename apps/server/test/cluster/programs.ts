@@ -9,6 +9,14 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
+/** What a cluster of databases needs that is not installed (Debian: patroni, etcd-server, haproxy, redis-server, postgresql-15). */
+export function missingForCluster(): string[] {
+  const programs = ['patroni', 'etcd', 'haproxy', 'redis-server', '/usr/lib/postgresql/15/bin/postgres'];
+  return programs.filter((name) =>
+    path.isAbsolute(name) ? !isExecutable(name) : findProgram(name) === undefined,
+  );
+}
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
