@@ -145,7 +145,7 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   // Node would refuse what it does not expect to be expected, with an empty answer.
   http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response));
   http.addHook('onRequest', headersOfAll(config.http.publicUrl));
-  nameRequests(http, { access: config.log.access });
+  nameRequests(http, { access: config.log.access, behindProxy: config.http.trustProxy !== false });
   const drain = prepareDrain(http);
   closeEventStreams(http);
   if (config.http.trustProxy === false) http.addHook('onRequest', warnOfProxies(log));

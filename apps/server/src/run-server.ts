@@ -13,6 +13,7 @@ import { reseal } from './platform/crypto/index.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import { migrate, requireMigrated } from './platform/migrate.ts';
+import { startTelemetry } from './platform/telemetry/index.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
 import { sealedValues } from './sealed-values.ts';
 import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
@@ -71,6 +72,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
         }),
     }),
   });
+  const stopTelemetry = await startTelemetry(config.telemetry, app.metrics.registry);
   preparePlaces();
   await listen(app.http, config);
   const jobs = await startJobs({
@@ -88,6 +90,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
     close: async (drainSeconds) => {
       await app.drain.close(sleep(drainSeconds * 1000));
       await jobs.stop();
+      await stopTelemetry();
       await platform.close();
       await database.stop();
     },

@@ -24,6 +24,7 @@ import {
   type Partner,
   readServices,
 } from './services.ts';
+import { readTelemetry, type Telemetry } from './telemetry.ts';
 
 /** Everything the server can be told, checked. Handed in from `main.ts`; nothing else reads the environment. */
 export interface Config {
@@ -66,6 +67,8 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly log: { readonly level: LogLevel /** A line for each request. */; readonly access: boolean };
   readonly metricsToken: string | undefined;
+  /** Where traces and figures are sent; undefined: nowhere. */
+  readonly telemetry: Telemetry | undefined;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly storage: ReturnType<typeof readStorage>;
   readonly instagram: Instagram | undefined;
@@ -119,6 +122,7 @@ export function createConfig(env: Env, baseDir: string): Config {
       access: reader.onOff('ACCESS_LOG', !isLoopback(http.publicUrl)),
     },
     metricsToken: reader.text('METRICS_TOKEN'),
+    telemetry: readTelemetry(reader),
     mail: readMail(reader, { sandbox, publicUrl: http.publicUrl }),
     storage: readStorage(reader, dataDir),
     ...readServices(reader, { sandboxUrl: sandbox?.url, dataDir }),

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Patience } from '../../config/database.ts';
+import { beginSpan, currentSpan, type Span } from '../telemetry/index.ts';
 import type { Tables } from './tables.d.ts';
 
 export type Db = Kysely<Tables>;
@@ -29,15 +30,39 @@ export function prepareText(text: string): void {
   prepared += 1;
 }
 
+/** What the server does by itself, such as looking for jobs, belongs to no trace. Values are not in the text of a statement. */
+function beginStatementSpan(query: unknown): Span | undefined {
+  if (currentSpan() === undefined) return undefined;
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
+  if (typeof text !== 'string') return undefined;
+  return beginSpan(/^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement', {
+    kind: 'client',
+    facts: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, 2000) },
+  });
+}
+
+function endWith(answer: Promise<unknown>, span: Span): void {
+  answer.then(
+    () => span.end(),
+    (error: unknown) => {
+      span.fail(error);
+      span.end();
+    },
+  );
+}
+
 /** Prepares what was declared, and gives its connection up when the database no longer answers. */
 class OurClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
+    const span = beginStatementSpan(query);
     const answer: unknown = super.query(this.named(query) as string, ...rest);
-    if (answer instanceof Promise)
+    if (answer instanceof Promise) {
+      if (span !== undefined) endWith(answer, span);
       answer.catch((error: Error) => {
         // What still runs there would hold up the next request that is handed this connection.
         if (error.message === noAnswer) this.giveUp();
       });
+    }
     return answer as never;
   }
 

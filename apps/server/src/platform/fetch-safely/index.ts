@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Logger } from '../log/index.ts';
+import { inSpan } from '../telemetry/index.ts';
 import { createBreakers, isDown } from './breaker.ts';
 import { openConnections, type Resolve, refuseClosedHost, resolveBySystem } from './connect.ts';
 import type { Outgoing, Reply } from './exchange.ts';
@@ -68,7 +69,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
         : settings.log.info({ host }, 'A service is back'),
   });
 
-  const fetchSafely = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
+  const ask = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
     const start = performance.now();
     const url = parseTarget(address);
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
@@ -102,6 +103,20 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       settings.log[level]({ place, kind: known.kind, status: known.status, ms: since(start) }, known.message);
       throw known;
     }
+  };
+  const fetchSafely = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
+    const method = options.method ?? 'GET';
+    const { hostname, port } = parseTarget(address);
+    const facts = {
+      'http.request.method': method,
+      'server.address': hostname,
+      ...(port && { 'server.port': port }),
+    };
+    return inSpan(method, { kind: 'client', facts }, async (span) => {
+      const answer = await ask(address, options);
+      span?.add({ 'http.response.status_code': answer.status });
+      return answer;
+    });
   };
   return Object.assign(fetchSafely as FetchSafely, { close: () => connections.close() });
 }

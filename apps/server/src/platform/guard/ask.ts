@@ -1,3 +1,4 @@
+import type { Endpoint } from '@staylore/contract/endpoint';
 import type { Question, Told } from '@staylore/contract/in-process';
 import type { FastifyRequest } from 'fastify';
 
@@ -20,3 +21,6 @@ export function requestOf(page: FastifyRequest, { params, query, headers }: Ques
     viewer: { value: null, writable: true },
   });
 }
+
+/** As calls are written in the contract. */
+export const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

@@ -4,9 +4,10 @@ import type { Told } from '@staylore/contract/in-process';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError, fail, TextAnswer } from '../errors.ts';
 import { readLanguage } from '../language.ts';
+import { inSpan } from '../telemetry/index.ts';
 import type { Viewer } from '../viewer.ts';
 import { explain } from './answer-problem.ts';
-import { type AskFor, isAddress, requestOf } from './ask.ts';
+import { type AskFor, isAddress, keyOf, requestOf } from './ask.ts';
 import { limitBodyTime } from './body-time.ts';
 import { checkBody } from './check-body.ts';
 import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
@@ -97,7 +98,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
       served.push(endpoint);
       const serving: Serving<typeof endpoint> = { endpoint, handler, options };
       if (endpoint.method === 'GET' && endpoint.produces === undefined)
-        answering.set(`GET ${endpoint.path}`, serving);
+        answering.set(keyOf(endpoint), serving);
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
@@ -120,6 +121,15 @@ interface Serving<E extends Endpoint> {
 }
 
 async function perform<E extends Endpoint>(
+  serving: Serving<E>,
+  request: FastifyRequest,
+  outlet: Outlet,
+): Promise<unknown> {
+  const facts = { 'staylore.call': keyOf(serving.endpoint) };
+  return inSpan('answer', { facts }, () => work(serving, request, outlet));
+}
+
+async function work<E extends Endpoint>(
   serving: Serving<E>,
   request: FastifyRequest,
   outlet: Outlet,
@@ -187,6 +197,12 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
  * @throws {ApiError}
  */
 async function admit(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {
+  await inSpan('admit', { facts: { 'staylore.call': keyOf(endpoint) } }, () =>
+    letIn(endpoint, request, options),
+  );
+}
+
+async function letIn(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {
   const viewer = await identifyCaller(endpoint, request, options);
   request.viewer = viewer;
   await enforceLimit(endpoint, { viewer, request, limit: options.limit });

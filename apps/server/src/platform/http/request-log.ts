@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { withoutSecrets } from '../log/index.ts';
+import { beginSpan, type Span, within } from '../telemetry/index.ts';
 
 /** The request in which something happens, or which caused the job in which it does. */
 export const currentRequest = new AsyncLocalStorage<string>();
@@ -22,17 +23,55 @@ export const requestNaming = {
     logger.child({ ...bindings, method, path: withoutSecrets(url) }, options),
 } satisfies FastifyServerOptions;
 
-/** Hands the id of each request back, and on to the jobs that it causes. With `access` every request gets a line, but for what watches us. */
-export function nameRequests(http: FastifyInstance, { access }: { access: boolean }): void {
+/** What only watches us is neither logged nor traced. */
+const watching = new Set(['/healthz', '/readyz', '/metrics']);
+
+export interface RequestNaming {
+  /** Every request gets a line, but for what watches us. */
+  access: boolean;
+  /** There is a proxy in front whose headers are believed, so that a trace may begin there. */
+  behindProxy: boolean;
+}
+
+/** Hands the id of each request back, and on to the jobs that it causes. */
+export function nameRequests(http: FastifyInstance, { access, behindProxy }: RequestNaming): void {
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    currentRequest.run(request.id, done);
+    const span = beginRequestSpan(request, behindProxy);
+    if (span !== undefined) endWith(reply, span);
+    currentRequest.run(request.id, within, span, done);
   });
   if (!access) return;
-  const watching = new Set(['/healthz', '/readyz', '/metrics']);
   http.addHook('onResponse', (request, reply, done) => {
     if (!watching.has(request.routeOptions.url ?? ''))
       request.log.info({ status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'Request');
     done();
+  });
+}
+
+/** Also when the caller hangs up. */
+function endWith(reply: FastifyReply, span: Span): void {
+  reply.raw.once('close', () => {
+    span.add({ 'http.response.status_code': reply.statusCode });
+    if (reply.statusCode >= 500) span.fail({ code: String(reply.statusCode) });
+    span.end();
+  });
+}
+
+/** The pattern of the address names the span: one name a route. */
+function beginRequestSpan(request: FastifyRequest, behindProxy: boolean) {
+  const { method, headers } = request;
+  const route = request.routeOptions.url ?? 'none';
+  if (watching.has(route)) return undefined;
+  const given = headers['traceparent'];
+  return beginSpan(`${method} ${route}`, {
+    kind: 'server',
+    cause: behindProxy && typeof given === 'string' ? given : undefined,
+    facts: {
+      'http.request.method': method,
+      'http.route': route,
+      'url.path': withoutSecrets(request.url),
+      'staylore.request_id': request.id,
+    },
   });
 }

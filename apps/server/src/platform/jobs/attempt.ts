@@ -1,6 +1,7 @@
 import type { JobHelpers } from 'graphile-worker';
 import { currentRequest } from '../http/request-log.ts';
 import type { Logger } from '../log/index.ts';
+import { inSpan } from '../telemetry/index.ts';
 import { HopelessJob, type JobHandler } from './job.ts';
 import { endAttempts } from './queue-tables.ts';
 
@@ -23,8 +24,14 @@ export async function attempt(
   { log, observe }: AttemptOptions,
 ): Promise<void> {
   const { id, attempts, max_attempts: most } = helpers.job;
-  // Beside what the job is told stand the request that caused it and, where a schedule did, the time for which that made it.
-  const { _cron: _time, _request: request, ...told } = (payload ?? {}) as Record<string, unknown>;
+  // Beside what the job is told stand the request that caused it, its place in a trace and, where a schedule did, the time for which that
+  // made it.
+  const {
+    _cron: _time,
+    _request: request,
+    _trace: place,
+    ...told
+  } = (payload ?? {}) as Record<string, unknown>;
   const cause = typeof request === 'string' ? request : undefined;
   const jobLog = log.child({ job: handler.job.name, jobId: id, ...(cause && { reqId: cause }) });
   const start = performance.now();
@@ -39,7 +46,14 @@ export async function attempt(
       abort: helpers.abortSignal,
       context: { id: String(id), log: jobLog, attempt: attempts, isLastAttempt: attempts >= most },
     };
-    await (cause === undefined ? inTime(handler, run) : currentRequest.run(cause, inTime, handler, run));
+    const facts = {
+      'staylore.job': String(id),
+      attempt: attempts,
+      ...(cause && { 'staylore.request_id': cause }),
+    };
+    const traced = { kind: 'consumer', facts, cause: typeof place === 'string' ? place : undefined } as const;
+    const work = () => inSpan(`job ${handler.job.name}`, traced, () => inTime(handler, run));
+    await (cause === undefined ? work() : currentRequest.run(cause, work));
     jobLog.debug(end('done'), 'Job done');
   } catch (error) {
     const hopeless = error instanceof HopelessJob;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Executor } from '../db/database.ts';
 import { currentRequest } from '../http/request-log.ts';
+import { currentSpan } from '../telemetry/index.ts';
 import type { Job, Urgency } from './job.ts';
 
 /** Of the queue: lower comes first. */
@@ -39,7 +40,8 @@ export async function enqueueAll<S extends z.ZodType>(
 ): Promise<void> {
   if (items.length === 0) return;
   const request = currentRequest.getStore();
-  const cause = request === undefined ? {} : { _request: request };
+  const place = currentSpan()?.place;
+  const cause = { ...(request && { _request: request }), ...(place && { _trace: place }) };
   const rows = items.map((item) => {
     job.payload.parse(item.payload);
     return {
