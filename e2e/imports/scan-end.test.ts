@@ -1,7 +1,7 @@
 import { phrases } from '@staylore/phrases/phrases';
 import { expect, test } from '../journey.ts';
 
-test('What a member says of the finds survives a reload and is what is saved; sharing first offers to show the atlas', async ({
+test('What a member says of the finds survives a reload and is what is saved; one press shows the atlas and shares it', async ({
   newMember,
 }) => {
   const { instagramImport } = phrases.en;
@@ -36,11 +36,10 @@ test('What a member says of the finds survives a reload and is what is saved; sh
   const atlas = async () =>
     (await page.request.get(`/en/@${username}`, { headers: { cookie: '' } })).status();
   expect(await atlas()).toBe(404);
-  await dialog.getByRole('button', { name: saved.share }).click();
-  await dialog.getByText(saved.show_first).waitFor();
-  await dialog.getByRole('switch').click();
-  await expect.poll(atlas).toBe(200);
-  await dialog.getByText(saved.show_first).waitFor({ state: 'detached' });
+  await dialog.getByRole('img', { name: '@lena.wanders' }).waitFor();
+  await dialog.getByRole('button', { name: saved.show_and_share }).click();
+  await dialog.getByText(saved.shown.replace('{{username}}', username)).waitFor();
+  expect(await atlas()).toBe(200);
   expect(complaints).toEqual([]);
 });
 

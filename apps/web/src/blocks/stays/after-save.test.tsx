@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../design/primitives/toast/toast-store.ts';
 import type { SavedStays } from '../../features/imports/photo-network/use-save-scan.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
-import { fakeApi, json } from '../../testing/fake-api.ts';
+import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import AfterSave from './after-save.tsx';
 
@@ -15,7 +15,12 @@ afterEach(() => {
   queryClient().clear();
 });
 
-const posts = Array.from({ length: 8 }, (_, at) => ({ postId: `p${at}`, file: `/media/${at}.webp` }));
+const posts = Array.from({ length: 8 }, (_, at) => ({
+  postId: `p${at}`,
+  file: `/media/${at}.webp`,
+  // The last one is placed nowhere.
+  ...(at === 7 ? { lat: null, long: null, country: null } : { lat: 41.9, long: 12.5, country: 'IT' }),
+}));
 const saved = {
   answer: { success: true, saved_count: 8, skipped_count: 0, skipped: [], message: null },
   handle: 'Lena.Wanders',
@@ -24,7 +29,7 @@ const saved = {
 const claimed = (confirmed: boolean) => () => json([{ handle: 'lena.wanders', confirmed }]);
 const anna = { id: 9, username: 'anna', name: 'Anna', location: 'Lech', file: null, reason: 'same_place' };
 
-test('after a save one sees how many stays it was, their pictures, and where they are now', async () => {
+test('after a save one sees how many stays it was, their pictures, and where they are on a map and on the profile', async () => {
   fakeApi({ 'GET /api/invites': () => json([anna]), 'GET /api/claims': claimed(true) });
   const close = vi.fn();
   const { container, router } = renderPage(<AfterSave saved={saved} onClose={close} />, {
@@ -33,29 +38,48 @@ test('after a save one sees how many stays it was, their pictures, and where the
   expect(screen.getByText('8 stays are on your profile now.')).toBeTruthy();
   expect(container.querySelectorAll('img')).toHaveLength(6);
   expect(screen.getByText('+2')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /@Lena.Wanders/ }).textContent).toBe('7');
   await userEvent.click(screen.getByRole('link', { name: 'See your stays' }));
   expect(router.state.location.pathname).toBe('/en/profile/lena');
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a link is shared only to an atlas that is shown: Share leads to showing it first, then copies its link', async () => {
-  fakeApi({
+test('a hidden atlas is shown and shared by one press, whose button says so; the link is copied', async () => {
+  const calls = fakeApi({
     'GET /api/invites': () => json([anna]),
     'GET /api/claims': claimed(true),
     'PUT /api/me/atlas': () => json({ user: { ...someMember, atlas_shown: true } }),
   });
   renderPage(<AfterSave saved={saved} onClose={vi.fn()} />, { member: someMember });
   const user = userEvent.setup();
-  const share = screen.getByRole('button', { name: 'Share' });
-  await user.click(share);
-  await screen.findByText('A link leads to your atlas. Show it first, then share.');
-  const show = screen.getByRole('switch', { name: 'Show my atlas at /@lena' });
-  expect(document.activeElement).toBe(show);
-  await user.click(show);
-  await waitFor(() => expect(screen.queryByText(/Show it first/)).toBeNull());
-  await user.click(share);
+  expect(screen.getByRole('switch', { name: 'Show my atlas at /@lena' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show my atlas and share' }));
+  await screen.findByText(/Everyone can open your atlas at \/@lena now/);
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ shown: true }]);
   await waitFor(() => expect(currentToasts().at(-1)?.text).toContain('copied'));
   expect(await navigator.clipboard.readText()).toMatch(/^http.*\/en\/@lena$/);
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+});
+
+test('an atlas that cannot be shown is not shared, and the reason is told', async () => {
+  fakeApi({
+    'GET /api/invites': () => json([]),
+    'GET /api/claims': claimed(true),
+    'PUT /api/me/atlas': () => problem(503, 'server.unavailable', { detail: 'Not now.' }),
+  });
+  renderPage(<AfterSave saved={saved} onClose={vi.fn()} />, { member: someMember });
+  await userEvent.click(screen.getByRole('button', { name: 'Show my atlas and share' }));
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('Not now.'));
+  expect(screen.queryByText(/Everyone can open/)).toBeNull();
+});
+
+test('an atlas that is shown already is shared as it is', async () => {
+  const calls = fakeApi({ 'GET /api/invites': () => json([]), 'GET /api/claims': claimed(true) });
+  renderPage(<AfterSave saved={saved} onClose={vi.fn()} />, { member: { ...someMember, atlas_shown: true } });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/en\/@lena$/);
+  expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
 test('creators near the same places can be followed at once, and stay in the list', async () => {

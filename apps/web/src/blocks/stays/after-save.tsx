@@ -1,15 +1,14 @@
-import { Link2, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../design/primitives/button/button.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
-import { toast } from '../../design/primitives/toast/toast-store.ts';
 import type { SavedStays } from '../../features/imports/photo-network/use-save-scan.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import AtlasOffer from '../atlas/atlas-offer.tsx';
 import PeopleToFollow from '../people/people-to-follow.tsx';
+import { SavedMap } from './saved-map.tsx';
+import { ShareStays } from './share-stays.tsx';
 import { WhoseAccount } from './whose-account.tsx';
 
 const mostPictures = 6;
@@ -20,20 +19,14 @@ interface Props {
   onClose(): void;
 }
 
-/** What a save came to: how many stays, their pictures, where they are now, and people to follow. */
+/** What a save came to: how many stays, their pictures, where they are, and people to follow. */
 export default function AfterSave({ saved, onClose }: Props) {
   const { t } = useTexts();
   const member = useMember();
   const paths = usePaths();
   const [isShown, setIsShown] = useState(member?.atlas_shown === true);
-  const [isAsked, setIsAsked] = useState(false);
-  const offer = useRef<HTMLDivElement>(null);
+  const [isShared, setIsShared] = useState(false);
   if (member === null) return null;
-  /** A link that only members can open is no link for friends: the atlas is shown first. */
-  const askFirst = () => {
-    setIsAsked(true);
-    offer.current?.querySelector('input')?.focus();
-  };
   const pictures = saved.posts.flatMap(({ postId, file }) => (file === null ? [] : [{ postId, file }]));
   const more = saved.posts.length - mostPictures;
   return (
@@ -53,6 +46,7 @@ export default function AfterSave({ saved, onClose }: Props) {
           ))}
         </ul>
       )}
+      <SavedMap posts={saved.posts} handle={saved.handle} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Link
           to={paths.profile(member.username)}
@@ -61,45 +55,21 @@ export default function AfterSave({ saved, onClose }: Props) {
         >
           {t('instagramImport.saved.see')}
         </Link>
-        <ShareStays path={paths.atlas(member.username)} onAskFirst={isShown ? null : askFirst} />
+        <ShareStays
+          username={member.username}
+          isShown={isShown}
+          onShown={() => {
+            setIsShown(true);
+            setIsShared(true);
+          }}
+        />
       </div>
-      <div ref={offer}>
-        {saved.answer.saved_count === 0 && !isAsked ? null : <AtlasOffer onChanged={setIsShown} />}
-        <p role="status" className="text-14 text-ink-soft">
-          {isAsked && !isShown ? t('instagramImport.saved.show_first') : null}
-        </p>
-      </div>
+      {saved.answer.saved_count === 0 || isShared ? null : <AtlasOffer onChanged={setIsShown} />}
+      <p role="status" className="mt-3 text-14 text-ink-soft empty:hidden">
+        {isShared ? t('instagramImport.saved.shown', { username: member.username }) : null}
+      </p>
       <WhoseAccount handle={saved.handle} onLeave={onClose} />
       <PeopleToFollow title={t('instagramImport.saved.people')} most={mostPeople} />
     </div>
-  );
-}
-
-/** The device's own sheet where there is one, else a copied link. */
-function ShareStays({ path, onAskFirst }: { path: string; onAskFirst: (() => void) | null }) {
-  const { t } = useTexts();
-  const share = async () => {
-    const url = new URL(path, window.location.origin).href;
-    if (typeof navigator.share === 'function') {
-      // Closing the sheet without sharing rejects; that is no error.
-      await navigator.share({ title: t('instagramImport.saved.share_title'), url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast(t('posts.link_copied'), { tone: 'good' });
-    } catch {
-      toast(t('posts.copy_failed', { link: url }));
-    }
-  };
-  const canShare = typeof navigator.share === 'function';
-  return (
-    <Button
-      kind="secondary"
-      icon={canShare ? <Share2 aria-hidden="true" /> : <Link2 aria-hidden="true" />}
-      onClick={onAskFirst ?? share}
-    >
-      {t('instagramImport.saved.share')}
-    </Button>
   );
 }

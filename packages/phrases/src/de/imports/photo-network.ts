@@ -66,7 +66,9 @@ export const instagramImport: Widen<typeof english> = {
     count_other: '{{count}} Aufenthalte stehen jetzt auf deinem Profil.',
     see: 'Zu deinen Aufenthalten',
     share: 'Teilen',
-    show_first: 'Der Link führt zu deinem Atlas. Zeig ihn erst, dann teile ihn.',
+    show_and_share: 'Atlas zeigen und teilen',
+    shown:
+      'Dein Atlas ist jetzt unter /@{{username}} für alle zu sehen. Verbergen kannst du ihn in den Einstellungen.',
     share_title: 'Meine Aufenthalte auf Staylore',
     whose: 'Ist @{{handle}} dein Konto?',
     whose_text:

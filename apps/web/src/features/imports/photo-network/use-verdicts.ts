@@ -3,26 +3,37 @@ import type { Verdict, Verdicts } from './stay-check.ts';
 
 const storageKey = 'scan_verdicts';
 
-/** What was said of a handle's hits in this tab; posts keep their ids, so that it holds for every scan of the handle. */
-function keptVerdicts(handle: string): Verdicts {
+/** Handles whose verdicts are kept: of those looked at before, the oldest go. */
+const mostHandles = 10;
+
+type Kept = [handle: string, verdicts: Verdicts][];
+
+function allKept(): Kept {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return kept?.handle === handle && typeof kept.verdicts === 'object' ? kept.verdicts : {};
+    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
-    return {};
+    return [];
   }
 }
 
-/** What the reader says of each hit; it survives a reload of the page and leaving it. */
+/** What was said of a handle's hits in this tab; posts keep their ids, so that it holds for every scan of the handle. */
+const keptVerdicts = (handle: string): Verdicts => allKept().find(([name]) => name === handle)?.[1] ?? {};
+
+function keep(handle: string, verdicts: Verdicts): void {
+  const others = allKept().filter(([name]) => name !== handle);
+  const all: Kept = Object.keys(verdicts).length === 0 ? others : [[handle, verdicts], ...others];
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(all.slice(0, mostHandles)));
+  } catch {
+    // Storage is disabled or full: it lives as long as the page.
+  }
+}
+
+/** What the reader says of each hit; it survives a reload, and looking at other handles meanwhile. */
 export function useVerdicts(handle: string) {
   const [verdicts, setVerdicts] = useState(() => keptVerdicts(handle));
-  useEffect(() => {
-    try {
-      window.sessionStorage.setItem(storageKey, JSON.stringify({ handle, verdicts }));
-    } catch {
-      // Storage is disabled or full: it lives as long as the page.
-    }
-  }, [handle, verdicts]);
+  useEffect(() => keep(handle, verdicts), [handle, verdicts]);
   const say = (id: string, verdict: Verdict | null) =>
     setVerdicts(({ [id]: _, ...others }) => (verdict === null ? others : { ...others, [id]: verdict }));
   return { verdicts, say };
