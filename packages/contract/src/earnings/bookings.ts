@@ -6,6 +6,8 @@ import { pageQuery } from '../paging.ts';
 /** What partners report of a booking. */
 export const bookingStatuses = ['booked', 'confirmed', 'stayed', 'cancelled', 'no_show', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
+/** After these nothing is owed. */
+const endings: ReadonlySet<BookingStatus> = new Set(['cancelled', 'no_show', 'refunded']);
 
 /** Where a booking stands, with what follows from the hold, the operator's word and payments. */
 export const bookingStates = [
@@ -60,6 +62,11 @@ export const conversion = z
   })
   .refine(({ check_in, check_out }) => check_out > check_in, {
     path: ['check_out'],
+    message: because('out_of_range'),
+  })
+  // What ends a booking may well leave nothing of its price.
+  .refine(({ status, amount_minor }) => amount_minor > 0 || endings.has(status), {
+    path: ['amount_minor'],
     message: because('out_of_range'),
   });
 

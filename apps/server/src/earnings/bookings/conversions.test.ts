@@ -277,18 +277,67 @@ test('After all of this the account book balances', async () => {
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
 });
 
-test('An event of a booking that names a later click of another creator leaves the booking where it is', async () => {
+/** A click by which somebody came to this creator's stay, an hour before the confirmation below. */
+async function laterCreator() {
+  const member = await createMember(app);
+  return { member, click: await createClick(app, { of: member, at: new Date('2026-11-21T09:00:00Z') }) };
+}
+const confirmedAt = '2026-11-21T10:00:00Z';
+
+test('The last click wins: an event that names a later click moves its booking and the commission to that creator', async () => {
   const first = await newCreator();
-  const second = await newCreator();
+  const second = await laterCreator();
   const report = reportOf(first.click);
   await send(report);
   const { booking_id } = report;
-  const later = reportOf(second.click, {
-    booking_id,
-    status: 'confirmed',
-    occurred_at: '2026-11-21T10:00:00Z',
-  });
-  expect((await send(later)).status).toBe(200);
-  expect(await listOf(first.member)).toMatchObject([{ number: booking_id, state: 'confirmed' }]);
-  expect(await listOf(second.member)).toEqual([]);
+  await send(reportOf(second.click, { booking_id, status: 'confirmed', occurred_at: confirmedAt }));
+  expect(await listOf(first.member)).toEqual([]);
+  expect(await listOf(second.member)).toMatchObject([
+    { number: booking_id, state: 'confirmed', commission_minor: 4200 },
+  ]);
+  const expected = async ({ member }: { member: TestMember }) =>
+    (await balances(app.platform.db, member.id)).map((row) => row.expected);
+  expect([await expected(first), await expected(second)]).toEqual([[0], [4200]]);
+  const { body } = await app.send('GET', '/api/notifications', { as: second.member });
+  expect(JSON.stringify(body)).toContain('booking_confirmed');
+  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+});
+
+test('An earlier click, one after the event and an unknown one leave a booking where it is', async () => {
+  const first = await newCreator();
+  const earlier = await createMember(app);
+  const early = await createClick(app, { of: earlier, at: new Date('2026-11-18T10:00:00Z') });
+  const after = await createMember(app);
+  const late = await createClick(app, { of: after, at: new Date('2026-11-22T10:00:00Z') });
+  const report = reportOf(first.click);
+  await send(report);
+  const { booking_id } = report;
+  for (const click_id of [early.clickId, late.clickId, 'nobody-knows-it']) {
+    const event = reportOf(first.click, {
+      booking_id,
+      status: 'confirmed',
+      occurred_at: confirmedAt,
+      click_id,
+    });
+    expect((await send(event)).status).toBe(200);
+  }
+  expect(await listOf(first.member)).toHaveLength(1);
+  expect([await listOf(earlier), await listOf(after)]).toEqual([[], []]);
+});
+
+test('A booking that costs nothing is refused at its amount; one that ends may leave nothing', async () => {
+  const { member, click } = await newCreator();
+  const report = reportOf(click);
+  for (const status of ['booked', 'confirmed', 'stayed']) {
+    const { status: answer, body } = await send(reportOf(click, { status, amount_minor: 0 }));
+    expect([status, answer, Object.keys(body.errors)]).toEqual([status, 400, ['amount_minor']]);
+  }
+  expect(await listOf(member)).toEqual([]);
+  await send(report);
+  const { booking_id } = report;
+  const ending = { booking_id, status: 'cancelled', amount_minor: 0, occurred_at: confirmedAt };
+  expect((await send(reportOf(click, ending))).status).toBe(200);
+  expect(await listOf(member)).toMatchObject([
+    { number: booking_id, state: 'cancelled', commission_minor: 0 },
+  ]);
 });

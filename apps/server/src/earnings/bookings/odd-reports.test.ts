@@ -113,7 +113,7 @@ const reports = fc.uniqueArray(
   fc.record({
     event_id: fc.uuid(),
     status: fc.constantFrom(...bookingStatuses),
-    amount_minor: fc.integer({ min: 0, max: 200_000 }),
+    amount_minor: fc.integer({ min: 1, max: 200_000 }),
     /** Days before now; the click is 25 days old. */
     age: fc.integer({ min: 17, max: 33 }),
   }),

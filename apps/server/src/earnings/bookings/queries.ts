@@ -169,6 +169,26 @@ export async function insertBooking(
     .execute();
 }
 
+/** Gives a booking to the creator of another click. What an operator decided stays; what the rules said of the click before does not. */
+export async function moveBooking(
+  trx: Executor,
+  { id, rejected_reason: reason }: Pick<BookingRow, 'id' | 'rejected_reason'>,
+  { clickId, click }: { clickId: string; click: ClickRow },
+): Promise<void> {
+  const isByRule = reason === null || reason === ownClick || reason === unprovenAccount;
+  await trx
+    .updateTable('bookings')
+    .set({
+      click_id: clickId,
+      link_id: click.link_id,
+      user_id: click.user_id,
+      post_id: click.post_id,
+      rejected_reason: isByRule ? reasonAgainst(click) : reason,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Writes where a booking stands. */
 export async function updateBooking(
   trx: Executor,

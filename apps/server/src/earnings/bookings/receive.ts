@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { clockSkewMs, isWithinClick, moveToLaterClick } from './last-click.ts';
 import { notifyOfBooking } from './notify.ts';
 import {
   type BookingRow,
@@ -32,12 +33,6 @@ export interface Report extends BookingFact {
 }
 
 type Trx = Transaction<Tables>;
-
-const dayMs = 86_400_000;
-/** How long after a click a booking still counts for it. */
-const clickLivesMs = 30 * dayMs;
-/** How far a partner's clock may be behind ours. */
-const clockSkewMs = 5 * 60_000;
 
 /** Ends a transaction in which an event turned out to be known. */
 class KnownEvent extends Error {}
@@ -69,7 +64,9 @@ async function take(
 ): Promise<void> {
   if (await isEventKnown(trx, report)) throw new KnownEvent();
   const at = clock.now();
-  const known = await lockOrInsert(trx, report, at);
+  const first = await lockOrInsert(trx, report, at);
+  const known = await moveToLaterClick(trx, first, { ...report, at });
+  const isMoved = known.user_id !== first.user_id;
   const before = foldEvents(await factsOf(trx, known.id));
   const row = await holdIfEarly(trx, known, { report, before });
   const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
@@ -90,7 +87,8 @@ async function take(
       traveller_language: row.traveller_language ?? report.travellerLanguage,
       hotel_email: row.hotel_email ?? report.hotelEmail,
     },
-    before,
+    // To a creator whom the booking came to just now all of it is new.
+    before: isMoved ? null : before,
     after: settled.folded,
     commissionMinor: settled.decision.commissionMinor,
     at,
@@ -116,8 +114,7 @@ async function lockOrInsert(trx: Trx, report: Report, at: Date): Promise<Booking
   const known = await lockBooking(trx, report);
   if (known !== undefined) return known;
   const click = await clickOf(trx, report.clickId);
-  if (click === undefined || report.occurredAt.getTime() - click.clicked_at.getTime() > clickLivesMs)
-    fail('earnings.unknown_click');
+  if (click === undefined || !isWithinClick(click, report.occurredAt)) fail('earnings.unknown_click');
   await insertBooking(trx, { ...report, click, at });
   const row = await lockBooking(trx, report);
   if (row === undefined) throw new Error('A booking vanished while it was made');

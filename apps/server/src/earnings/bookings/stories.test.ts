@@ -36,7 +36,7 @@ const events = fc.uniqueArray(
   fc.record({
     event_id: fc.uuid(),
     status: fc.constantFrom(...bookingStatuses),
-    amount_minor: fc.integer({ min: 0, max: 200_000 }),
+    amount_minor: fc.integer({ min: 1, max: 200_000 }),
     currency: fc.constantFrom('EUR', 'CHF'),
     check_in: fc.constant('2026-10-01'),
     check_out: fc.constantFrom('2026-10-03', '2026-10-04'),

@@ -62,10 +62,12 @@ export const foreignEntries = (db: Executor) =>
   run(
     db,
     sql<Found>`
-    select 'entry ' || ledger_entries.id as subject,
-      'stands with member ' || ledger_entries.user_id || ', booking ' || booking || ' is of member ' || bookings.user_id as text
+    select 'booking ' || booking as subject, 'of member ' || bookings.user_id || ', leaves ' || sum(ledger_entries.amount_minor) || ' '
+      || ledger_entries.currency || ' as ' || account || ' with member ' || ledger_entries.user_id as text
     from ledger_entries join bookings on bookings.id = ledger_entries.booking
-    where ledger_entries.user_id <> bookings.user_id limit ${mostFaults}`,
+    where ledger_entries.user_id <> bookings.user_id
+    group by booking, bookings.user_id, ledger_entries.user_id, account, ledger_entries.currency
+    having sum(ledger_entries.amount_minor) <> 0 limit ${mostFaults}`,
   );
 
 /** Payments whose lines, amount, state and entries in the book do not say the same. */
