@@ -1,4 +1,6 @@
 import type { Frame } from '@staylore/geo/frame';
+import relief from '@staylore/geo/relief.avif?url&no-inline';
+import { world } from '@staylore/geo/world';
 import drawn from '@staylore/geo/world.svg?url&no-inline';
 import type { ReactNode } from 'react';
 
@@ -12,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The world drawn on paper, some of its countries in colour. It needs no script; the outlines are a file of their own. */
+/** The world drawn on paper with its mountains, some of its countries in colour. It needs no script; outlines and relief are files of their own. */
 export function WorldMap({ frame, countries, className = '', children }: Props) {
   return (
     <div
@@ -35,7 +37,31 @@ export function WorldMap({ frame, countries, className = '', children }: Props) 
         </g>
         <use href={`${drawn}#lakes`} fill="var(--map-water)" />
       </svg>
+      <Relief frame={frame} />
       {children}
+    </div>
+  );
+}
+
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+/** Light and shadow of the mountains, over the land; a picture that comes when the map does, and is missed where it cannot be shown. */
+function Relief({ frame }: Pick<Props, 'frame'>) {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
+      <img
+        src={relief}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute max-w-none"
+        style={{
+          left: percent(-frame.x, frame.width),
+          top: percent(-frame.y, frame.height),
+          width: percent(world.width, frame.width),
+          height: percent(world.height, frame.height),
+        }}
+      />
     </div>
   );
 }

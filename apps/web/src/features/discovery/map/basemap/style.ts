@@ -2,6 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { lakes } from './lakes.ts';
 import type { Palette } from './palette.ts';
+import { reliefFades, reliefLatitude, reliefPicture } from './relief.ts';
 
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
@@ -21,6 +22,16 @@ export function emptyStyle(palette: Palette): StyleSpecification {
         ),
       ),
       lakes: { type: 'geojson', data: lakes },
+      relief: {
+        type: 'image',
+        url: reliefPicture,
+        coordinates: [
+          [-180, reliefLatitude],
+          [180, reliefLatitude],
+          [180, -reliefLatitude],
+          [-180, -reliefLatitude],
+        ],
+      },
     },
     layers: layersIn(palette),
   };
@@ -45,6 +56,24 @@ export function layersIn(palette: Palette): LayerSpecification[] {
     { id: seaLayer, type: 'background', paint: { 'background-color': water, 'background-opacity': 0 } },
     ...landIn(palette, 'coarse'),
     ...landIn(palette, 'fine'),
+    {
+      id: 'relief',
+      type: 'raster',
+      source: 'relief',
+      // The library counts one zoom less.
+      paint: {
+        'raster-opacity': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          reliefFades.from - 1,
+          1,
+          reliefFades.to - 1,
+          0,
+        ],
+        'raster-fade-duration': 0,
+      },
+    },
     { id: lakesLayer, type: 'fill', source: 'lakes', paint: { 'fill-color': water, 'fill-opacity': 0 } },
     { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.75 } },
     ...linesIn(palette, 'coarse'),

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { townsOnMap } from '../api/map-queries.ts';
 import { lakes } from '../basemap/lakes.ts';
 import type { Atlas } from '../basemap/outlines.ts';
+import { reliefAt, reliefLatitude, reliefPicture } from '../basemap/relief.ts';
 import { graticule } from '../model/graticule.ts';
 import { type Box, placeLabels } from '../model/labels.ts';
 import { penFor, placeOn, type Sheet, tilesOf, windowOf } from '../model/sheet.ts';
@@ -54,6 +55,7 @@ function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
     <>
       <rect {...area} fill="var(--map-water)" />
       <path d={drawn.land} fill="var(--map-land)" fillRule="evenodd" />
+      <Relief sheet={sheet} />
       <path d={drawn.lakes} fill="var(--map-water)" />
       <g fill="none">
         <path d={drawn.lines} stroke="var(--map-line)" strokeWidth="0.75" />
@@ -62,6 +64,24 @@ function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
       </g>
     </>
   );
+}
+
+/** The mountains, on each turn of the world that the sheet reaches into. */
+function Relief({ sheet }: Pick<Props, 'sheet'>) {
+  const opacity = reliefAt(sheet.zoom);
+  if (opacity === 0) return null;
+  const size = 256 * 2 ** sheet.zoom;
+  const [middle, y] = placeOn(sheet, { lat: reliefLatitude, long: sheet.long });
+  const left = middle - (sheet.long / 360 + 0.5) * size;
+  return [-1, 0, 1].map((turn) => (
+    <image
+      key={turn}
+      href={reliefPicture}
+      opacity={opacity}
+      preserveAspectRatio="none"
+      {...{ x: left + turn * size, y, width: size, height: size }}
+    />
+  ));
 }
 
 function draw(sheet: Sheet, atlas: Atlas) {
