@@ -6,15 +6,33 @@ async function textsOf(page: Page): Promise<Phrases> {
   return phrases[(await page.locator('html').getAttribute('lang')) === 'de' ? 'de' : 'en'];
 }
 
-/** Scans a handle of the sandbox's photo network until the first call has ended. */
-export async function scanToTheEnd(page: Page): Promise<void> {
-  const { homePage, instagramImport } = await textsOf(page);
+/** Scans a handle of the sandbox's photo network; the first stays are there. */
+export async function scan(page: Page): Promise<void> {
+  const { homePage } = await textsOf(page);
   await page.getByLabel(homePage.search.handle, { exact: true }).fill('lena.wanders');
   await page.getByRole('button', { name: homePage.search.submit }).click();
+  await page.locator('main article').first().waitFor();
+}
+
+/** Scans until the first call has ended. */
+export async function scanToTheEnd(page: Page): Promise<void> {
+  const { instagramImport } = await textsOf(page);
+  await scan(page);
   await page.getByRole('button', { name: instagramImport.next, exact: true }).waitFor();
   await page
     .getByRole('button', { name: instagramImport.stop, exact: true })
     .waitFor({ state: 'detached', timeout: 30_000 });
+}
+
+/** Saves what a scan has found; what came of it stands in a dialog. */
+export async function saveScan(page: Page): Promise<void> {
+  const { instagramImport } = await textsOf(page);
+  await scanToTheEnd(page);
+  await page
+    .getByRole('button', { name: new RegExp(instagramImport.save_other.split('{{count}}').join('[0-9]+')) })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
 }
 
 /** Searches the stays of members in a town. */

@@ -5,6 +5,8 @@ import {
   openFirstStay,
   openMenu,
   openPhotoPicker,
+  saveScan,
+  scan,
   scanToTheEnd,
   searchPlace,
   showAsList,
@@ -26,6 +28,7 @@ export interface Screen {
 const forEverybody: readonly Screen[] = [
   { name: 'home', path: '' },
   { name: 'home-scanned', path: '', act: scanToTheEnd },
+  { name: 'home-scanning', path: '', act: scan },
   { name: 'home-place', path: '', act: searchPlace },
   { name: 'home-menu', path: '', act: openMenu },
   { name: 'home-shortcuts', path: '', act: showShortcuts },
@@ -33,6 +36,8 @@ const forEverybody: readonly Screen[] = [
   { name: 'post-dialog', path: '', act: openFirstStay },
   { name: 'post-gone', path: '/posts/999999999' },
   { name: 'hotel', path: '/hotels/{hotel}' },
+  { name: 'atlas', path: '/@lena' },
+  { name: 'atlas-years', path: '/@lena?by=year' },
   { name: 'tag', path: '/tags/{tag}' },
   { name: 'login', path: '/login' },
   { name: 'login-refused', path: '/login', act: fillEntrance },
@@ -65,6 +70,7 @@ const forEverybody: readonly Screen[] = [
 
 const forMembers: readonly Screen[] = [
   { name: 'home-signed-in', path: '', as: 'noah' },
+  { name: 'home-saved', path: '', as: 'noah', act: saveScan },
   { name: 'feed', path: '/feed', as: 'noah' },
   { name: 'feed-recommendations', path: '/feed?recommendations=true', as: 'noah' },
   { name: 'feed-favourites', path: '/feed?favorites=true', as: 'noah' },

@@ -10,9 +10,9 @@ import { type AtlasMember, type AtlasRow, coversOf, memberByHandle, staysOf } fr
 /** More stays than these no page lists and no map can tell apart. */
 const mostListed = 300;
 /** Pictures of stays on a picture of the atlas. */
-const mostTiles = 6;
+const mostTiles = 4;
 /** Counted up when pictures are drawn otherwise, so that all are drawn anew. */
-const drawing = 1;
+const drawing = 2;
 
 /** A member's stays with all that page and pictures show. */
 export interface LoadedAtlas {

@@ -15,9 +15,12 @@ const colour = {
   land: '#f1e6d2',
   border: '#b09c84',
   visited: '#cf8d73',
+  key: '#f4bd1f',
 };
+/** Of paper, around the portrait. */
+const ringWidth = 10;
 /** Pixels of a dot, for each pixel of the picture's height of 630. */
-const dot = { preview: 4.5, story: 9 };
+const dot = { preview: 5, story: 9 };
 
 let world: string | undefined;
 
@@ -26,7 +29,7 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
   const tiles = drawing.tiles.length;
   const sheet = drawing.kind === 'preview' ? previewSheet(tiles) : storySheet(tiles, drawing.avatar !== null);
   const pictures = await Promise.all(
-    sheet.tiles.map((box, index) => tileIn(box, { file: drawing.tiles[index], radius: sheet.radius })),
+    sheet.tiles.map((box, index) => tileIn(box, { file: drawing.tiles[index], radius: 0 })),
   );
   const { width, height } = sheet;
   const layers: OverlayOptions[] = [
@@ -36,6 +39,7 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
   if (drawing.avatar !== null && sheet.avatar !== null) {
     const { x: left, y: top, size } = sheet.avatar;
     layers.push(
+      { input: Buffer.from(ring(size)), left: left - ringWidth, top: top - ringWidth },
       await tileIn({ left, top, width: size, height: size }, { file: drawing.avatar, radius: size / 2 }),
     );
   }
@@ -61,16 +65,32 @@ async function tileIn(
   return { input, left, top };
 }
 
+function ring(size: number): string {
+  const radius = size / 2 + ringWidth;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * radius}" height="${2 * radius}"><circle cx="${radius}" cy="${radius}" r="${radius}" fill="${colour.paper}"/></svg>`;
+}
+
 function background(drawing: Drawing, sheet: Sheet): string {
   const whose = canWrite('heading', drawing.whose) ? drawing.whose : drawing.handle;
   const [width, height] = [sheet.width, sheet.height];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${map(drawing, sheet.map)}
+    ${brand(sheet.brand)}
     ${line('heading', whose, { ...sheet.whose, fill: colour.ink })}
     ${line('heading', drawing.beds, { ...sheet.beds, fill: colour.accent })}
     ${line('text', drawing.summary, { ...sheet.summary, fill: colour.ink })}
     ${line('text', drawing.address, { ...sheet.address, fill: colour.quiet })}
   </svg>`;
+}
+
+/** The mark of the pages' head, and the name beside it. */
+function brand({ x, y, size }: Sheet['brand']): string {
+  const mark = size * 1.1;
+  return `<g transform="translate(${x} ${y - mark * 0.86}) scale(${mark / 32})">
+      <path fill="${colour.accent}" d="M16 2.6L29.4 12.4V27.2Q29.4 28.6 28 28.6Q20.6 28.4 16 31.2Q11.4 28.4 4 28.6Q2.6 28.6 2.6 27.2V12.4Z"/>
+      <path fill="${colour.key}" d="M16 11.4A4.7 4.7 0 0 1 18.5 20.1L20 26.2Q17.6 26.9 16 28Q14.4 26.9 12 26.2L13.5 20.1A4.7 4.7 0 0 1 16 11.4Z"/>
+    </g>
+    ${line('heading', 'Staylore', { x: x + mark * 1.25, y, size, mostWidth: 400, fill: colour.ink })}`;
 }
 
 function line(face: Face, text: string, at: Sheet['whose'] & { fill: string }): string {

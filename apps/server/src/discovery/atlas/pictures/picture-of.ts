@@ -46,7 +46,9 @@ async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): 
   const t = textsIn(language);
   const file = async (key: string | null, size: string) =>
     key === null ? null : await platform.storage.get(`${key}/${size}.webp`);
-  const tiles = await Promise.all(atlas.tiles.map((key) => file(key, '800')));
+  const tiles = await Promise.all(
+    atlas.tiles.map((key, at) => file(key, kind === 'story' && at === 0 ? '1600' : '800')),
+  );
   const since = years.at(-1)?.year;
   return {
     kind,

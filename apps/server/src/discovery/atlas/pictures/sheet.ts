@@ -41,67 +41,88 @@ export interface Sheet {
   width: number;
   height: number;
   map: Box;
+  /** Mark and name of the site: the left edge and the baseline of the name. */
+  brand: { x: number; y: number; size: number };
   whose: Line;
   beds: Line;
   summary: Line;
   address: Line;
   tiles: Box[];
-  /** Rounded corners of the tiles, in pixels. */
-  radius: number;
   avatar: { x: number; y: number; size: number } | null;
 }
+
+/** Between pictures, in pixels. */
+const gap = 6;
 
 /** The sheet of a link preview: words and map on the left, pictures to the edge on the right; the map there without pictures. */
 export function previewSheet(tiles: number): Sheet {
   const words = 500;
+  const right = { left: 600, top: 0, width: 600, height: 630 };
+  const down = tiles === 0 ? 110 : 0;
   return {
     width: 1200,
     height: 630,
-    map:
-      tiles === 0
-        ? { left: 600, top: 0, width: 600, height: 630 }
-        : { left: 0, top: 370, width: 600, height: 260 },
-    whose: { x: 60, y: 140, size: 84, mostWidth: words },
-    beds: { x: 60, y: 238, size: 96, mostWidth: words },
-    summary: { x: 62, y: 300, size: 30, mostWidth: words },
-    address: { x: 62, y: 346, size: 24, mostWidth: words },
-    tiles: mosaic({ left: 600, top: 0, width: 600, height: 630 }, Math.min(tiles, 4), { columns: 2, gap: 6 }),
-    radius: 0,
+    map: tiles === 0 ? right : { left: 0, top: 376, width: 600, height: 254 },
+    brand: { x: 60, y: 78 + down, size: 30 },
+    whose: { x: 60, y: 172 + down, size: 76, mostWidth: words },
+    beds: { x: 60, y: 262 + down, size: 92, mostWidth: words },
+    summary: { x: 61, y: 314 + down, size: 27, mostWidth: words },
+    address: { x: 61, y: 350 + down, size: 22, mostWidth: words },
+    tiles: tallAndStack(right, Math.min(tiles, 3)),
     avatar: null,
   };
 }
 
-/** The sheet of a story. Above and below the network's own signs cover what stands there, so that it stays empty. */
+/**
+ * The sheet of a story: pictures to the edges, words in the middle, the map to the foot. The network's own signs cover what stands at the
+ * top and at the foot, where pictures and map go on.
+ */
 export function storySheet(tiles: number, hasAvatar: boolean): Sheet {
-  const pictures = { left: 70, top: 1120, width: 940, height: 420 };
+  const words = 940;
+  const down = tiles === 0 ? 330 : 0;
   return {
     width: 1080,
     height: 1920,
-    map: { left: 0, top: 610, width: 1080, height: tiles === 0 ? 880 : 460 },
-    whose: { x: 70, y: 320, size: 132, mostWidth: 940 },
-    beds: { x: 70, y: 478, size: 164, mostWidth: 940 },
-    summary: { x: 74, y: 556, size: 44, mostWidth: 940 },
-    address: { x: hasAvatar ? 178 : 74, y: 1630, size: 38, mostWidth: hasAvatar ? 830 : 940 },
-    tiles: mosaic(pictures, tiles, { columns: 3, gap: 20 }),
-    radius: 18,
-    avatar: hasAvatar ? { x: 70, y: 1574, size: 84 } : null,
+    map:
+      tiles === 0
+        ? { left: 0, top: 0, width: 1080, height: 1290 }
+        : { left: 0, top: 1420, width: 1080, height: 500 },
+    brand: { x: 70, y: 1042 + down, size: 40 },
+    whose: { x: 70, y: 1150 + down, size: 104, mostWidth: words },
+    beds: { x: 70, y: 1278 + down, size: 136, mostWidth: words },
+    summary: { x: 72, y: 1346 + down, size: 38, mostWidth: words },
+    address: { x: 72, y: 1392 + down, size: 30, mostWidth: words },
+    tiles: wideAndRow({ left: 0, top: 0, width: 1080, height: 960 }, Math.min(tiles, 4)),
+    avatar: hasAvatar ? { x: 844, y: 872 + down, size: 166 } : null,
   };
 }
 
-/** Boxes side by side that fill an area: in as many rows as they need, the last ones as wide as there is room. */
-function mosaic(area: Box, count: number, { columns, gap }: { columns: number; gap: number }): Box[] {
-  if (count === 0) return [];
-  const rows = Math.ceil(count / columns);
-  const height = Math.floor((area.height - gap * (rows - 1)) / rows);
-  return Array.from({ length: count }, (_none, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const width = Math.floor((area.width - gap * (inRow - 1)) / inRow);
-    return {
-      left: area.left + (index % columns) * (width + gap),
-      top: area.top + row * (height + gap),
-      width,
-      height,
-    };
-  });
+/** A tall picture, and the others in a column beside it. */
+function tallAndStack(area: Box, count: number): Box[] {
+  if (count < 2) return [area].slice(0, count);
+  const width = Math.floor(area.width * 0.62);
+  const left = area.left + width + gap;
+  const height = Math.floor((area.height - gap * (count - 2)) / (count - 1));
+  const stack = Array.from({ length: count - 1 }, (_none, at) => ({
+    left,
+    top: area.top + at * (height + gap),
+    width: area.left + area.width - left,
+    height,
+  }));
+  return [{ ...area, width }, ...stack];
+}
+
+/** A large picture, and the others in a row below it. */
+function wideAndRow(area: Box, count: number): Box[] {
+  if (count < 2) return [area].slice(0, count);
+  const height = Math.floor(area.height * 0.68);
+  const top = area.top + height + gap;
+  const width = Math.floor((area.width - gap * (count - 2)) / (count - 1));
+  const row = Array.from({ length: count - 1 }, (_none, at) => ({
+    left: area.left + at * (width + gap),
+    top,
+    width,
+    height: area.top + area.height - top,
+  }));
+  return [{ ...area, height }, ...row];
 }
