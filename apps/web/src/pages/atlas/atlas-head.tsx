@@ -27,7 +27,7 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
           <h1 className="mt-1 text-36 break-words md:text-48">{name}</h1>
           <p className="mt-2 font-serif text-22 text-balance">{summary}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 md:shrink-0">
+        <div className="grid grid-cols-2 gap-3 md:flex md:shrink-0">
           <Follow atlas={atlas} />
           <ShareAtlas atlas={atlas} title={title} />
         </div>
@@ -59,12 +59,13 @@ function Follow({ atlas }: { atlas: Atlas }) {
   const { t } = useTexts();
   const paths = usePaths();
   const member = useMember();
-  if (atlas.can.follow) return <FollowButton member={atlas} />;
+  if (atlas.can.follow) return <FollowButton member={atlas} className="max-md:col-span-2" />;
   if (member !== null) return null;
   return (
     <ButtonLink
       to={`${paths.login}?next=${encodeURIComponent(paths.atlas(atlas.username))}`}
       icon={<UserPlus aria-hidden="true" />}
+      className="max-md:col-span-2"
     >
       {t('atlas.follow')}
     </ButtonLink>

@@ -39,12 +39,12 @@ export function AtlasLists({ atlas }: { atlas: Atlas }) {
           </Link>
         ))}
       </nav>
-      <div className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-5 lg:gap-y-8">
+      <div className="mt-8 grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-5 min-[100rem]:grid-cols-8">
         {groups.map((group) => (
           <section key={group.key} aria-labelledby={group.key} className="contents">
             {group.stays.map((stay, index) => (
-              <div key={stay.id} className="min-w-0">
-                <div className={`h-15 border-t-2 pt-2 ${index === 0 ? 'border-accent' : 'border-line'}`}>
+              <div key={stay.id} className="row-span-2 grid min-w-0 grid-rows-subgrid pb-8">
+                <div className={`border-t-2 pt-2 pb-3 ${index === 0 ? 'border-accent' : 'border-line'}`}>
                   {index === 0 ? <GroupName group={group} /> : null}
                 </div>
                 <Tile stay={stay} by={by} />
@@ -62,7 +62,7 @@ export function AtlasLists({ atlas }: { atlas: Atlas }) {
   );
 }
 
-/** Stands over the first stay of its group; the line above goes on over the others. */
+/** Stands over the first stay of its group; the line above goes on over the others, whose row is no higher than its names. */
 function GroupName({ group: { key, name, stays } }: { group: Group }) {
   const { t } = useTexts();
   return (

@@ -408,7 +408,6 @@ test('what told of a stay is quoted where its card does not tell it, and never t
   fakeApi({ [live]: () => events(bella, hit, done()) });
   show();
   await userEvent.click(await screen.findByRole('radio', { name: 'Grid' }));
-  expect(await screen.findByText('“Two nights at Hotel Bella, and we want to go back!”')).toBeTruthy();
-  expect(screen.getByText('Two nights.')).toBeTruthy();
-  expect(screen.queryByText('“Two nights.”')).toBeNull();
+  expect(await screen.findByText('Two nights at Hotel Bella, and we want to go back!')).toBeTruthy();
+  expect(screen.getAllByText('Two nights.')).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ function Scanning({ search, handle }: Props) {
       <div className="mt-4">
         <ScanMap handle={handle} posts={stays} isReading={phase === 'scanning' || phase === 'idle'} />
       </div>
-      <div className="sticky top-16 z-20 mt-3">
+      <div className="sticky top-16 z-20 md:mt-2">
         <ScanStatus
           scan={scan}
           hotels={stays.length}

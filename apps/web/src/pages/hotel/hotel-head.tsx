@@ -70,7 +70,14 @@ function NightPrices({ posts }: { posts: readonly Post[] }) {
           low: formatPrice(low, currency, language),
           high: formatPrice(high, currency, language),
         });
-  return ` · ${range} ${t('posts.per.night')}`;
+  return (
+    <>
+      <span className="max-sm:hidden"> · </span>
+      <span className="max-sm:block">
+        {range} {t('posts.per.night')}
+      </span>
+    </>
+  );
 }
 
 /** Street, town, state and country on one line; a city that is its own state is said once. */

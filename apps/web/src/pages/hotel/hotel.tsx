@@ -149,7 +149,9 @@ function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title:
       <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {quotes.map(({ post, words }) => (
           <figure key={post.id} className="max-w-text border-l-2 border-accent pl-5">
-            <blockquote className="font-serif text-18">“{words}”</blockquote>
+            <blockquote className="font-serif text-18">
+              <q>{words}</q>
+            </blockquote>
             <figcaption className="mt-3">
               <Byline post={post} />
             </figcaption>

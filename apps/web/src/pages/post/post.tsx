@@ -176,9 +176,9 @@ function StayText({ post, title }: { post: Post; title: string }) {
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <HotelLink post={post} size="normal" />
         <div className="flex gap-3">
-          <FavouriteButton post={post} over="page" />
-          <WishButton post={post} />
           <ShareButton post={post} />
+          <WishButton post={post} />
+          <FavouriteButton post={post} over="page" />
         </div>
       </div>
       <div className="mt-3">

@@ -30,7 +30,7 @@ export function ScanMap({ handle, posts, isReading }: Props) {
   const frame = (isReading ? worldWith : frameAround)(placed, [shape, shape]);
   const { countries } = summaryOf(posts);
   return (
-    <div className="-mx-edge overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-card md:border-x">
+    <div className="-mx-edge overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border">
       <div role="img" aria-label={t('instagramImport.map', { handle: `@${handle}` })}>
         <WorldMap frame={frame} countries={countries} className="scan-map">
           {gather(frame, placed, apart[size]).map(({ places, x, y }) => (
@@ -83,8 +83,8 @@ function Told({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
           .join(' · ')}
       </p>
       {isReading ? (
-        <p key={last.postId} className="scan-sentence max-w-text text-14 text-ink-soft">
-          “{tellingSentence(last)}”
+        <p key={last.postId} className="scan-sentence max-w-text font-serif text-16 text-ink-soft">
+          <q>{tellingSentence(last)}</q>
         </p>
       ) : null}
     </div>

@@ -42,7 +42,7 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
     <>
       {children}
       <div className="relative z-10 mt-3 border-l-2 border-accent pl-3.5">
-        {isTold(quote, told) ? null : <p className="max-w-text text-14 text-ink-soft italic">“{quote}”</p>}
+        {isTold(quote, told) ? null : <q className="max-w-text font-serif text-16 text-ink-soft">{quote}</q>}
         {corrects ? (
           <Correct
             post={post}

@@ -26,7 +26,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
   const { state, seconds } = scan;
   const scanning = state.phase === 'scanning';
   return (
-    <div className="-mx-edge border-y border-line bg-paper px-edge">
+    <div className="-mx-edge border-b border-line bg-paper px-edge md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
         <Figures
           figures={[

@@ -8,6 +8,7 @@ import { type FollowId, useFollowId, useToggleFollow } from '../use-follow.ts';
 interface Props {
   member: { id: number; username: string; follow_id: FollowId };
   size?: 'small' | 'normal';
+  className?: string;
   /** Called when the server has taken the change. */
   onChanged?(): void;
 }
@@ -19,7 +20,7 @@ const kinds = {
 } as const;
 
 /** Follow, or that one follows, which a press ends; nothing for the viewer's own name. */
-export function FollowButton({ member, size = 'normal', onChanged }: Props) {
+export function FollowButton({ member, size = 'normal', className = '', onChanged }: Props) {
   const viewer = useMember();
   const texts = useTexts();
   const now = useFollowId(member);
@@ -42,7 +43,7 @@ export function FollowButton({ member, size = 'normal', onChanged }: Props) {
         username: member.username,
       })}
       onClick={press}
-      className="relative z-10"
+      className={`relative z-10 ${className}`}
     >
       {texts.t(following ? 'follows.is_followed' : 'follows.follow')}
     </Button>

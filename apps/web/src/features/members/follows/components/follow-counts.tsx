@@ -19,13 +19,13 @@ export function FollowCounts({ member }: Props) {
     { list: 'following', count: member.following },
   ] as const;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-mx-2 flex flex-wrap gap-x-2">
       {counts.map(({ list, count }) => (
         <button
           key={list}
           type="button"
           onClick={() => open(list)}
-          className="min-h-11 rounded-8 border border-line bg-surface px-3.5 text-14 text-ink-soft hover:border-line-strong hover:text-ink"
+          className="min-h-11 rounded-8 px-2 text-14 text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <span className="text-16 font-semibold text-ink tabular-nums">{formatNumber(count, language)}</span>{' '}
           {t(`follows.${list}_label`, { count })}
