@@ -1,5 +1,4 @@
 import type { Recommendation } from '@staylore/contract/discovery/recommendations';
-import { BedDouble } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../design/primitives/avatar/avatar.tsx';
 import { usePaths } from '../../../../platform/page/paths.ts';
@@ -20,19 +19,20 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
   const paths = usePaths();
   const { title, place } = readPlace(hotel, texts);
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
-      <div className="flex items-start gap-3">
-        <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent">
-          <BedDouble aria-hidden="true" className="size-5" />
-        </span>
-        <div className="min-w-0">
-          <h3 className="text-18 leading-6 break-words">{title}</h3>
-          {place === '' ? null : <p className="mt-0.5 text-14 text-ink-soft">{place}</p>}
-        </div>
-      </div>
-      <div className="mt-auto flex items-center gap-2 pt-5 text-14 text-ink-soft">
+    <article className="flex h-full flex-col border-t-2 border-ink pt-3">
+      <h3 className="text-22 break-words">{title}</h3>
+      <p className="mt-0.5 mb-4 text-14 text-ink-soft">
+        {place === '' ? null : `${place} · `}
+        <Link
+          to={paths.place({ ...hotel, location: place === '' ? title : place })}
+          className="underline underline-offset-4 hover:text-ink"
+        >
+          {t('recommendations.nearby')}
+        </Link>
+      </p>
+      <div className="mt-auto flex items-center gap-2 text-14 text-ink-soft">
         <Avatar name={hotel.from.name} src={hotel.from.file} size={24} />
-        <p className="min-w-0">
+        <p className="min-w-0 grow">
           <Link to={paths.profile(hotel.from.username)} className="font-medium text-ink hover:underline">
             @{hotel.from.username}
           </Link>
@@ -46,15 +46,7 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
             </>
           )}
         </p>
-      </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 border-t border-line pt-3 text-14 max-[24rem]:flex-col max-[24rem]:items-start">
-        <Day at={hotel.created_at} className="text-ink-soft" />
-        <Link
-          to={paths.place({ ...hotel, location: place === '' ? title : place })}
-          className="font-medium text-accent underline-offset-4 hover:underline"
-        >
-          {t('recommendations.nearby')}
-        </Link>
+        <Day at={hotel.created_at} short className="shrink-0" />
       </div>
     </article>
   );

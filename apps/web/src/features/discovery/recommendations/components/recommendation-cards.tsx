@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 min-[100rem]:grid-cols-4';
 
 /** Recommended hotels beside each other. */
 export function RecommendationCards({ hotels }: { hotels: readonly Recommendation[] }) {
@@ -26,7 +26,7 @@ export function RecommendationSkeletons() {
       <span className="sr-only">{t('recommendations.loading')}</span>
       <div className={grid}>
         {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-44 rounded-card" />
+          <Skeleton key={index} className="h-28 rounded-card" />
         ))}
       </div>
     </div>
