@@ -48,7 +48,7 @@ test('Ein Herz aus einer beendeten Sitzung wird wieder angeboten und gilt, sobal
 }) => {
   const lena = await memberAt('/de/feed', { member, name: 'lena', options: { width: 360, language: 'de' } });
   const { page, context, email } = lena;
-  const heart = page.getByRole('button', { name: 'Merken' }).first();
+  const heart = page.getByRole('button', { name: 'Zu den Favoriten' }).first();
   await heart.scrollIntoViewIfNeeded();
   const post = await heart.getAttribute('data-favourite');
   const pressed = page.locator(`[data-favourite="${post}"][aria-pressed=true]`);

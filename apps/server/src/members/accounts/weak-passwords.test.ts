@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const common = 'Too many people use this password. Pick another one';
-const own = 'This is little more than your name, username, mail address or Staylore. Pick another one';
+const own = 'This is little more than your name, username, email address or Staylore. Pick another one';
 
 test.each([
   ['everybody', 'password123', common],

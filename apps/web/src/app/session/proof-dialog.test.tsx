@@ -67,8 +67,8 @@ test('what asks for a proof is done once the member has given it over the page',
 test('a member without a password is mailed a code', async () => {
   const calls = serverOf('mail');
   await pressed();
-  await userEvent.click(await screen.findByRole('button', { name: /Mail a code to lena@demo.example/ }));
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+  await userEvent.click(await screen.findByRole('button', { name: /Email a code to lena@demo.example/ }));
+  await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(answers).toHaveBeenCalledWith(2));
   expect(calls.map(({ path }) => path)).toContain('/api/me/proof/code');

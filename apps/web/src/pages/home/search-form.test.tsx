@@ -58,7 +58,7 @@ test('a pasted link to a post leads to where single posts are saved, and is not 
 test('a link to another page of the network is refused at the field, which keeps it', async () => {
   const { refused, searched } = show();
   await search('https://www.instagram.com/explore/');
-  expect(screen.getByText(/^This link leads to no profile and no post\./)).toBeTruthy();
+  expect(screen.getByText(/^This link doesn’t lead to a profile or a post\./)).toBeTruthy();
   expect(refused).toHaveBeenCalledOnce();
   expect(searched).not.toHaveBeenCalled();
   expect(screen.getByDisplayValue('https://www.instagram.com/explore/')).toBeTruthy();

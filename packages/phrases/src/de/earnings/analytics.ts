@@ -18,7 +18,7 @@ export const analytics: Widen<typeof english> = {
   bookings: 'Buchungen',
   earnings: 'Einnahmen',
   commission: 'Provision',
-  clicks_hint: 'Einer je Netzadresse und Link am Tag. Roboter und deine eigenen Besuche zählen nicht.',
+  clicks_hint: 'Einer je Netzadresse und Link am Tag. Bots und deine eigenen Besuche zählen nicht.',
   bookings_hint: 'In diesen Tagen gebucht und weder storniert noch erstattet noch versäumt.',
   earnings_hint: 'Provision, die in diesen Tagen auszahlbar wurde, in Euro.',
   commission_hint: '10 % der Buchungen dieser Tage, erwartete mitgezählt, in Euro.',

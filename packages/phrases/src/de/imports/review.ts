@@ -25,7 +25,7 @@ export const imports: Widen<typeof english> = {
     elsewhere:
       'Dieser Export wird gerade in einem anderen Fenster oder auf einem anderen Gerät gelesen: {{done}} von {{total}} Beiträgen. Wir warten darauf.',
     broken:
-      'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; bring dieselben Dateien noch einmal, dann geht es weiter.',
+      'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; wähle dieselben Dateien noch einmal, dann geht es weiter.',
   },
   refused: {
     not_a_zip:
@@ -33,8 +33,8 @@ export const imports: Widen<typeof english> = {
     truncated:
       'Dieser ZIP-Datei fehlt das Ende. Wahrscheinlich wurde sie nicht ganz heruntergeladen: Lade sie noch einmal.',
     damaged: 'Diese ZIP-Datei ist beschädigt. Lade sie noch einmal von Instagram herunter.',
-    encrypted: 'Diese ZIP-Datei hat ein Passwort. Bring die Datei so, wie Instagram sie geschickt hat.',
-    split_zip: 'Diese ZIP-Datei wurde zerteilt. Bring die Teile so, wie Instagram sie geschickt hat.',
+    encrypted: 'Diese ZIP-Datei hat ein Passwort. Wähle die Datei so, wie Instagram sie geschickt hat.',
+    split_zip: 'Diese ZIP-Datei wurde zerteilt. Wähle die Teile so, wie Instagram sie geschickt hat.',
     too_many_entries:
       'In dieser ZIP-Datei stecken weit mehr Dateien als in einem Export. Wir öffnen sie nicht.',
     too_large:
@@ -47,14 +47,14 @@ export const imports: Widen<typeof english> = {
     not_an_export:
       'In diesen Dateien sind keine Beiträge von Instagram. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
     other_account:
-      'Diese Dateien sind der Export von @{{handle}}; dieser Import gehört zu @{{own}}. Wähle dessen Dateien, oder bring den anderen Export auf der Importseite.',
+      'Diese Dateien sind der Export von @{{handle}}; dieser Import gehört zu @{{own}}. Wähle dessen Dateien, oder beginne mit dem anderen Export auf der Importseite neu.',
     other_export:
-      'In diesen Dateien steckt keiner der Aufenthalte dieses Imports. Wähle die Dateien, die du gebracht hast, mit allen Teilen.',
+      'In diesen Dateien steckt keiner der Aufenthalte dieses Imports. Wähle dieselben Dateien wie damals, mit allen Teilen.',
     no_posts:
       'Dieser Export enthält keine Beiträge. Fordere ihn noch einmal an, mit Beiträgen und gesamtem Zeitraum.',
     reading: 'Angehalten. Nichts wurde gesendet oder behalten.',
     sending:
-      'Angehalten. Was bis dahin gelesen war, bleibt und kann durchgesehen werden; bring für den Rest dieselben Dateien noch einmal.',
+      'Angehalten. Was bis dahin gelesen war, bleibt und kann durchgesehen werden; wähle für den Rest dieselben Dateien noch einmal.',
     reopening: 'Angehalten. Deine Entscheidungen bleiben; wähle die Dateien, wann du willst.',
   },
   open: {
@@ -122,7 +122,7 @@ export const imports: Widen<typeof english> = {
     next_group: 'Nächste Gruppe',
     confidence: 'Zu {{percent}} % sicher',
     no_hotel: 'Das Hotel ist nicht genannt. Berichtige es, um anzunehmen.',
-    no_picture: 'Bring deinen Export noch einmal, um das Bild zu sehen',
+    no_picture: 'Wähle deinen Export noch einmal, dann siehst du das Bild',
     film: 'Ein Film; sein erstes Bild wird übernommen',
     remembered: 'Wie du es schon berichtigt hast',
     accept_all: 'Alle ab {{percent}} % annehmen',

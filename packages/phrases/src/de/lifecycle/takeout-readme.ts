@@ -10,7 +10,7 @@ Jede .json-Datei ist ein Text, den Menschen und Programme lesen können; Zeiten 
 
 profile.json               was du über dich erzählt hast, und wie du dich anmeldest
 posts.json                 deine Beiträge, auch archivierte; ihre Bilder liegen im Ordner "pictures"
-favourites.json            Beiträge, die du dir gemerkt hast
+favourites.json            deine Favoriten
 following.json, followers.json, recommendations.json, wishes.json
 notifications.json         was dir die Glocke gemeldet hat
 settings.json              was du ein- und ausgeschaltet hast, wen du blockierst oder stummschaltest, welche Konten du bestätigt oder verbunden hast

@@ -13,13 +13,13 @@ export const notifications: Widen<typeof english> = {
   failed: 'Die Mitteilungen ließen sich nicht als gelesen markieren. {{reason}}',
   empty: 'Alles ruhig',
   empty_text:
-    'Wenn dir jemand folgt, sich einen Aufenthalt merkt oder über deinen Link bucht, liest du es hier.',
+    'Wenn dir jemand folgt, einen deiner Aufenthalte zu den Favoriten nimmt oder über deinen Link bucht, liest du es hier.',
   somebody: 'Jemand',
   a_hotel: 'ein Hotel',
   a_payout: 'Deine Auszahlung',
   kinds: {
     follow: '{{name}} folgt dir jetzt.',
-    favourite: '{{name}} hat sich deinen Aufenthalt gemerkt: {{place}}.',
+    favourite: '{{name}} hat deinen Aufenthalt zu den Favoriten genommen: {{place}}.',
     recommendation: '{{name}} empfiehlt dir ein Hotel: {{place}}.',
     import_finished_one: 'Dein Import ist fertig: {{count}} Aufenthalt gespeichert.',
     import_finished_other: 'Dein Import ist fertig: {{count}} Aufenthalte gespeichert.',

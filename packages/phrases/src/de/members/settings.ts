@@ -97,7 +97,7 @@ export const settings: Widen<typeof english> = {
     groups: { people: 'Leute', stays: 'Aufenthalte', earnings: 'Einnahmen' },
     kinds: {
       follow: 'Jemand folgt dir',
-      favourite: 'Jemand merkt sich einen Beitrag von dir',
+      favourite: 'Jemand nimmt einen deiner Aufenthalte zu den Favoriten',
       recommendation: 'Jemand empfiehlt dir ein Hotel',
       import_finished: 'Ein Import ist fertig',
       new_stays: 'Neue Beiträge aus deinem bestätigten Konto',

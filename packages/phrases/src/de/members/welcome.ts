@@ -8,7 +8,7 @@ export const welcome: Widen<typeof english> = {
   stays: {
     title: 'Bring deine Aufenthalte mit',
     text: 'Nenn uns dein Konto, und wir finden die Hotels in seinen Beiträgen. Du wählst, was gespeichert wird.',
-    export: 'Mein Konto ist persönlich: Datenexport mitbringen',
+    export: 'Ich habe ein persönliches Konto: Datenexport mitbringen',
   },
   people: {
     title: 'Folge ein paar Leuten',

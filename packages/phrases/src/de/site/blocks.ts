@@ -28,6 +28,6 @@ export const blocks: Widen<typeof english> = {
   empty_text: 'Falls dich jemand stört: Im Menü des Profils steht „Blockieren“.',
   muted_title: 'Stumme Mitglieder',
   muted_lead:
-    'Ihre Aufenthalte und Empfehlungen bleiben aus deinen Feeds, ihre Neuigkeiten aus deinen Benachrichtigungen. Wo du selbst nachsiehst, findest du sie weiterhin: auf ihrem Profil, bei einem Hotel, an einem Ort, unter einem Hashtag und auf der Karte. Sie merken nichts.',
+    'Ihre Aufenthalte und Empfehlungen bleiben aus deinen Feeds, ihre Neuigkeiten aus deinen Mitteilungen. Wo du selbst nachsiehst, findest du sie weiterhin: auf ihrem Profil, bei einem Hotel, an einem Ort, unter einem Hashtag und auf der Karte. Sie merken nichts.',
   muted_empty: 'Du hast niemanden stummgeschaltet.',
 };

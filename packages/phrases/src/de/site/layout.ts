@@ -56,7 +56,7 @@ export const layout: Widen<typeof english> = {
     home: 'Zur Startseite',
     feed: 'Zum Feed',
     new_post: 'Neuen Beitrag schreiben',
-    favourite: 'Geöffneten Beitrag merken',
+    favourite: 'Geöffneten Beitrag zu den Favoriten',
     close: 'Geöffnetes schließen',
   },
   close: 'Schließen',

@@ -17,7 +17,7 @@ export const hotels: Widen<typeof english> = {
   empty_action: 'Beitrag schreiben',
   book: 'Dieses Hotel buchen',
   price_range: '{{low}} bis {{high}}',
-  quotes: 'Mit ihren Worten',
+  quotes: 'In ihren Worten',
   website: 'Website des Hotels',
   page: 'Alle Aufenthalte: {{name}}',
 };

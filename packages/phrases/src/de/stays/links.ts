@@ -30,7 +30,7 @@ export const links: Widen<typeof english> = {
   switch_failed: 'Der Link ließ sich nicht umschalten. {{reason}}',
   clicks_one: '{{count}} Klick',
   clicks_other: '{{count}} Klicks',
-  rule: 'Eine Netzadresse zählt je Link einmal am Tag. Roboter, Vorschauen und deine eigenen Besuche zählen nicht.',
+  rule: 'Eine Netzadresse zählt je Link einmal am Tag. Bots, Vorschauen und deine eigenen Besuche zählen nicht.',
   leads_to: 'Führt zu {{host}}',
   to_post: 'Aufenthalt',
   partner: {

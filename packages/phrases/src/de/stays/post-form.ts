@@ -30,8 +30,8 @@ export const postForm: Widen<typeof english> = {
   caption_placeholder: 'Was würdest du einer Freundin davon erzählen?',
   caption_count: '{{count}} von {{most}} Zeichen',
   tags: {
-    label: 'Schlagworte',
-    placeholder: 'Schlagwort schreiben und Enter drücken',
+    label: 'Hashtags',
+    placeholder: 'Hashtag schreiben und Enter drücken',
     hint: 'Bis zu {{most}}. Enter fügt eins hinzu.',
     found_one: '1 Vorschlag',
     found_other: '{{count}} Vorschläge',
@@ -39,9 +39,9 @@ export const postForm: Widen<typeof english> = {
     add: '#{{tag}} hinzufügen',
     selected: 'Ausgewählt',
     available: 'Verfügbar',
-    none_selected: 'Noch keine Schlagworte',
-    too_many: 'Ein Beitrag hat höchstens {{most}} Schlagworte.',
-    too_long: 'Ein Schlagwort hat höchstens 40 Zeichen.',
+    none_selected: 'Noch keine Hashtags',
+    too_many: 'Ein Beitrag hat höchstens {{most}} Hashtags.',
+    too_long: 'Ein Hashtag hat höchstens 40 Zeichen.',
   },
   pictures: {
     label: 'Titelbild',

@@ -33,12 +33,12 @@ export const posts: Widen<typeof english> = {
   all_near: 'Alle Aufenthalte in der Gegend',
   all_of: 'Alle Aufenthalte von @{{username}}',
   favourite: {
-    add: 'Merken',
-    remove: 'Nicht mehr merken',
+    add: 'Zu den Favoriten',
+    remove: 'Aus den Favoriten nehmen',
     removed: 'Nicht mehr in deinen Favoriten.',
     failed: 'Das hat nicht geklappt. {{reason}}',
     visitor:
-      'Favoriten gibt es für Mitglieder. Melde dich an oder leg ein Konto an, dann ist dieser Aufenthalt gemerkt.',
+      'Favoriten gibt es für Mitglieder. Melde dich an oder leg ein Konto an, dann kommt dieser Aufenthalt gleich dazu.',
     sign_up: 'Konto anlegen',
     sign_in: 'Anmelden',
     given: '{{stay}} ist jetzt in deinen Favoriten.',

@@ -21,7 +21,7 @@ export const digest = {
   },
   end: {
     title: 'Stop these emails?',
-    lead: 'After that we only write about what you switched on individually. You can change it in your settings.',
+    lead: 'After that we only write about what you have switched on yourself. You can change it in your settings.',
     submit: 'Stop the emails',
     done_title: 'The emails have stopped',
     done: 'You will get no more summaries from us.',

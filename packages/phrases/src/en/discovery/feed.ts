@@ -17,7 +17,7 @@ export const feed = {
   recent_empty_text: 'Follow a few people, and their stays arrive here.',
   people: 'People to follow',
   recent_action: 'Look around the Travel Network',
-  favourites_order: 'What you favourited, latest first.',
+  favourites_order: 'Your favourites, latest first.',
   favourites_empty: 'No favourites yet',
   favourites_empty_text: 'Press the heart on a stay, and you will find it here when you book.',
   favourites_action: 'Look around the Travel Network',

@@ -38,9 +38,9 @@ export const map = {
   street: {
     label: 'Street map',
     question:
-      'Show streets and paths? They are loaded from {{host}}, which then learns your IP address and where you look.',
+      'Show streets and paths? They are loaded from {{host}}, which then learns your IP address and where on the map you are looking.',
     accept: 'Load the street map',
     refuse: 'Keep it plain',
-    failed: 'The street map does not answer right now.',
+    failed: 'The street map is not answering right now.',
   },
 };

@@ -19,7 +19,7 @@ export const bankDetails = {
   update: 'Update',
   saving: 'Saving…',
   saved: 'Your bank details are saved.',
-  updated: 'Your bank details are changed. Payouts pause for 48 hours; we sent you a mail about it.',
+  updated: 'Your bank details are changed. Payouts pause for 48 hours; we have sent you an email about it.',
   failed: 'Your bank details could not be saved. Nothing you typed is lost; please try again.',
   masked: 'Stored. Type a new value to replace it.',
   paused: 'Payouts pause until {{time}}, because the bank details were changed.',
@@ -31,7 +31,7 @@ export const bankDetails = {
   tax: {
     title: 'Taxes',
     intro:
-      'Your credit notes have to say whether your commission includes value added tax. What you say here holds for those that are written from now on.',
+      'Your credit notes have to say whether your commission includes value added tax. What you enter here applies to those issued from now on.',
     country: 'Country where you pay taxes',
     standing: 'You are paid as',
     private: 'a private person',

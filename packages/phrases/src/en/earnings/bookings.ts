@@ -59,7 +59,7 @@ export const bookings = {
       accepted: {
         change: 'New dates accepted: {{hotel}}',
         cancel: 'Cancellation accepted: {{hotel}}',
-        text: 'Your request about booking {{number}} at {{hotel}} was accepted. The booking partner is told now and carries the change out.',
+        text: 'Your request about booking {{number}} at {{hotel}} was accepted. The booking partner is being told and will make the change.',
       },
       declined: {
         change: 'New dates declined: {{hotel}}',
@@ -98,7 +98,7 @@ export const bookings = {
     },
     dead: {
       title: 'This link leads nowhere',
-      lead: 'There is no booking behind it. Please open the link from the newest mail about your booking.',
+      lead: 'There is no booking behind it. Please open the link from the latest email about your booking.',
       contact: 'Write to us',
     },
     ask: {
@@ -115,8 +115,8 @@ export const bookings = {
         not_after_arrival: 'The departure must be after the arrival.',
       },
       message_hint: {
-        traveller: 'The hotel reads it.',
-        hotel: 'The guest reads it.',
+        traveller: 'The hotel will read it.',
+        hotel: 'The guest will read it.',
       },
       submit_change: 'Ask for these dates',
       submit_cancel: 'Ask for the cancellation',
@@ -150,7 +150,7 @@ export const bookings = {
       withdraw: 'Withdraw',
       failed: 'Your answer could not be sent. {{reason}}',
       done: {
-        accept: 'Accepted. The booking partner is told now.',
+        accept: 'Accepted. The booking partner is being told.',
         decline: 'Declined. The booking stays as it is.',
         withdraw: 'Withdrawn. The booking stays as it is.',
       },

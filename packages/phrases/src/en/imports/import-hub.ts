@@ -7,11 +7,11 @@ export const importHub = {
   question: 'Where are your stays?',
   creator: {
     title: 'In a creator or business account',
-    text: 'It is public: name it, and we read it at once.',
+    text: 'It’s public: tell us the handle, and we read it straight away.',
   },
   personal: {
     title: 'In a personal account',
-    text: 'Nobody can read it but you: bring the data export that Instagram packs for you.',
+    text: 'Only you can read it: bring the data export that Instagram prepares for you.',
   },
   single: { title: 'In a single post, or in my head', text: 'Paste its link, or write by hand.' },
   needs: 'What you need:',

@@ -66,7 +66,7 @@ export const instagramImport = {
     shown: 'Everyone can open your atlas at /@{{username}} now. You can hide it in your settings.',
     share_title: 'My stays on Staylore',
     whose: 'Is @{{handle}} your account?',
-    whose_text: 'These stays carry that name and earn you nothing until you show that the account is yours.',
+    whose_text: 'These stays carry that name, and earn you nothing until you prove the account is yours.',
     whose_prove: 'Yes, it’s mine',
     people: 'People to follow',
     home: 'Go to Home',

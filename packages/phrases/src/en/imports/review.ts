@@ -21,15 +21,15 @@ export const imports = {
     sending: 'Finding the stays: {{done}} of {{total}} posts',
     elsewhere:
       'This export is being read in another window or on another device: {{done}} of {{total}} posts so far.',
-    broken: 'The connection broke off. What was read is kept; bring the same files again to go on.',
+    broken: 'The connection broke off. What was read is kept; choose the same files again to carry on.',
   },
   refused: {
     not_a_zip: 'This is not a ZIP file. Choose the file that Instagram sent you, without unpacking it.',
     truncated:
       'The end of this ZIP file is missing. It was probably not downloaded completely: download it again.',
     damaged: 'This ZIP file is damaged. Download it from Instagram again.',
-    encrypted: 'This ZIP file is locked with a password. Bring the file as Instagram sent it.',
-    split_zip: 'This ZIP file was cut into volumes. Bring the parts as Instagram sent them.',
+    encrypted: 'This ZIP file is locked with a password. Choose the file as Instagram sent it.',
+    split_zip: 'This ZIP file was cut into volumes. Choose the parts as Instagram sent them.',
     too_many_entries: 'This ZIP file contains far more files than an export has. We do not open it.',
     too_large:
       'A file of posts in this export is larger than we read. Ask for the export again, for fewer years at a time.',
@@ -40,13 +40,13 @@ export const imports = {
     not_an_export:
       'There are no Instagram posts in these files. Have you chosen the right ZIP, and all its parts?',
     other_account:
-      'These files are the export of @{{handle}}; this import belongs to @{{own}}. Choose its files, or bring the other export on the import page.',
+      'These files are the export of @{{handle}}; this import belongs to @{{own}}. Choose its files, or start again with the other export on the import page.',
     other_export:
-      'None of the stays of this import are in these files. Choose the files that you brought, with all their parts.',
+      'None of the stays of this import are in these files. Choose the same files as before, with all their parts.',
     no_posts: 'This export contains no posts. Ask for it again and choose posts and all time.',
     reading: 'Stopped. Nothing was sent or kept.',
     sending:
-      'Stopped. What was read until then is kept and can be reviewed; bring the same files again for the rest.',
+      'Stopped. What was read until then is kept and can be reviewed; choose the same files again for the rest.',
     reopening: 'Stopped. Your decisions are kept; choose the files again whenever you like.',
   },
   open: {
@@ -105,15 +105,15 @@ export const imports = {
     keys: 'Keys: A accept, R reject, C correct, U undo, G next group, arrow keys to move between stays.',
     group: {
       sure: 'Found without doubt',
-      stay: 'Wished or visited?',
+      stay: 'Wished for, or stayed?',
       handle: 'Handles we are unsure of',
-      hotel: 'Hotel not known',
-      price: 'Price unsure',
+      hotel: 'Hotel unknown',
+      price: 'Price uncertain',
     },
     next_group: 'Next group',
     confidence: '{{percent}}% sure',
     no_hotel: 'The hotel is not named. Correct it to accept.',
-    no_picture: 'Bring your export again to see the picture',
+    no_picture: 'Choose your export again to see the picture',
     film: 'A video; its first frame becomes the picture',
     remembered: 'As you corrected it before',
     accept_all: 'Accept all from {{percent}}%',
@@ -139,8 +139,8 @@ export const imports = {
     to_hub: 'Back to import',
     take_one: 'Publish {{count}} stay',
     take_other: 'Publish {{count}} stays',
-    taking: 'Bringing the pictures: {{done}} of {{total}}',
-    take_rest: 'Bring the remaining pictures',
+    taking: 'Uploading the pictures: {{done}} of {{total}}',
+    take_rest: 'Upload the remaining pictures',
     take_stop: 'Stop',
     elsewhere_one:
       'Another window or device is publishing this import right now; {{count}} stay is left there. We wait and take what remains.',
@@ -152,7 +152,7 @@ export const imports = {
     pictures_follow: 'The pictures are fetched afterwards; the bell tells you when they are here.',
     picture_gone: 'The picture cannot be shown right now',
     picture_unreadable: 'This picture of your export cannot be read',
-    need_files: 'To bring the pictures, choose the files of your export again.',
+    need_files: 'To add the pictures, choose the files of your export again.',
     without_picture_one: '{{count}} stay is waiting: its picture could not be read.',
     without_picture_other: '{{count}} stays are waiting: their pictures could not be read.',
     failed: 'Not everything got through. Nothing is lost; please try again.',

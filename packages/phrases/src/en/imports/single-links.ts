@@ -23,14 +23,15 @@ export const instagramLinks = {
   error: 'Error saving this Instagram post.',
   saved: 'Instagram post saved successfully.',
   troubles: {
-    not_a_post: 'This link leads to no post. Open the post or reel on Instagram and copy its link.',
-    share_dead: 'This share link leads to no public post. Open the post on Instagram and copy its own link.',
+    not_a_post: 'This link doesn’t lead to a post. Open the post or reel on Instagram and copy its link.',
+    share_dead:
+      'This share link doesn’t lead to a public post. Open the post on Instagram and copy its own link.',
     not_a_handle: 'A handle consists of letters, digits, dots and underscores.',
     unknown: 'Instagram does not say whose post this is. Which handle posted it?',
     not_at_handle:
       'Among the latest posts of @{{handle}} there is none with this link. Check the handle, or add picture and caption yourself.',
     handle_closed:
-      'The posts of this handle cannot be read: it is private, personal or not there. Check it, or add picture and caption yourself.',
+      'The posts of this handle cannot be read: it is private, personal or doesn’t exist. Check it, or add picture and caption yourself.',
     file_missing: 'Please add the picture of the post as well.',
     caption_missing: 'Please add the caption of the post as well.',
     duplicate: 'You have saved this post already.',

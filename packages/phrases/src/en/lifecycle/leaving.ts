@@ -74,7 +74,7 @@ export const leaving = {
     done: {
       subject: 'Your account at Staylore is deleted',
       heading: 'Your account is deleted',
-      text: 'Your profile, stays, pictures and everything else about you are gone. This was our last mail to you.',
+      text: 'Your profile, stays, pictures and everything else about you are gone. This was our last email to you.',
       small:
         'If you earned commission, its records stay for 10 years without your name, as Swiss law asks (Code of Obligations, art. 958f).',
     },

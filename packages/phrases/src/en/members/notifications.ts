@@ -23,10 +23,10 @@ export const notifications = {
     new_stays_other: '{{count}} new stays found in the posts of {{handle}}.',
     booking: 'Somebody booked {{place}} through your link.',
     booking_confirmed: 'The stay at {{place}} is confirmed. Your commission is on its way.',
-    booking_cancelled: 'The booking of {{place}} was cancelled.',
+    booking_cancelled: 'The booking at {{place}} was cancelled.',
     payout: '{{amount}} has been sent to your bank.',
     payout_failed: '{{amount}} could not be paid out. Please check your bank details.',
-    link_broken: 'The hotel link of {{place}} no longer works. Please fix it.',
+    link_broken: 'The hotel link for {{place}} no longer works. Please fix it.',
     stay_taken_down_one: '@{{handle}} took down your stay {{place}}: its words and picture are theirs.',
     stay_taken_down_other:
       '@{{handle}} took down {{count}} of your stays: the words and pictures are theirs.',

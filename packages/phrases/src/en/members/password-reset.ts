@@ -1,6 +1,6 @@
 /** Setting a new password by mail, and taking a change of the mail address back. */
 export const passwordReset = {
-  mailed: 'If this address belongs to an account, a mail with a link is on its way.',
+  mailed: 'If this address belongs to an account, an email with a link is on its way.',
   done: 'Your new password is set. Please sign in with it.',
   forgot: {
     meta_title: 'Forgot password',

@@ -72,15 +72,15 @@ export const settings = {
   notifications: {
     lead: 'What reaches you, and where. Changes apply at once.',
     in_app: 'Bell',
-    mail: 'Mail',
+    mail: 'Email',
     in_app_named: '{{kind}}: bell',
-    mail_named: '{{kind}}: mail',
+    mail_named: '{{kind}}: email',
     push: 'Push',
     push_named: '{{kind}}: push',
     push_label: 'On this device',
-    push_unknown: 'What the bell tells can also show up on this device while Staylore is closed.',
-    push_off: 'What the bell tells can also show up on this device while Staylore is closed.',
-    push_on: 'What the bell tells also shows up on this device while Staylore is closed, until you sign out.',
+    push_unknown: 'What the bell shows can also appear on this device while Staylore is closed.',
+    push_off: 'What the bell shows can also appear on this device while Staylore is closed.',
+    push_on: 'What the bell shows also appears on this device while Staylore is closed, until you sign out.',
     push_none: 'This browser cannot show notifications while Staylore is closed.',
     push_refused:
       'Your browser does not let Staylore show notifications. You can allow them in its settings for this site.',
@@ -108,9 +108,9 @@ export const settings = {
   display: {
     lead: 'How Staylore looks, and the language it speaks.',
     language: 'Language',
-    language_hint: 'Our mails come in this language, too.',
+    language_hint: 'Our emails come in this language too.',
     theme: 'Theme',
     theme_hint: 'Remembered on this device.',
-    failed: 'The language of your mails could not be changed. {{reason}}',
+    failed: 'The language of your emails could not be changed. {{reason}}',
   },
 };

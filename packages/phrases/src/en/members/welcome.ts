@@ -4,8 +4,8 @@ export const welcome = {
   at: 'Step {{at}} of {{all}}',
   stays: {
     title: 'Bring your stays',
-    text: 'Name your account, and we find the hotels in its posts. You choose what to save.',
-    export: 'My account is personal: bring a data export',
+    text: 'Tell us your handle, and we find the hotels in its posts. You choose what to save.',
+    export: 'I have a personal account: bring a data export',
   },
   people: {
     title: 'Follow a few people',
@@ -14,9 +14,9 @@ export const welcome = {
   },
   notices: {
     title: 'Make it yours',
-    text: 'Your language, and how often a mail tells you what is new. All of it can be changed in the settings.',
+    text: 'Your language, and how often an email tells you what’s new. You can change all of it in the settings.',
   },
   next: 'Next step',
   done: 'To my feed',
-  skip_all: 'Skip all of it',
+  skip_all: 'Skip all of this',
 };

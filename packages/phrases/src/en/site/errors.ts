@@ -24,7 +24,7 @@ export const errors: Record<ErrorCode, string> = {
     'You have asked for a link several times. If the address belongs to an account, the newest link still works; you can ask for another in {{wait}}.',
   'accounts.identity_unverified': 'Your sign-in could not be verified. Please start again.',
   'accounts.wrong_password': 'The old password is not right.',
-  'accounts.wrong_code': 'This is not the code in the newest mail, or it is older than ten minutes.',
+  'accounts.wrong_code': 'This is not the code in the latest email, or it is older than ten minutes.',
   'accounts.token_dead': 'This link is no longer valid.',
   'accounts.other_account':
     'This link belongs to another account. Sign in to that one and open the link again.',

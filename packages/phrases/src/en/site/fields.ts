@@ -19,7 +19,7 @@ export const fields: Record<FieldCode, string> = {
   reserved_username: 'This username is reserved. Pick another one',
   common_password: 'Too many people use this password. Pick another one',
   own_words_password:
-    'This is little more than your name, username, mail address or Staylore. Pick another one',
+    'This is little more than your name, username, email address or Staylore. Pick another one',
   too_many: 'That is too many',
   not_iban: 'This is not a valid IBAN',
   qr_iban: 'This is a QR-IBAN, which only works with a QR bill. Use the normal IBAN of your account',

@@ -16,7 +16,7 @@ export const homePage = {
     spaces: 'Instagram handle cannot contain spaces. Please remove spaces.',
     handle_hint: 'Or paste a link to a profile, a post or a reel.',
     strange_link:
-      'This link leads to no profile and no post. Open the profile on Instagram, copy its link and paste it here.',
+      'This link doesn’t lead to a profile or a post. Open the profile on Instagram, copy its link and paste it here.',
     examples: 'Try one:',
     example: 'Scan @{{handle}}',
   },

@@ -30,12 +30,12 @@ export const layout = {
   without_network: {
     notice:
       'You’re offline. Pages you have opened before are here, and what you do is sent once you’re connected again.',
-    saved: 'Your stay is published: you’re connected again.',
+    saved: 'You’re back online, and your stay is published.',
     see: 'See it',
     refused: 'The stay you saved offline could not be published: {{reason}}',
     mend: 'Open it',
     title: 'You’re offline',
-    not_kept: 'This page has not been opened on this device before, so it is not kept here.',
+    not_kept: 'You haven’t opened this page on this device before, so it isn’t kept here.',
     to_feed: 'To your feed',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
@@ -57,7 +57,7 @@ export const layout = {
   close: 'Close',
   messages: 'Messages',
   without_scripts:
-    'Your browser runs no scripts here. Everything can be read; the map, scanning, signing in and writing need JavaScript.',
+    'JavaScript is switched off in your browser. You can read everything; the map, scanning, signing in and writing need it.',
   part_missing: 'This part could not be loaded. Check your connection, or reload the page.',
   not_found: {
     title: 'Page not found',
@@ -66,13 +66,13 @@ export const layout = {
   },
   crash: {
     title: 'Something broke on our side',
-    hint: 'It has been noted. Try again; if it stays, come back in a few minutes.',
+    hint: 'We’ve been told about it. Try again; if it keeps happening, come back in a few minutes.',
     retry: 'Try again',
     home: 'Go back home',
   },
   unavailable: {
     title: 'Staylore is catching its breath',
-    hint: 'The page could not be fetched right now. Try again in a moment.',
+    hint: 'The page could not be loaded right now. Try again in a moment.',
   },
   offline: { title: 'No connection', hint: 'You seem to be offline. Check your connection and try again.' },
 };

@@ -1,12 +1,12 @@
 /** Mails that Staylore sends. */
 export const mails = {
-  footer: 'You get this mail because you have an account at Staylore.',
+  footer: 'You are receiving this email because you have an account at Staylore.',
   reset: {
     subject: 'Set a new password',
     heading: 'A new password, {{name}}?',
     text: 'Somebody, hopefully you, asked to set a new password for your Staylore account. The link works once, for 60 minutes.',
     button: 'Set a new password',
-    small: 'If it was not you, ignore this mail. Your password stays as it is.',
+    small: 'If it was not you, ignore this email. Your password stays as it is.',
   },
   confirm: {
     subject: 'Confirm your address at Staylore',
@@ -14,7 +14,7 @@ export const mails = {
     text: 'The account {{username}} at Staylore was created with this address. Confirm it, so that only you can have your account, and so that we can pay you.',
     button: 'Confirm the address',
     small:
-      'The button works for 24 hours, once you are signed in. If the account is not yours, ignore this mail: nobody can use your address to get at anything of yours.',
+      'The button works for 24 hours, once you are signed in. If the account is not yours, ignore this email: nobody can use your address to get at anything of yours.',
   },
   handedOver: {
     subject: 'Your account at Staylore is yours alone now',
@@ -28,7 +28,7 @@ export const mails = {
     heading: 'Is this your new address?',
     text: 'Somebody, hopefully you, wants to use {{to}} for their Staylore account. It takes effect once you confirm it.',
     button: 'Confirm the address',
-    small: 'The button works for 24 hours, once you are signed in. If it was not you, ignore this mail.',
+    small: 'The button works for 24 hours, once you are signed in. If it was not you, ignore this email.',
   },
   emailChangedOld: {
     subject: 'Your address at Staylore is being changed',

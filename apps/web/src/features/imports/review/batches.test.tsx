@@ -244,7 +244,7 @@ test('a stay whose later pictures did not get through is finished when the membe
   expect(unfinishedStays(3)).toEqual(['k1']);
   first.unmount();
   renderPage(panel(0), { member: someMember });
-  await userEvent.click(screen.getByRole('button', { name: 'Bring the remaining pictures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload the remaining pictures' }));
   await waitFor(() => expect(taken).toEqual([0, 0]));
   expect(unfinishedStays(3)).toEqual([]);
   // Five and two again: what the server has of them it leaves.

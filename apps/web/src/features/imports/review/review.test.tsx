@@ -186,7 +186,7 @@ test('stays are asked by what is doubtful about them; G leads to the next group'
   screen.getByText('Handles we are unsure of');
   await userEvent.click(screen.getByRole('button', { name: 'Next group' }));
   await hotel('Hotel 4');
-  screen.getByText('Price unsure');
+  screen.getByText('Price uncertain');
   expect(screen.queryByRole('button', { name: 'Next group' })).toBeNull();
 });
 

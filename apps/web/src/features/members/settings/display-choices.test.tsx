@@ -32,7 +32,7 @@ test('the language stays when it cannot be kept, and it is told why', async () =
   fakeApi({ [call]: () => problem(503, 'server.unavailable') });
   show();
   await userEvent.click(screen.getByLabelText('Deutsch'));
-  await waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(/^The language of your mails could not/));
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(/^The language of your emails could not/));
   expect(assign).not.toHaveBeenCalled();
 });
 
