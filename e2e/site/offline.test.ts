@@ -37,7 +37,7 @@ test('Without a network a member reads what they opened before, and a heart give
   await page.getByText('You’re offline.').waitFor();
   // The router would reload the page: its scripts for the map were never fetched.
   await page.getByRole('link', { name: 'Map', exact: true }).filter({ visible: true }).first().click();
-  await page.getByText('This page has not been opened on this device before').waitFor();
+  await page.getByText('You haven’t opened this page on this device before').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/en/posts/${post.id}`);
   await page.goto('/en/hotels/never-opened');
   await page.getByRole('heading', { name: 'You’re offline' }).waitFor();

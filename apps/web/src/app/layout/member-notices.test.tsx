@@ -27,7 +27,7 @@ test('a member is told of new terms with the day and what is new, until they say
   });
   renderPage(<MemberNotices member={told} />, { member: told });
   const notice = await screen.findByRole('complementary', { name: 'New terms of use' });
-  expect(notice.textContent).toContain('from 5 May 2031 on. Bookings are told earlier.');
+  expect(notice.textContent).toContain('from 5 May 2031. Bookings are told earlier.');
   expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe(
     '/en/legal/terms-of-use',
   );

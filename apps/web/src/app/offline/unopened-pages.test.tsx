@@ -34,7 +34,7 @@ test('without a network a link to a page that was never fetched says so and leav
   onlineManager.setOnline(false);
   const { router } = renderPage(<Page />, { path: '/en/posts/7' });
   fireEvent.click(screen.getByText('Map'));
-  expect(currentToasts().at(-1)?.text).toContain('has not been opened on this device before');
+  expect(currentToasts().at(-1)?.text).toContain('opened this page on this device before');
   expect(router.state.location.pathname).toBe('/en/posts/7');
   fireEvent.click(screen.getByText('Feed'));
   expect(router.state.location.pathname).toBe('/en/feed');

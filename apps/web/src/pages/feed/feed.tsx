@@ -98,7 +98,7 @@ export default function Feed() {
         <div className="mt-4">
           <TabLinks label={t('feed.tabs.label')} tabs={tabs} />
         </div>
-        <div className="mt-8 min-h-96">
+        <div className="lone-column mt-8 min-h-96">
           {tab === 'network' ? (
             <NetworkTab first={rendered} />
           ) : (
