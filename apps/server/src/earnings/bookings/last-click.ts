@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { readBook, settle } from '../ledger/index.ts';
-import { type BookingRow, type ClickRow, clickOf, lockBooking, moveBooking } from './queries.ts';
+import { type ClickRow, clickOf, moveBooking } from './clicks/queries.ts';
+import { type BookingRow, lockBooking } from './queries.ts';
 
 const dayMs = 86_400_000;
 /** How long after a click a booking still counts for it. */

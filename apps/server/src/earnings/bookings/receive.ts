@@ -3,11 +3,11 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { clickOf } from './clicks/queries.ts';
 import { clockSkewMs, isWithinClick, moveToLaterClick } from './last-click.ts';
 import { notifyOfBooking } from './notify.ts';
 import {
   type BookingRow,
-  clickOf,
   factsOf,
   holdBooking,
   insertBooking,

@@ -253,21 +253,6 @@ test('what was said of a hit survives a reload: a correction and what is no stay
   expect(await saveButton()).toBeTruthy();
 });
 
-test('what was said of one handle is still known after another one was looked at', async () => {
-  fakeApi({
-    [live]: () => events(bella, done()),
-    [live.replace('lena.wanders', 'other')]: () => events(unsure, done()),
-  });
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Not a stay' }));
-  cleanup();
-  renderPage(<ScanResults search={{ ...nothing, handle: 'other' }} handle="other" />, { member: null });
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, that’s it' }));
-  cleanup();
-  show();
-  expect(await screen.findByText('Not a stay: it will not be saved.')).toBeTruthy();
-});
-
 test('a refusal of the server is told in its words', async () => {
   fakeApi({ [live]: () => problem(429, 'request.too_many', { detail: 'That was a lot at once.' }) });
   show();
