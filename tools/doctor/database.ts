@@ -19,7 +19,11 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   if (pooling.some(({ level }) => level === 'fault')) return pooling;
   const found = [...pooling, ...(await examineSchema(url, config.database.migrateAtStart))];
   if (found.some(({ level }) => level === 'fault')) return found;
-  return [...found, ...(await askServer(url)), ...(await examineReplicas(config.database.replicaUrls))];
+  return [
+    ...found,
+    ...(await askServer(url, config)),
+    ...(await examineReplicas(config.database.replicaUrls)),
+  ];
 }
 
 async function examineSchema(url: string, migrateAtStart: boolean): Promise<Finding[]> {
@@ -41,7 +45,7 @@ async function examineSchema(url: string, migrateAtStart: boolean): Promise<Find
   }
 }
 
-async function askServer(url: string): Promise<Finding[]> {
+async function askServer(url: string, config: Config): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patienceMs,
@@ -54,12 +58,13 @@ async function askServer(url: string): Promise<Finding[]> {
     const found = rights.map((sql) =>
       fault('the role of DATABASE_URL lacks a right.', `An administrator runs in this database: ${sql}`),
     );
-    const { rows } = await client.query<{ version: string; now: number }>(
-      `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now`,
+    const { rows } = await client.query<{ version: string; now: number; most: number }>(
+      `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now,
+         current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as most`,
     );
     const [answer] = rows;
     if (answer === undefined) return found;
-    found.push(...judgeClock(answer.now - Date.now() / 1000));
+    found.push(...judgeClock(answer.now - Date.now() / 1000), ...judgeConnections(config, answer.most));
     return found.length === 0
       ? [ok(`PostgreSQL ${answer.version}; schema, rights and clock are right.`)]
       : found;
@@ -77,4 +82,22 @@ export function judgeClock(ahead: number): Finding[] {
   const says = `its clock is ${off.toFixed(0)} s ${ahead > 0 ? 'ahead of' : 'behind'} this machine's.`;
   const todo = 'Have both machines follow a time server (systemd-timesyncd or chrony).';
   return [off < skew.fault ? warning(says, todo) : fault(says, todo)];
+}
+
+/** Of one process: clicks, readiness, limits and what listens. Of the first besides: the queue of jobs and their work. */
+const beside = { each: 5, first: 14 };
+
+/** @param most connections that the server lets in. Behind a pooler that number is the pooler's business. */
+export function judgeConnections(
+  { http, database }: { http: Pick<Config['http'], 'processes'>; database: Config['database'] },
+  most: number,
+): Finding[] {
+  const opened = http.processes * (database.poolSize + beside.each) + beside.first;
+  if (database.directUrl !== undefined || opened <= most) return [];
+  return [
+    warning(
+      `${http.processes} web processes open up to ${opened} connections, and the server lets ${most} in.`,
+      'Raise max_connections, lower DATABASE_POOL_SIZE or WEB_PROCESSES, or put PgBouncer in between.',
+    ),
+  ];
 }

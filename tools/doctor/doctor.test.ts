@@ -16,12 +16,13 @@ import { startRedisStub } from '../../apps/server/test/stand-ins/redis-stub.ts';
 import { startS3Stub } from '../../apps/server/test/stand-ins/s3-stub.ts';
 import { archiveName } from '../archive/rotate.ts';
 import { runCommandLine } from '../commands/index.ts';
-import { judgeClock } from './database.ts';
+import { judgeClock, judgeConnections } from './database.ts';
 import { examineDisk } from './disk.ts';
 import { examine } from './examine.ts';
 import { examineNode } from './node-version.ts';
 import { judgePooling } from './pooling.ts';
 import type { Network, ShownCertificate } from './public-address.ts';
+import { judgeProcesses } from './settings.ts';
 
 let folder: string;
 let site: TestDatabase;
@@ -239,4 +240,19 @@ test('Faults end the command with a count, after findings that a program can rea
   expect(JSON.parse(said.join('\n'))).toContainEqual(
     expect.objectContaining({ level: 'fault', about: 'settings' }),
   );
+});
+
+test('More web processes than have cores and memory are told, and more connections than the server lets in', () => {
+  const machine = { cores: 4, bytes: 1.5 * 1024 ** 3 };
+  expect(judgeProcesses(3, machine)).toEqual([]);
+  expect(judgeProcesses(4, machine)[0]?.says).toBe(
+    'WEB_PROCESSES is 4; 4 cores and 1.5 GB of memory are good for 3.',
+  );
+  const { database } = loadConfig({})();
+  expect(judgeConnections({ http: { processes: 5 }, database }, 97)).toEqual([]);
+  expect(judgeConnections({ http: { processes: 6 }, database }, 97)[0]?.says).toContain(
+    'up to 104 connections',
+  );
+  const pooled = { ...database, directUrl: 'postgres://past-the-pooler/site' };
+  expect(judgeConnections({ http: { processes: 60 }, database: pooled }, 97)).toEqual([]);
 });

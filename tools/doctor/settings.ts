@@ -1,4 +1,5 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { fittingProcesses, type Machine, thisMachine } from '../../apps/server/src/config/processes.ts';
 import { variables } from '../../apps/server/src/config/variables.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
@@ -33,5 +34,19 @@ export function examineSettings(config: Config, written: readonly string[]): Fin
         'Set MASTER_KEY on every server, or copy the file (docs/operations.md, "Secrets").',
       ),
     );
+  found.push(...judgeProcesses(http.processes, thisMachine()));
   return found.length === 0 ? [ok('complete, and nothing contradicts anything.')] : found;
+}
+
+/** More web processes than cores wait for each other; more than have room are ended by the system. */
+export function judgeProcesses(processes: number, machine: Machine): Finding[] {
+  const fitting = fittingProcesses(machine);
+  if (processes <= fitting) return [];
+  const gigabytes = (machine.bytes / 1024 ** 3).toFixed(1);
+  return [
+    warning(
+      `WEB_PROCESSES is ${processes}; ${machine.cores} cores and ${gigabytes} GB of memory are good for ${fitting}.`,
+      'Set WEB_PROCESSES=auto.',
+    ),
+  ];
 }

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { mountApiDocs } from './api-docs/mount.ts';
-import { hostsIn } from './config/hosts.ts';
 import { atlasRoutes } from './discovery/atlas/index.ts';
 import { digestOneClick, digestRoutes } from './discovery/digest/index.ts';
 import { feedRoutes } from './discovery/feed/index.ts';
@@ -38,6 +37,7 @@ import { securityRoutes } from './members/security/index.ts';
 import { settingsRoutes } from './members/settings/index.ts';
 import { openSocialSignIn } from './members/social-sign-in/index.ts';
 import { termsRoutes } from './members/terms/index.ts';
+import { openMetrics, type Share } from './open-metrics.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { longestPart } from './platform/guard/ask.ts';
@@ -52,8 +52,7 @@ import { headersOfAll, warnOfProxies } from './platform/http/headers-of-all.ts';
 import { openOverload } from './platform/http/overload.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { nameRequests, requestNaming } from './platform/http/request-log.ts';
-import { countJobs } from './platform/jobs/index.ts';
-import { createMetrics, type Metrics, mountMetrics } from './platform/metrics.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReadiness } from './platform/readiness.ts';
@@ -66,7 +65,7 @@ import { postRoutes, postWriteRoutes } from './stays/posts/index.ts';
 import { tagRoutes } from './stays/tags/index.ts';
 import { mountSecurityTxt } from './web/security-txt.ts';
 
-export interface AppOptions {
+export interface AppOptions extends Share {
   platform: Platform;
   /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
   mountPages?(
@@ -126,8 +125,8 @@ const features = [
 ];
 
 /** Builds the server without listening: every route, no side effect. */
-export async function buildApp({ platform, mountPages }: AppOptions): Promise<App> {
-  const { config, db, log } = platform;
+export async function buildApp({ platform, mountPages, ...share }: AppOptions): Promise<App> {
+  const { config, log } = platform;
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -156,21 +155,12 @@ export async function buildApp({ platform, mountPages }: AppOptions): Promise<Ap
   const readiness = openReadiness({ url: platform.databaseUrl, tables: neededByEverybody, log });
   platform.onClose(() => readiness.close());
   const isReady = async () => !drain.hasBegun() && readiness.isReady();
-  const { countConnections } = platform;
   const overload = openOverload({
     most: config.http.mostRequests,
     isBounded: isSheddable,
-    isDatabaseBusy: () => countConnections()['waiting'] !== 0,
+    isDatabaseBusy: () => platform.countConnections().waiting !== 0,
   });
-  const replicaFigures = platform.replicas.figures;
-  const services = hostsIn(config);
-  const metrics = createMetrics({
-    countJobs: () => countJobs(db),
-    countShed: overload.shed,
-    ...{ countConnections, replicaFigures, isReady, services },
-  });
-  platform.onOutgoing(metrics.observeOutgoing);
-  mountMetrics(http, { metrics, token: config.metricsToken });
+  const metrics = openMetrics(http, platform, { ...share, countShed: overload.shed, isReady });
   const limits = openRateLimits({
     enabled: config.rateLimits,
     redisUrl: config.redisUrl,

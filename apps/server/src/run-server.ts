@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
-import { buildApp } from './app.ts';
+import type { Registry } from 'prom-client';
+import { type App, buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { PublicError } from './config/public-error.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
-import { openPlatform, webBuildDir } from './open-platform.ts';
+import { type OpenPlatform, openPlatform, webBuildDir } from './open-platform.ts';
 import { reseal } from './platform/crypto/index.ts';
-import { startJobs } from './platform/jobs/index.ts';
+import { type RunningJobs, startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
-import { migrate, requireMigrated } from './platform/migrate.ts';
 import { startTelemetry } from './platform/telemetry/index.ts';
+import { lentDatabase, openDatabaseServer, prepareDatabase } from './prepare-database.ts';
+import type { Part } from './processes/protocol.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
 import { sealedValues } from './sealed-values.ts';
 import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
@@ -26,6 +27,11 @@ export interface RunOptions {
   log: Logger;
   /** One line about what is going on while the server starts. */
   onProgress(text: string): void;
+  /** Where this is one of several web processes: the database is open and migrated, and only the first does jobs. */
+  part?: Part & {
+    /** Tells figures of all processes in place of its own. */
+    tellFigures(own: Registry, number: number): () => Promise<string>;
+  };
 }
 
 export interface RunningServer {
@@ -36,32 +42,22 @@ export interface RunningServer {
 }
 
 /** Starts everything that one server process is: database (unless one is given), migrations, demo world, jobs, HTTP. */
-export async function runServer({ config, log, onProgress }: RunOptions): Promise<RunningServer> {
-  for (const warning of config.warnings) log.warn(warning);
-  const database = await openDatabaseServer(config, log);
-  const directUrl = config.database.directUrl ?? database.url;
-  if (config.database.migrateAtStart) await migrate({ url: directUrl, log: onProgress });
-  else await requireMigrated(directUrl);
+export async function runServer({ config, log, onProgress, part }: RunOptions): Promise<RunningServer> {
+  const isFirst = part === undefined || part.number === 1;
+  const database =
+    part === undefined ? await openDatabaseServer(config, log) : lentDatabase(part.databaseUrl);
+  if (part === undefined) await prepareDatabase(config, { url: database.url, onProgress });
   const platform = openPlatform({ config, databaseUrl: database.url, log });
-  const { unhurried } = platform;
-  await reseal(unhurried, sealedValues).catch(async (error) => {
+  await reseal(platform.unhurried, sealedValues).catch(async (error) => {
     await platform.close();
     throw error;
   });
   if (config.sandbox !== undefined) await followSandboxClock(platform, config.sandbox.url);
-  if (config.demo) {
-    const { demoWorld } = await import('@staylore/demo-world/world');
-    await seedDemoWorld({
-      db: unhurried.db,
-      clock: platform.clock,
-      config,
-      world: demoWorld,
-      onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
-    });
-    if (await seedEarnings(unhurried)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
-  }
+  if (config.demo && isFirst) await seedDemo(platform, onProgress);
   const app = await buildApp({
     platform,
+    countsJobs: isFirst,
+    ...(part && { tellFigures: (own) => part.tellFigures(own, part.number) }),
     ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
       mountPages: (http, around) =>
         mountPages(http, {
@@ -75,6 +71,31 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   const stopTelemetry = await startTelemetry(config.telemetry, app.metrics.registry);
   preparePlaces();
   await listen(app.http, config);
+  const jobs = isFirst ? await startWork(platform, app) : undefined;
+  return {
+    died: database.died,
+    close: async (drainSeconds) => {
+      await app.drain.close(sleep(drainSeconds * 1000));
+      await jobs?.stop();
+      await stopTelemetry();
+      await platform.close();
+      await database.stop();
+    },
+  };
+}
+
+async function seedDemo({ config, clock, unhurried }: OpenPlatform, onProgress: RunOptions['onProgress']) {
+  const { demoWorld } = await import('@staylore/demo-world/world');
+  await seedDemoWorld({
+    ...{ db: unhurried.db, clock, config },
+    world: demoWorld,
+    onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
+  });
+  if (await seedEarnings(unhurried)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
+}
+
+/** Jobs, and those of them that are due at every start. */
+async function startWork({ directUrl, log, unhurried }: OpenPlatform, app: App): Promise<RunningJobs> {
   const jobs = await startJobs({
     url: directUrl,
     handlers: jobHandlers(unhurried),
@@ -85,26 +106,7 @@ export async function runServer({ config, log, onProgress }: RunOptions): Promis
   });
   await arrangeAtStart(unhurried);
   await rekeyAtStart(unhurried);
-  return {
-    died: database.died,
-    close: async (drainSeconds) => {
-      await app.drain.close(sleep(drainSeconds * 1000));
-      await jobs.stop();
-      await stopTelemetry();
-      await platform.close();
-      await database.stop();
-    },
-  };
-}
-
-async function openDatabaseServer(config: Config, log: Logger) {
-  const { url } = config.database;
-  if (url !== undefined)
-    return { url, died: new Promise<Error>(() => undefined), stop: async () => undefined };
-  return startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log: (line) => log.debug({ from: 'postgres' }, line),
-  });
+  return jobs;
 }
 
 /** Where pictures of a scan come from before they are copied: the photo network's own hosts. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
+import { fittingProcesses, thisMachine } from './processes.ts';
 import { PublicError } from './public-error.ts';
 import { variables } from './variables.ts';
 
@@ -250,4 +251,15 @@ test('Commissions wait 14 days unless the operator says otherwise, and a partner
   );
   expect(complaintOf({ PARTNER_NAME: 'Room well' })).toMatch(/PARTNER_NAME must be made of/);
   expect(complaintOf({ AWIN_API_TOKEN: 't' })).toMatch(/AWIN_API_TOKEN also needs AWIN_PUBLISHER_ID/);
+});
+
+test('A public site runs as many web processes as have cores and memory, a trial one; a number is taken as it is', () => {
+  expect(fittingProcesses({ cores: 8, bytes: 16e9 })).toBe(8);
+  expect(fittingProcesses({ cores: 8, bytes: 2 * 1024 ** 3 })).toBe(4);
+  expect(fittingProcesses({ cores: 1, bytes: 0.2e9 })).toBe(1);
+  const processesOf = (env: Record<string, string>) => configOf(env).http.processes;
+  expect(processesOf({})).toBe(1);
+  expect(processesOf({ PUBLIC_URL: 'https://stay.example' })).toBe(fittingProcesses(thisMachine()));
+  expect(processesOf({ WEB_PROCESSES: '3' })).toBe(3);
+  expect(() => processesOf({ WEB_PROCESSES: 'many' })).toThrow('WEB_PROCESSES must be a whole number');
 });

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { complainOfExposure, readTrustProxy } from './exposure.ts';
 import { type HotelLinks, readHotelLinks } from './partners.ts';
 import { type Payouts, readPayouts } from './payouts.ts';
+import { readProcesses } from './processes.ts';
 import { EnvReader, isLoopback } from './reader.ts';
 import {
   type Company,
@@ -41,6 +42,8 @@ export interface Config {
     readonly drainSeconds: number;
     /** So many calls and pages are worked on at once by a busy process; 0: without end. */
     readonly mostRequests: number;
+    /** So many processes answer at the port. */
+    readonly processes: number;
   };
   /** Absolute path of the folder for database, pictures and secrets. */
   readonly dataDir: string;
@@ -160,6 +163,7 @@ function readHttp(reader: EnvReader): Config['http'] {
       max: 300,
     }),
     mostRequests: reader.integer('MAX_REQUESTS', { fallback: 16, min: 0, max: 10_000 }),
+    processes: readProcesses(reader, isLoopback(publicUrl)),
   };
 }
 

@@ -6,6 +6,7 @@ export const variables = [
   'TRUST_PROXY',
   'DRAIN_SECONDS',
   'MAX_REQUESTS',
+  'WEB_PROCESSES',
   'DATA_DIR',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { hostsIn } from './config/hosts.ts';
+import { countJobs } from './platform/jobs/index.ts';
+import { createMetrics, type Measured, type Metrics, mountMetrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+
+export interface Share {
+  /** Whether this process tells how many jobs wait; one of several does. */
+  countsJobs?: boolean;
+  /** Tells the figures of all processes instead of those of this one. */
+  tellFigures?(own: Metrics['registry']): () => Promise<string>;
+}
+
+/** Measures what this process does, and serves `GET /metrics`. */
+export function openMetrics(
+  http: FastifyInstance,
+  platform: Platform,
+  { countsJobs = true, tellFigures, ...asked }: Share & Pick<Measured, 'countShed' | 'isReady'>,
+): Metrics {
+  const { config, db, countConnections, replicas } = platform;
+  const metrics = createMetrics({
+    countJobs: async () => (countsJobs ? countJobs(db) : []),
+    ...{ countConnections, replicaFigures: replicas.figures, services: hostsIn(config) },
+    ...asked,
+  });
+  platform.onOutgoing(metrics.observeOutgoing);
+  const tell = tellFigures?.(metrics.registry);
+  mountMetrics(http, { metrics, token: config.metricsToken, ...(tell && { tell }) });
+  return metrics;
+}

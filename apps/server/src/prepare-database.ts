@@ -1,0 +1,38 @@
+import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
+import type { Config } from './config/config.ts';
+import type { Logger } from './platform/log/index.ts';
+import { migrate, requireMigrated } from './platform/migrate.ts';
+
+export interface DatabaseServer {
+  readonly url: string;
+  /** Settles when the embedded database cannot be brought back. */
+  readonly died: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+/** The database of the setting, or one of our own that ends with this process. */
+export async function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer> {
+  const { url } = config.database;
+  if (url !== undefined) return lentDatabase(url);
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => log.debug({ from: 'postgres' }, line),
+  });
+}
+
+/** A database that others start and stop. */
+export const lentDatabase = (url: string): DatabaseServer => ({
+  url,
+  died: new Promise<Error>(() => undefined),
+  stop: async () => undefined,
+});
+
+/** Brings the schema to this version, or makes sure that somebody has. */
+export async function prepareDatabase(
+  config: Config,
+  { url, onProgress }: { url: string; onProgress(text: string): void },
+): Promise<void> {
+  const directUrl = config.database.directUrl ?? url;
+  if (config.database.migrateAtStart) await migrate({ url: directUrl, log: onProgress });
+  else await requireMigrated(directUrl);
+}

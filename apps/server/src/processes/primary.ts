@@ -1,0 +1,142 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config/config.ts';
+import { PublicError } from '../config/public-error.ts';
+import type { Logger } from '../platform/log/index.ts';
+import { openDatabaseServer, prepareDatabase } from '../prepare-database.ts';
+import type { RunningServer } from '../run-server.ts';
+import type { Figures, Order, Report } from './protocol.ts';
+
+/** A process that ends by itself is started again after a pause, which grows while it ends at once. */
+const pauses = { leastMs: 500, mostMs: 15_000, healthyMs: 60_000 };
+/** A process that does not tell its figures in this time is left out. */
+const figuresMs = 2000;
+
+/**
+ * Runs a site in several web processes that answer at one port. This process owns the embedded database, migrates, and starts again what
+ * ends; it answers nobody itself.
+ */
+export async function runProcesses(options: {
+  config: Config;
+  log: Logger;
+  onProgress(text: string): void;
+}): Promise<RunningServer> {
+  const { config, log, onProgress } = options;
+  const database = await openDatabaseServer(config, log);
+  await prepareDatabase(config, { url: database.url, onProgress });
+  const processes = new WebProcesses(log, database.url, onProgress);
+  // What is done once at a start, such as the demo world, is done before the others come.
+  await processes.start(1);
+  await Promise.all(
+    Array.from({ length: config.http.processes - 1 }, (_, index) => processes.start(index + 2)),
+  );
+  return {
+    died: database.died,
+    close: async (drainSeconds) => {
+      await processes.close(drainSeconds);
+      await database.stop();
+    },
+  };
+}
+
+class WebProcesses {
+  readonly #log: Logger;
+  readonly #databaseUrl: string;
+  readonly #onProgress: (text: string) => void;
+  readonly #running = new Map<number, Worker>();
+  #isClosing = false;
+  #questions = 0;
+
+  constructor(log: Logger, databaseUrl: string, onProgress: (text: string) => void) {
+    this.#log = log;
+    this.#databaseUrl = databaseUrl;
+    this.#onProgress = onProgress;
+  }
+
+  /** Settles once it answers, and keeps it running from then on. @throws {PublicError} when it ends before. */
+  async start(number: number): Promise<void> {
+    const worker = this.#fork(number);
+    const ended = once(worker, 'exit').then(([code]) => {
+      throw new PublicError(`Web process ${number} ended while it started (code ${code}).`);
+    });
+    await Promise.race([isReady(worker), ended]);
+    ended.catch(() => undefined);
+    void this.#keep(number, worker);
+  }
+
+  async close(drainSeconds: number): Promise<void> {
+    this.#isClosing = true;
+    const running = [...this.#running.values()].filter((worker) => !worker.isDead());
+    await Promise.all(
+      running.map(async (worker) => {
+        const ended = once(worker, 'exit');
+        tell(worker, { close: drainSeconds });
+        await ended;
+      }),
+    );
+  }
+
+  #fork(number: number): Worker {
+    const worker = cluster.fork();
+    this.#running.set(number, worker);
+    worker.on('message', (report: Report) => {
+      if ('progress' in report) this.#onProgress(report.progress);
+      if ('ask' in report) void this.#answer(worker, report.ask);
+    });
+    tell(worker, { start: { number, databaseUrl: this.#databaseUrl } });
+    return worker;
+  }
+
+  async #keep(number: number, first: Worker): Promise<void> {
+    let worker = first;
+    for (let pauseMs = pauses.leastMs; ; pauseMs = Math.min(pauseMs * 2, pauses.mostMs)) {
+      const begin = performance.now();
+      if (!worker.isDead()) await once(worker, 'exit');
+      if (this.#isClosing) return;
+      const { exitCode: code, signalCode: signal } = worker.process;
+      this.#log.error({ process: number, code, signal }, 'A web process ended and will start again');
+      if (performance.now() - begin > pauses.healthyMs) pauseMs = pauses.leastMs;
+      await sleep(pauseMs);
+      if (this.#isClosing) return;
+      worker = this.#fork(number);
+    }
+  }
+
+  async #answer(asking: Worker, question: number): Promise<void> {
+    const running = [...this.#running.values()].filter((worker) => worker.isConnected());
+    const told = await Promise.all(running.map((worker) => this.#figuresOf(worker)));
+    tell(asking, { answer: question, figures: told.filter((figures) => figures !== undefined) });
+  }
+
+  #figuresOf(worker: Worker): Promise<Figures | undefined> {
+    this.#questions += 1;
+    const question = this.#questions;
+    return new Promise((resolve) => {
+      const take = (report: Report) => {
+        if ('told' in report && report.told === question) end(report.figures);
+      };
+      const late = setTimeout(() => end(undefined), figuresMs);
+      const end = (figures: Figures | undefined) => {
+        clearTimeout(late);
+        worker.off('message', take);
+        resolve(figures);
+      };
+      worker.on('message', take);
+      tell(worker, { tell: question });
+    });
+  }
+}
+
+function isReady(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.on('message', (report: Report) => {
+      if ('ready' in report) resolve();
+    });
+  });
+}
+
+/** Who is ending hears nothing more. */
+function tell(worker: Worker, order: Order): void {
+  if (worker.isConnected()) worker.send(order, () => undefined);
+}

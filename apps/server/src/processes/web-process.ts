@@ -1,0 +1,65 @@
+import { Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../platform/log/index.ts';
+import { type RunningServer, runServer } from '../run-server.ts';
+import type { Figure, Figures, Order, Part, Report } from './protocol.ts';
+
+/** Runs one of several web processes, once the first process has said which. */
+export async function runWebProcess(options: {
+  config: Config;
+  log: Logger;
+  onProgress(text: string): void;
+  onClose(drainSeconds: number): void;
+}): Promise<RunningServer> {
+  const { config, onProgress, onClose } = options;
+  const part = await new Promise<Part>((resolve) => {
+    process.on('message', (order: Order) => {
+      if ('start' in order) resolve(order.start);
+      if ('close' in order) onClose(order.close);
+    });
+  });
+  const log = options.log.child({ process: part.number });
+  return runServer({ config, log, onProgress, part: { ...part, tellFigures } });
+}
+
+let questions = 0;
+
+/** Answers for this process when others ask; the returned function tells the figures of all, each with the number of its process. */
+function tellFigures(own: Registry, number: number): () => Promise<string> {
+  own.setDefaultLabels({ process: String(number) });
+  process.on('message', (order: Order) => {
+    if ('tell' in order)
+      void own
+        .getMetricsAsJSON()
+        .then((figures) => report({ told: order.tell, figures: figures as unknown as Figures }));
+  });
+  return () => askForAll().then(asText);
+}
+
+function askForAll(): Promise<readonly Figures[]> {
+  questions += 1;
+  const question = questions;
+  return new Promise((resolve) => {
+    const take = (order: Order) => {
+      if (!('answer' in order) || order.answer !== question) return;
+      process.off('message', take);
+      resolve(order.figures);
+    };
+    process.on('message', take);
+    report({ ask: question });
+  });
+}
+
+const report = (what: Report) => process.send?.(what);
+
+/** In the form that Prometheus reads, each figure once, with the values of every process. */
+function asText(all: readonly Figures[]): Promise<string> {
+  const together = new Registry();
+  const byName = Map.groupBy(all.flat(), ({ name }) => name);
+  for (const [first, ...others] of byName.values()) {
+    const values = [first, ...others].flatMap((figure) => figure?.values ?? []);
+    const metric = { ...(first as Figure), values, get: async () => ({ ...first, values }) };
+    together.registerMetric(metric as unknown as Parameters<Registry['registerMetric']>[0]);
+  }
+  return together.metrics();
+}
