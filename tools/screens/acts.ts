@@ -32,7 +32,7 @@ export async function saveScan(page: Page): Promise<void> {
     .getByRole('button', { name: new RegExp(instagramImport.save_other.split('{{count}}').join('[0-9]+')) })
     .first()
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 /** Searches the stays of members in a town. */

@@ -31,7 +31,11 @@ export default function AfterSave({ saved, onClose }: Props) {
   const more = saved.posts.length - mostPictures;
   return (
     <div className="mt-4">
-      <p className="font-medium">{t('instagramImport.saved.count', { count: saved.answer.saved_count })}</p>
+      {saved.answer.saved_count === 0 ? null : (
+        <p className="font-serif text-18">
+          {t('instagramImport.saved.count', { count: saved.answer.saved_count })}
+        </p>
+      )}
       {pictures.length === 0 ? null : (
         <ul aria-hidden="true" className="mt-3 grid grid-cols-6 gap-1.5">
           {pictures.slice(0, mostPictures).map(({ postId, file }, at) => (
@@ -47,7 +51,7 @@ export default function AfterSave({ saved, onClose }: Props) {
         </ul>
       )}
       <SavedMap posts={saved.posts} handle={saved.handle} />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 *:grow">
         <Link
           to={paths.profile(member.username)}
           onClick={onClose}

@@ -40,7 +40,6 @@ export function ShareStays({ username, isShown, onShown }: Props) {
   const hasSheet = typeof navigator.share === 'function';
   return (
     <Button
-      kind="secondary"
       icon={hasSheet ? <Share2 aria-hidden="true" /> : <Link2 aria-hidden="true" />}
       busy={isBusy}
       onClick={press}

@@ -20,9 +20,10 @@ export function FeedTools({ profile }: { profile: Profile }) {
   const refresh = useCallback(() => void revalidate(), [revalidate]);
   return (
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex flex-wrap items-start gap-2 md:pt-7">
+      <div className="flex flex-wrap items-center gap-x-4 md:pt-6">
         <Button
           kind="secondary"
+          size="small"
           icon={<BedDouble aria-hidden="true" />}
           aria-expanded={open}
           aria-controls="recommend-hotel"

@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../button/button-style.ts';
+import { type ButtonKind, buttonStyle } from '../button/button-style.ts';
 import { useReturnFocus } from '../dialog/return-focus.ts';
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
   /** Label of the way back; without it the message has only its one button. */
   cancel?: string;
   confirm: string;
+  /** How loud the confirming button is: quieter where what stands above it has a primary one. */
+  kind?: ButtonKind;
   danger?: boolean;
   onConfirm?(): void;
   /** What stands between the message and its buttons. */
@@ -26,6 +28,7 @@ export function AlertDialog({
   cancel,
   confirm,
   danger = false,
+  kind = danger ? 'danger' : 'primary',
   onConfirm,
   children,
 }: Props) {
@@ -46,10 +49,7 @@ export function AlertDialog({
               {cancel === undefined ? null : (
                 <Radix.Cancel className={buttonStyle({ kind: 'quiet' })}>{cancel}</Radix.Cancel>
               )}
-              <Radix.Action
-                onClick={onConfirm}
-                className={buttonStyle({ kind: danger ? 'danger' : 'primary' })}
-              >
+              <Radix.Action onClick={onConfirm} className={buttonStyle({ kind })}>
                 {confirm}
               </Radix.Action>
             </div>

@@ -19,7 +19,7 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
   const paths = usePaths();
   const { title, place } = readPlace(hotel, texts);
   return (
-    <article className="flex h-full flex-col border-t-2 border-ink pt-3">
+    <article className="flex h-full flex-col border-t border-line pt-4">
       <h3 className="text-22 break-words">{title}</h3>
       <p className="mt-0.5 mb-4 text-14 text-ink-soft">
         {place === '' ? null : `${place} · `}

@@ -26,6 +26,7 @@ export default function SaveDialog({ result, onClose, showSaved }: Props) {
         title={t('instagramImport.saved.title')}
         text={<Saved answer={result.answer} />}
         confirm={t('instagramImport.saved.home')}
+        kind="secondary"
         onConfirm={() => window.location.assign(home)}
       >
         {showSaved?.(result, onClose)}
