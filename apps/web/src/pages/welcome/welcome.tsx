@@ -74,7 +74,11 @@ export default function Welcome() {
             {t('welcome.skip_all')}
           </ButtonLink>
         )}
-        <ButtonLink to={next === undefined ? paths.feed : `${paths.welcome}/${next}`} kind="secondary">
+        <ButtonLink
+          to={next === undefined ? paths.feed : `${paths.welcome}/${next}`}
+          // The first step has a search of its own, which is what one should press.
+          kind={step === 'stays' ? 'secondary' : 'primary'}
+        >
           {t(next === undefined ? 'welcome.done' : 'welcome.next')}
         </ButtonLink>
       </p>

@@ -39,7 +39,7 @@ export const creators: Widen<typeof english> = {
       },
       {
         title: 'Immer gekennzeichnet',
-        text: 'Ein Beitrag, der dir Geld bringen kann, trägt das Wort „Anzeige“: auf der Karte, auf seiner Seite und in der Linkvorschau. Wer dich liest, weiß, woran er ist.',
+        text: 'Ein Beitrag, der dir Geld bringen kann, trägt das Wort „Anzeige“: in jeder Liste, auf seiner Seite und in der Linkvorschau. Wer dich liest, weiß, woran er ist.',
       },
     ],
   },

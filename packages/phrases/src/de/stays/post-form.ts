@@ -13,7 +13,7 @@ export const postForm: Widen<typeof english> = {
   location_required: 'Bitte gib einen Ort an!',
   lookup_failed: 'Der Ort ließ sich nicht nachschlagen. {{reason}}',
   hotel_name: 'Name des Hotels',
-  hotel_name_hint: 'So, wie er auf der Karte stehen soll',
+  hotel_name_hint: 'So, wie er über deinem Beitrag stehen soll',
   address: {
     title: 'Adresse',
     none: 'Noch keine Adresse. Wähl oben einen Ort aus oder schreib sie hier hin.',
