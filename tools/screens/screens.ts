@@ -104,6 +104,7 @@ const forMembers: readonly Screen[] = [
   { name: 'invite', path: '/invite', as: 'noah' },
   { name: 'settings-profile', path: '/settings/profile', as: 'lena' },
   { name: 'settings-password', path: '/settings/password', as: 'lena' },
+  { name: 'settings-security', path: '/settings/security', as: 'lena' },
   { name: 'settings-claim', path: '/settings/claim', as: 'lena' },
   { name: 'settings-sessions', path: '/settings/sessions', as: 'lena' },
   { name: 'settings-notifications', path: '/settings/notifications', as: 'lena' },
@@ -112,6 +113,9 @@ const forMembers: readonly Screen[] = [
   { name: 'settings-display', path: '/settings/display', as: 'lena' },
   { name: 'settings-data', path: '/settings/data', as: 'lena' },
   { name: 'settings-delete-account', path: '/settings/delete-account', as: 'lena' },
+  { name: 'admin', path: '/admin', as: 'concierge' },
+  { name: 'admin-figures', path: '/admin/figures', as: 'concierge' },
+  { name: 'admin-log', path: '/admin/log', as: 'concierge' },
   { name: 'menu', path: '/feed', as: 'lena', act: openMenu },
 ];
 
