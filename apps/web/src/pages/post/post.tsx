@@ -145,7 +145,7 @@ function StayText({ post, title }: { post: Post; title: string }) {
   const { t, language } = useTexts();
   const caption = captionText(post);
   return (
-    <div className="flex flex-col items-start md:py-4">
+    <div className="flex flex-col items-start md:self-center md:py-4">
       <div className="flex w-full items-center justify-between gap-4">
         <PlaceLine post={post} linked className="min-w-0" />
         <AdLabel post={post} />
