@@ -25,7 +25,7 @@ const favourites = 300;
 export const hotels = 5000;
 
 /** Changes with what is generated, so that a database kept from before is not taken for it. */
-const edition = 3;
+const edition = 4;
 
 /** Name of a database with this data. */
 export const siteName = ({ members, posts, followed, follows }: SiteScale): string =>
@@ -38,6 +38,7 @@ export async function fillSite(url: string, scale: SiteScale, onProgress: Say): 
     await inSteps(scale.posts, { what: 'posts', onProgress }, (from, to) =>
       fillPosts(run, scale, { from, to }),
     );
+    await inSteps(scale.posts, { what: 'links', onProgress }, (from, to) => fillLinks(run, { from, to }));
     await fillFollows(run, scale, onProgress);
     await run(
       `insert into favourites (user_id, post_id)
@@ -46,25 +47,23 @@ export async function fillSite(url: string, scale: SiteScale, onProgress: Say): 
     );
     await doAsTriggersDo(run);
   };
-  await bulkFill(url, { tables: ['posts', 'users', 'follows', 'post_tags'], fill, onProgress });
+  await bulkFill(url, {
+    tables: ['posts', 'users', 'follows', 'post_tags', 'pictures', 'links'],
+    fill,
+    onProgress,
+  });
 }
 
-/** What triggers would have written beside each row. */
+/** What triggers would have written beside each row: each table is written once, whatever it counts. */
 async function doAsTriggersDo(run: Run): Promise<void> {
   await run(
-    `update users set posts_count = own.count, last_posted_at = own.newest from (
-       select user_id, count(*) as count, max(created_at) as newest from posts group by user_id
-     ) own where own.user_id = users.id`,
-  );
-  await run(
-    `update users set followers_count = all_of.count from (
-       select user_id, count(*) as count from follows group by user_id
-     ) all_of where all_of.user_id = users.id`,
-  );
-  await run(
-    `update users set following_count = all_of.count from (
-       select follower_id, count(*) as count from follows group by follower_id
-     ) all_of where all_of.follower_id = users.id`,
+    `update users set posts_count = coalesce(own.count, 0), last_posted_at = own.newest,
+       followers_count = coalesce(followers.count, 0), following_count = coalesce(following.count, 0)
+     from users same
+       left join (select user_id as id, count(*) as count, max(created_at) as newest from posts group by 1) own using (id)
+       left join (select user_id as id, count(*) as count from follows group by 1) followers using (id)
+       left join (select follower_id as id, count(*) as count from follows group by 1) following using (id)
+     where same.id = users.id`,
   );
   await run(
     `update posts set favourites_count = all_of.count from (
@@ -161,6 +160,19 @@ async function fillPosts(run: Run, scale: SiteScale, { from, to }: { from: numbe
   await run(
     `insert into post_tags (post_id, tag_id, position)
      select i, 1 + (i::bigint * 7 + n * 31) % 300, n from generate_series($1::integer, $2::integer) i, generate_series(0, 1) n`,
+    [from, to],
+  );
+}
+
+/** A link for each post, as the product makes them for the sandbox's booking partner: it would take an hour for ten million. */
+async function fillLinks(run: Run, { from, to }: { from: number; to: number }) {
+  await run(
+    `insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url)
+     select 'b' || lpad(to_hex(posts.id), 9, '0'), posts.user_id, posts.id, hotels.id, hotels.name, address, 'sandbox', address
+     from posts join hotels on hotels.id = posts.hotel_id,
+       lateral (select 'http://127.0.0.1:11804/partner/hotels/' || hotels.slug || '?name=' || replace(hotels.name, ' ', '%20')
+         || '&city=' || replace(hotels.city, ' ', '%20') || '&country=' || hotels.country as address) one
+     where posts.id between $1 and $2`,
     [from, to],
   );
 }

@@ -20,6 +20,8 @@ interface Scales {
   /** Lists are compared between these two. */
   few: SiteScale;
   many: SiteScale;
+  /** And between these two, where it is asked for: filling this one takes most of an hour. */
+  huge: SiteScale;
 }
 
 const followed = 200;
@@ -28,12 +30,14 @@ export const fullScale: Scales = {
   feed: { members: 2000, posts: 200_000, followed, follows: 40_000 },
   few: { members: 1000, posts: 10_000, followed, follows: 50_000 },
   many: { members: 100_000, posts: 1_000_000, followed, follows: 5_000_000 },
+  huge: { members: 1_000_000, posts: 10_000_000, followed, follows: 50_000_000 },
 };
 /** A tenth and less, for machines that have little time. */
 export const smallScale: Scales = {
   feed: { members: 1000, posts: 20_000, followed, follows: 10_000 },
   few: { members: 500, posts: 5_000, followed, follows: 5_000 },
   many: { members: 5_000, posts: 50_000, followed, follows: 100_000 },
+  huge: { members: 10_000, posts: 100_000, followed, follows: 200_000 },
 };
 
 /** Single requests a list. */

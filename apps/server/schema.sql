@@ -179,6 +179,43 @@ begin
   return old;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.renew_card()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.card_version := pg_current_xact_id()::text::bigint;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_card_of_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update posts set card_version = pg_current_xact_id()::text::bigint
+  where id in (old.post_id, new.post_id) and card_version <> pg_current_xact_id()::text::bigint;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_cards_of_claimant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update users set card_version = pg_current_xact_id()::text::bigint where id in (old.user_id, new.user_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_cards_of_hotel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update posts set card_version = pg_current_xact_id()::text::bigint where hotel_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_ended_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -353,6 +390,7 @@ create table claimed_handles (
   constraint claimed_handles__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX claimed_handles__owner ON claimed_handles USING btree (handle) WHERE (confirmed_at IS NOT NULL);
+CREATE TRIGGER claimed_handles__renew_cards AFTER INSERT OR DELETE OR UPDATE OF handle, user_id, confirmed_at ON claimed_handles FOR EACH ROW EXECUTE FUNCTION renew_cards_of_claimant();
 
 create table click_quarters (
   user_id integer not null,
@@ -509,6 +547,7 @@ CREATE INDEX hotels__key ON hotels USING btree (name_key);
 CREATE INDEX hotels__key_version ON hotels USING btree (key_version, id);
 CREATE INDEX hotels__name_key ON hotels USING gin (name_key gin_trgm_ops);
 CREATE INDEX hotels__place ON hotels USING gist (ll_to_earth(lat, lng)) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
+CREATE TRIGGER hotels__renew_cards AFTER UPDATE OF slug ON hotels FOR EACH ROW WHEN (old.slug <> new.slug) EXECUTE FUNCTION renew_cards_of_hotel();
 
 create table identities (
   provider text not null,
@@ -699,6 +738,7 @@ CREATE INDEX links__newest ON links USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX links__one_a_post ON links USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX links__to_check ON links USING btree (checked_at NULLS FIRST) WHERE (switched_off_at IS NULL);
 CREATE TRIGGER links__keep_clicks BEFORE DELETE ON links FOR EACH ROW EXECUTE FUNCTION refuse_clicked_link();
+CREATE TRIGGER links__renew_card AFTER INSERT OR DELETE OR UPDATE OF post_id, code, partner, switched_off_at ON links FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 
 create table mail_tokens (
   token_hash bytea not null,
@@ -935,6 +975,7 @@ create table pictures (
   constraint pictures__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   constraint pictures__status CHECK (status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))
 );
+CREATE TRIGGER pictures__renew_card AFTER INSERT OR DELETE OR UPDATE OF post_id, "position", key, status, alt, width, height, thumbhash ON pictures FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 
 create table placing_budgets (
   undertaking text not null,
@@ -953,6 +994,7 @@ create table post_tags (
 );
 CREATE INDEX post_tags__tag ON post_tags USING btree (tag_id);
 CREATE TRIGGER post_tags__count AFTER INSERT OR DELETE ON post_tags FOR EACH ROW EXECUTE FUNCTION count_post_tags();
+CREATE TRIGGER post_tags__renew_card AFTER INSERT OR DELETE OR UPDATE ON post_tags FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 
 create table posts (
   id integer generated always as identity not null,
@@ -988,6 +1030,7 @@ create table posts (
   withheld text,
   shows_again boolean not null default false,
   label text,
+  card_version bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint posts__found CHECK (found >= 0 AND found <= 3),
   constraint posts__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint posts__label CHECK (label = ANY (ARRAY['advertising'::text, 'misleading'::text])),
@@ -1002,6 +1045,7 @@ create table posts (
 );
 CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at DESC, id DESC);
 CREATE UNIQUE INDEX posts__content_once ON posts USING btree (user_id, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX posts__country_latest ON posts USING btree (country, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__favoured ON posts USING btree (favourites_count DESC, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__hotel_latest ON posts USING btree (hotel_id, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE (NOT archived);
@@ -1017,6 +1061,7 @@ CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id O
 CREATE TRIGGER posts__keep_withheld BEFORE INSERT OR UPDATE OF archived, withheld ON posts FOR EACH ROW WHEN (NOT new.archived) EXECUTE FUNCTION keep_withheld();
 CREATE TRIGGER posts__note_posted AFTER INSERT OR UPDATE OF created_at, user_id ON posts FOR EACH ROW EXECUTE FUNCTION note_posted();
 CREATE TRIGGER posts__put_away_of_leaving BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION put_away_of_leaving();
+CREATE TRIGGER posts__renew_card BEFORE UPDATE OF user_id, hotel_id, caption, location, hotel_name, hotel_url, lat, lng, street, zip, city, state, country, price_minor, price_currency, price_per, found, archived, withheld, label, ad_label, source_post_id, source_handle, source_url, created_at ON posts FOR EACH ROW EXECUTE FUNCTION renew_card();
 
 create table push_keys (
   id integer not null,
@@ -1314,6 +1359,7 @@ create table users (
   terms_unread boolean not null default false,
   trust smallint not null default 0,
   trust_at timestamp with time zone,
+  card_version bigint not null default 0,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),
@@ -1322,6 +1368,7 @@ create table users (
 CREATE INDEX users__search ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX users__suspended ON users USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);
+CREATE TRIGGER users__renew_card BEFORE UPDATE OF username, name, last_name, avatar_key, atlas_shown ON users FOR EACH ROW EXECUTE FUNCTION renew_card();
 
 create table wishes (
   id integer generated always as identity not null,

@@ -43,7 +43,7 @@ export interface Stages<Shape extends readonly CursorKind[], Row extends { id: n
   present(view: View): Item;
 }
 
-interface RowStages<Shape extends readonly CursorKind[], Row> extends Order<Shape, Row> {
+export interface RowStages<Shape extends readonly CursorKind[], Row> extends Order<Shape, Row> {
   visibleRows(wanted: Wanted<CursorOf<Shape>>): Promise<Row[]>;
 }
 

@@ -3,7 +3,7 @@ import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Wanted } from '../../platform/lists.ts';
-import { postViews, type TimePosition } from '../../stays/posts/index.ts';
+import { cardKeys, type TimePosition } from '../../stays/posts/index.ts';
 
 export interface FeedRow {
   id: number;
@@ -40,10 +40,11 @@ export async function followedIds(db: Executor, page: Wanted<TimePosition>): Pro
  * elsewhere: a full page is the right one. A page that is not full may lack older posts, and those whose newest posts are gone.
  */
 export const newestFollowed = statement((db, page: { viewerId: number; limit: number }) =>
-  postViews(db, page.viewerId).where(
-    'posts.id',
-    'in',
-    sql<number>`(
+  cardKeys(db, page.viewerId)
+    .where(
+      'posts.id',
+      'in',
+      sql<number>`(
       with latest as materialized (
         select users.id, users.last_posted_at
         from follows join users on users.id = follows.user_id
@@ -65,23 +66,19 @@ export const newestFollowed = statement((db, page: { viewerId: number; limit: nu
       order by recent.created_at desc, recent.id desc
       limit ${sql.lit(page.limit)}
     )`,
-  ),
+    )
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc'),
 );
 
+type DiscoverPage = Wanted<readonly [favourites: number, createdAt: string, id: number]> & { since: Date };
+
 /** Ids of posts since a day by members whom the viewer does not follow, most favourited first. */
-export function discoverIds(
-  db: Executor,
-  page: Wanted<readonly [favourites: number, createdAt: string, id: number]> & { since: Date },
-) {
-  const { last } = page;
-  const after =
-    last === null
-      ? sql<SqlBool>`true`
-      : sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${last[0]}::integer, ${last[1]}::timestamptz, ${last[2]}::integer)`;
-  return db
+const discoverable = (db: Executor, page: Omit<DiscoverPage, 'last'>) =>
+  db
     .selectFrom('posts')
     .select(['posts.id', 'posts.created_at', 'posts.favourites_count'])
-    .where('posts.archived', '=', false)
+    .where('posts.archived', '=', sql.lit(false))
     .where('posts.created_at', '>', page.since)
     .where('posts.user_id', '<>', page.viewerId)
     .where(
@@ -89,10 +86,26 @@ export function discoverIds(
     )
     .where(visibleTo(page.viewerId, 'posts.user_id'))
     .where(notMuted(page.viewerId, 'posts.user_id'))
-    .where(after)
     .orderBy('posts.favourites_count', 'desc')
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
-    .limit(page.limit)
+    .limit(sql.lit(page.limit));
+
+/** A later page of that list. */
+export function discoverIds(db: Executor, { last, ...page }: DiscoverPage) {
+  const [favourites, createdAt, id] = last ?? [];
+  return discoverable(db, page)
+    .where(
+      sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${favourites}::integer, ${createdAt}::timestamptz, ${id}::integer)`,
+    )
     .execute();
 }
+
+/** Its first page. */
+export const firstDiscoveries = statement((db, page: Omit<DiscoverPage, 'last'>) =>
+  cardKeys(db, page.viewerId)
+    .where('posts.id', 'in', (eb) => eb.selectFrom(discoverable(db, page).as('most')).select('most.id'))
+    .orderBy('posts.favourites_count', 'desc')
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc'),
+);

@@ -1,24 +1,32 @@
 import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/own-writes.ts';
-import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newestFirst, pageOfPosts, pageOfViews } from '../../stays/posts/index.ts';
-import { discoverIds, followedIds, newestFollowed } from './queries.ts';
+import { cardsOf, newestFirst, pageOfKeys, pageOfPosts, sendPosts } from '../../stays/posts/index.ts';
+import { discoverIds, firstDiscoveries, followedIds, newestFollowed } from './queries.ts';
 
 /** The discovery feed looks back this many days. */
 const discoverDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
+const mostFavouredFirst = {
+  cursor: ['integer', 'time', 'integer'] as const,
+  position: (row: { favourites_count: number; created_at: Date; id: number }) =>
+    [row.favourites_count, row.created_at.toISOString(), row.id] as const,
+};
+
 /** The feeds of a member. */
 export function feedRoutes(api: Api, platform: Platform): void {
-  const { clock, config } = platform;
-  const { publicUrl } = config.http;
+  const { clock } = platform;
+  const cards = cardsOf(platform);
   api.serve(followedFeed, async (call) => {
-    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, async (db) => {
       if (!list.cursor) {
-        const newest = await pageOfViews(list, (wanted) => newestFollowed(db, wanted));
+        const newest = await pageOfKeys(db, list, {
+          ...newestFirst,
+          visibleRows: (wanted) => newestFollowed(db, wanted),
+        });
         // Only a full page is sure to be the right one.
         if (newest.next !== null) return newest;
       }
@@ -27,19 +35,23 @@ export function feedRoutes(api: Api, platform: Platform): void {
         visibleCandidates: (wanted) => followedIds(db, wanted),
       });
     });
-    return sendPage(call, page);
+    return sendPosts(call, page);
   });
 
   api.serve(discoverFeed, async (call) => {
     const since = new Date(clock.now().getTime() - discoverDays * day);
-    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, (db) =>
-      pageOfPosts(db, list, {
-        cursor: ['integer', 'time', 'integer'],
-        visibleCandidates: (wanted) => discoverIds(db, { ...wanted, since }),
-        position: (row) => [row.favourites_count, row.created_at.toISOString(), row.id],
-      }),
+      list.cursor
+        ? pageOfPosts(db, list, {
+            ...mostFavouredFirst,
+            visibleCandidates: (wanted) => discoverIds(db, { ...wanted, since }),
+          })
+        : pageOfKeys(db, list, {
+            ...mostFavouredFirst,
+            visibleRows: (wanted) => firstDiscoveries(db, { ...wanted, since }),
+          }),
     );
-    return sendPage(call, page);
+    return sendPosts(call, page);
   });
 }

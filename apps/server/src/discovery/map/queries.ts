@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Wanted } from '../../platform/lists.ts';
-import { newestVisible, type TimePosition } from '../../stays/posts/index.ts';
+import { newestThatHold, newestVisible, type TimePosition } from '../../stays/posts/index.ts';
 import { type Grid, mostCells } from './grid.ts';
 
 /** Whether a post is inside a window of the map; one across the date line has its west beyond its east. */
@@ -85,7 +85,8 @@ export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow
 
 /** Ids of the posts behind a window, a page at a time. */
 export function idsInside(db: Executor, page: Wanted<TimePosition> & { window: MapWindow }) {
-  return newestVisible(activeInside(db, page.window), page).execute();
+  const indexed = [activeInside(db, page.window)];
+  return newestThatHold(db, page, { condition: isInside(page.window), indexed });
 }
 
 /** Where the newest stays are. */

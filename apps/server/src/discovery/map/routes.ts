@@ -9,9 +9,8 @@ import {
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/own-writes.ts';
-import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newestFirst, pageOfPosts } from '../../stays/posts/index.ts';
+import { cardsOf, newestFirst, pageOfPosts, sendPosts } from '../../stays/posts/index.ts';
 import { busiestSpot } from './busiest-spot.ts';
 import { gridOver } from './grid.ts';
 import { presentSpot, presentStay, presentTown } from './present.ts';
@@ -27,6 +26,7 @@ const townKm = 60;
 /** The community's stays on the map, and what the map itself is made of. */
 export function mapRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
+  const cards = cardsOf(platform);
   api.serve(listMapStays, async (call) => {
     const wanted = { window: call.query, viewerId: call.viewer?.id ?? 0, limit: call.query.limit + 1 };
     const rows = await readList(platform, call, (at) => staysInside(at, wanted));
@@ -49,14 +49,14 @@ export function mapRoutes(api: Api, platform: Platform): void {
 
   api.serve(listMapPosts, async (call) => {
     const { query, viewer } = call;
-    const list = { ...query, viewer, publicUrl: config.http.publicUrl };
+    const list = { ...query, viewer, cards };
     const page = await readList(platform, call, (at) =>
       pageOfPosts(at, list, {
         ...newestFirst,
         visibleCandidates: (wanted) => idsInside(at, { ...wanted, window: query }),
       }),
     );
-    return sendPage(call, page);
+    return sendPosts(call, page);
   });
 
   api.serve(listMapTowns, async ({ query, language }) => {

@@ -25,6 +25,7 @@ import {
 import type { Refusals } from './refusals.ts';
 import { requireSelf } from './require-self.ts';
 import { tellSecurity } from './tell-security.ts';
+import { Written } from './written.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,7 +49,9 @@ export interface Call<E extends Endpoint> extends Received<E>, Outlet {
   forgive(account: string): Promise<void>;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput<E>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<AnswerInput<E> | Written<AnswerInput<E>>>;
 
 /** Serves endpoints of the contract; nothing else reaches `/api`. */
 export interface Api {
@@ -213,6 +216,7 @@ async function letIn(endpoint: Endpoint, request: FastifyRequest, options: Guard
 
 /** @throws {ApiError} `server.failed` where the answer is not what the contract says. */
 function asJson(endpoint: Endpoint, answer: unknown): string {
+  if (answer instanceof Written) return answer.json;
   const checked = endpoint.answer.safeParse(answer);
   if (checked.success) return JSON.stringify(checked.data);
   throw new ApiError('server.failed', {

@@ -4,10 +4,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/own-writes.ts';
-import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
-import { pageOfPosts, postFor } from '../posts/index.ts';
+import { cardsOf, pageOfPosts, postFor, sendPosts } from '../posts/index.ts';
 import {
   deleteFavouriteRow,
   favouriteById,
@@ -22,8 +21,8 @@ const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner
 
 /** Favouriting posts. */
 export function favouriteRoutes(api: Api, platform: Platform): void {
-  const { db, clock, config } = platform;
-  const { publicUrl } = config.http;
+  const { db, clock } = platform;
+  const cards = cardsOf(platform);
   api.serve(createFavourite, async ({ body, viewer }) => {
     return inTransaction(db, async (trx) => {
       const post = await postFor(trx, 'favourite', { id: body.post_id, viewer });
@@ -51,7 +50,7 @@ export function favouriteRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listFavourites, async (call) => {
-    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, (at) =>
       pageOfPosts(at, list, {
         cursor: ['integer'],
@@ -59,6 +58,6 @@ export function favouriteRoutes(api: Api, platform: Platform): void {
         position: (row) => [row.position],
       }),
     );
-    return sendPage(call, page);
+    return sendPosts(call, page);
   });
 }

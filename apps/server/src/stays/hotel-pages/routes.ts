@@ -2,23 +2,22 @@ import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/h
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/own-writes.ts';
-import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hotelBySlug } from '../hotels/index.ts';
-import { listByHotel } from '../posts/index.ts';
+import { cardsOf, listByHotel, sendPosts } from '../posts/index.ts';
 
 /** The pages of hotels. */
 export function hotelRoutes(api: Api, platform: Platform): void {
-  const { db, config } = platform;
-  const { publicUrl } = config.http;
+  const { db } = platform;
+  const cards = cardsOf(platform);
   const load = async (slug: string) => found(await hotelBySlug(db, slug), 'hotels.not_found');
 
   api.serve(getHotel, async ({ params }) => presentHotel(await load(params.slug)));
 
   api.serve(listHotelPosts, async (call) => {
     const hotel = await load(call.params.slug);
-    const list = { ...call.query, viewer: call.viewer, publicUrl, hotelId: hotel.id };
-    return sendPage(call, await readList(platform, call, (at) => listByHotel(at, list)));
+    const list = { ...call.query, viewer: call.viewer, cards, hotelId: hotel.id };
+    return sendPosts(call, await readList(platform, call, (at) => listByHotel(at, list)));
   });
 }
 

@@ -1,5 +1,6 @@
 /** Posts: lists of them in stages, and stays as members tell them; `save-stay.ts` is their only writer. */
 
+export { cardsOf } from './cards.ts';
 export { listByHotel } from './lists.ts';
 export {
   handPosts,
@@ -28,8 +29,9 @@ export {
   saveStay,
   saveStays,
 } from './save-stay.ts';
+export { newestThatHold } from './search/queries.ts';
 export { onePost, postFor, readablePost } from './service.ts';
-export { newestFirst, pageOfPosts, pageOfViews, type TimePosition } from './stages.ts';
-export { creditOf, postViews } from './views/queries.ts';
+export { newestFirst, pageOfKeys, pageOfPosts, sendPosts, type TimePosition } from './stages.ts';
+export { cardKeys, creditOf } from './views/queries.ts';
 export { addPictures, type PostOrigin, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';

@@ -1,20 +1,20 @@
-import type { Post } from '@staylore/contract/stays/posts';
 import { countryFromName, foldName, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
-import { inOrder, type ListPage } from '../../platform/lists.ts';
+import { inOrder } from '../../platform/lists.ts';
 import { latestPosts, newestAtHotel, newestByAuthor } from './first-pages.ts';
-import { presentPost } from './present.ts';
-import { authorIds, hotelIds, latestIds, matchingIds, nearbyIds, taggedIds } from './queries.ts';
-import { type ListOptions, newestFirst, pageOfPosts, pageOfViews } from './stages.ts';
-import { viewsByIds } from './views/queries.ts';
+import { authorIds, hotelIds, latestIds, nearbyIds, taggedIds } from './queries.ts';
+import { matchingIds } from './search/queries.ts';
+import { type ListOptions, newestFirst, type PostPage, pageOfKeys, pageOfPosts } from './stages.ts';
+import { keysByIds } from './views/queries.ts';
 
 /** A place search covers this radius. */
 const searchRadiusMetres = 25_000;
 
 /** The newest posts of everybody. */
-export function listLatest(db: Executor, options: ListOptions): Promise<ListPage<Post>> {
-  if (!options.cursor) return pageOfViews(options, (wanted) => latestPosts(db, wanted));
+export function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
+  if (!options.cursor)
+    return pageOfKeys(db, options, { ...newestFirst, visibleRows: (wanted) => latestPosts(db, wanted) });
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => latestIds(db, wanted),
@@ -25,10 +25,13 @@ export function listLatest(db: Executor, options: ListOptions): Promise<ListPage
 export function listByAuthor(
   db: Executor,
   options: ListOptions & { userId: number; archived: boolean },
-): Promise<ListPage<Post>> {
+): Promise<PostPage> {
   const { userId, archived } = options;
   if (!options.cursor && !archived)
-    return pageOfViews(options, (wanted) => newestByAuthor(db, { ...wanted, userId }));
+    return pageOfKeys(db, options, {
+      ...newestFirst,
+      visibleRows: (wanted) => newestByAuthor(db, { ...wanted, userId }),
+    });
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => authorIds(db, { ...wanted, userId, archived }),
@@ -39,7 +42,7 @@ export function listByAuthor(
 export function listNearby(
   db: Executor,
   options: ListOptions & { lat: number; lng: number },
-): Promise<ListPage<Post>> {
+): Promise<PostPage> {
   const { lat, lng } = options;
   return pageOfPosts(db, options, {
     cursor: ['integer', 'time', 'integer'],
@@ -55,8 +58,8 @@ const nearestLookedThrough = 48;
 export async function listNearestHotels(
   db: Executor,
   options: ListOptions & { lat: number; lng: number },
-): Promise<ListPage<Post>> {
-  const { lat, lng, viewer, limit } = options;
+): Promise<PostPage> {
+  const { cards, lat, lng, viewer, limit } = options;
   const viewerId = viewer?.id ?? 0;
   const around = { lat, lng, metres: searchRadiusMetres, last: null, limit: nearestLookedThrough };
   const known = new Set<number>();
@@ -66,15 +69,12 @@ export async function listNearestHotels(
     known.add(hotel_id);
     return true;
   });
-  const views = await inOrder(nearest.slice(0, limit), (ids) => viewsByIds(db, ids, viewerId));
-  return { items: views.map((view) => presentPost(view, options)), next: null };
+  const keys = await inOrder(nearest.slice(0, limit), (ids) => keysByIds(db, { ids, viewerId }));
+  return { items: await cards.read(db, keys, viewer), next: null };
 }
 
 /** Posts whose hotel, city, region or country contain every word of the text, in whatever spelling of a town, newest first. */
-export async function listMatching(
-  db: Executor,
-  options: ListOptions & { text: string },
-): Promise<ListPage<Post>> {
+export async function listMatching(db: Executor, options: ListOptions & { text: string }): Promise<PostPage> {
   const words = options.text
     .split(/[\s,;]+/)
     // Signs alone name no place, and would fit every one.
@@ -94,12 +94,13 @@ export async function listMatching(
 }
 
 /** Public posts about a hotel, newest first. */
-export function listByHotel(
-  db: Executor,
-  options: ListOptions & { hotelId: number },
-): Promise<ListPage<Post>> {
+export function listByHotel(db: Executor, options: ListOptions & { hotelId: number }): Promise<PostPage> {
   const { hotelId } = options;
-  if (!options.cursor) return pageOfViews(options, (wanted) => newestAtHotel(db, { ...wanted, hotelId }));
+  if (!options.cursor)
+    return pageOfKeys(db, options, {
+      ...newestFirst,
+      visibleRows: (wanted) => newestAtHotel(db, { ...wanted, hotelId }),
+    });
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => hotelIds(db, { ...wanted, hotelId }),
@@ -107,7 +108,7 @@ export function listByHotel(
 }
 
 /** Public posts that carry a tag, newest first. */
-export function listByTag(db: Executor, options: ListOptions & { tag: string }): Promise<ListPage<Post>> {
+export function listByTag(db: Executor, options: ListOptions & { tag: string }): Promise<PostPage> {
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => taggedIds(db, { ...wanted, tag: options.tag }),

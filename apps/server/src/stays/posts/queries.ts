@@ -15,19 +15,20 @@ import type { TimePosition } from './stages.ts';
 
 export type PostRow = Selectable<Tables['posts']>;
 
-type TimePage = Wanted<TimePosition>;
+export type TimePage = Wanted<TimePosition>;
 
-const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
+export const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
   last === null
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(posts.created_at, posts.id) < (${last[0]}::timestamptz, ${last[1]})`;
 
-interface TimeRow {
+export interface TimeRow {
   id: number;
   created_at: Date;
 }
 
-const active = (db: Executor) => db.selectFrom('posts').where('posts.archived', '=', sql.lit(false));
+/** Public posts. */
+export const active = (db: Executor) => db.selectFrom('posts').where('posts.archived', '=', sql.lit(false));
 
 /** Of these candidates those that are visible to the viewer, newest first. */
 export function newestVisible(
@@ -123,39 +124,6 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
     order by metres, posts.created_at desc, posts.id desc
     limit ${sql.lit(page.limit)}`.execute(db);
   return result.rows;
-}
-
-export interface MatchingPage extends TimePage {
-  /** Each word with its other spellings. */
-  words: string[][];
-  /** The country that the whole text names. */
-  country: string | null;
-  /** The regions and towns that it names, as their stays may spell them. */
-  areas: readonly { country: string; names: readonly string[] }[];
-}
-
-/** Ids of posts whose hotel, city, region or country contain every word of the text or lie in what it names, newest first. */
-export function matchingIds(db: Executor, page: MatchingPage) {
-  const pattern = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const matching = active(db).where((eb) =>
-    eb.or([
-      eb.and(
-        page.words.map((spellings) =>
-          eb.or(spellings.map((word) => sql<SqlBool>`posts.search_text like fold(${pattern(word)})`)),
-        ),
-      ),
-      ...(page.country === null ? [] : [eb('posts.country', '=', page.country)]),
-      ...page.areas.flatMap(({ country, names }) =>
-        names.map((name) =>
-          eb.and([
-            eb('posts.country', '=', country),
-            sql<SqlBool>`posts.search_text like fold(${pattern(name)})`,
-          ]),
-        ),
-      ),
-    ]),
-  );
-  return newestVisible(matching, page).execute();
 }
 
 /** A post, unless one of viewer and author has blocked the other; held, nobody else changes it until the transaction ends. */

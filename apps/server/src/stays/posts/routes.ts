@@ -11,16 +11,18 @@ import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/own-writes.ts';
-import { sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { cardsOf } from './cards.ts';
 import { listByAuthor, listByTag, listLatest, listMatching, listNearby, listNearestHotels } from './lists.ts';
 import { onePost, readablePost } from './service.ts';
+import { sendPosts } from './stages.ts';
 import { viewsByIds } from './views/queries.ts';
 
 /** Reading posts. */
 export function postRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
   const { publicUrl } = platform.config.http;
+  const cards = cardsOf(platform);
 
   api.serve(getPost, async ({ params, viewer }) => {
     await readablePost(db, params.id, viewer);
@@ -37,8 +39,8 @@ export function postRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listLatestPosts, async (call) => {
-    const list = { ...call.query, viewer: call.viewer, publicUrl };
-    return sendPage(call, await readList(platform, call, (at) => listLatest(at, list)));
+    const list = { ...call.query, viewer: call.viewer, cards };
+    return sendPosts(call, await readList(platform, call, (at) => listLatest(at, list)));
   });
 
   api.serve(listUserPosts, async (call) => {
@@ -46,19 +48,19 @@ export function postRoutes(api: Api, platform: Platform): void {
     const archived = flag === 1;
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
     found(await userById(db, id), 'profiles.not_found');
-    const list = { ...call.query, viewer: call.viewer, publicUrl, userId: id, archived };
-    return sendPage(call, await readList(platform, call, (at) => listByAuthor(at, list)));
+    const list = { ...call.query, viewer: call.viewer, cards, userId: id, archived };
+    return sendPosts(call, await readList(platform, call, (at) => listByAuthor(at, list)));
   });
 
   api.serve(listTaggedPosts, async (call) => {
     const tag = call.params.tag.replace(/^#/, '').toLowerCase();
-    const list = { ...call.query, viewer: call.viewer, publicUrl, tag };
-    return sendPage(call, await readList(platform, call, (at) => listByTag(at, list)));
+    const list = { ...call.query, viewer: call.viewer, cards, tag };
+    return sendPosts(call, await readList(platform, call, (at) => listByTag(at, list)));
   });
 
   api.serve(searchPosts, async (call) => {
     const { location, lat, long } = call.params;
-    const list = { ...call.query, viewer: call.viewer, publicUrl };
+    const list = { ...call.query, viewer: call.viewer, cards };
     if ((lat === null) !== (long === null))
       throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
     const page = await readList(platform, call, (at) => {
@@ -68,6 +70,6 @@ export function postRoutes(api: Api, platform: Platform): void {
         ? listLatest(at, list)
         : (call.query.each === 'hotel' ? listNearestHotels : listNearby)(at, { ...list, lat, lng: long });
     });
-    return sendPage(call, page);
+    return sendPosts(call, page);
   });
 }

@@ -1,18 +1,21 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import type { CursorKind } from '../../platform/db/cursor.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import {
-  type ListPage,
-  type PageRequest,
-  pageOf,
-  pageOfRows,
-  type Stages,
-  type Wanted,
-} from '../../platform/lists.ts';
-import { type PresentOptions, presentPost } from './present.ts';
-import { type PostView, viewsByIds } from './views/queries.ts';
+import { Written } from '../../platform/guard/written.ts';
+import { type PageRequest, pageOf, pageOfRows, type RowStages, type Stages } from '../../platform/lists.ts';
+import type { Cards } from './cards.ts';
+import { type CardKey, keysByIds } from './views/queries.ts';
 
-export interface ListOptions extends PresentOptions, PageRequest {}
+export interface ListOptions extends PageRequest {
+  cards: Cards;
+}
+
+/** A page of posts, written already. */
+export interface PostPage {
+  items: Written<Post>[];
+  /** Cursor of the next page, null at the end. */
+  next: string | null;
+}
 
 /** A place in a list ordered by time: newest first, the higher id first among equals. */
 export type TimePosition = readonly [createdAt: string, id: number];
@@ -24,29 +27,31 @@ export const newestFirst = {
 };
 
 /** A page of a list of posts: its candidates are the list's own, the other stages those of every post. */
-export function pageOfPosts<const Shape extends readonly CursorKind[], Row extends { id: number }>(
+export async function pageOfPosts<const Shape extends readonly CursorKind[], Row extends { id: number }>(
   db: Executor,
   options: ListOptions,
-  list: Pick<Stages<Shape, Row, PostView, Post>, 'cursor' | 'position' | 'visibleCandidates'>,
-): Promise<ListPage<Post>> {
-  return pageOf(options, {
+  list: Pick<Stages<Shape, Row, CardKey, CardKey>, 'cursor' | 'position' | 'visibleCandidates'>,
+): Promise<PostPage> {
+  const page = await pageOf(options, {
     ...list,
-    hydrate: (ids, viewerId) => viewsByIds(db, ids, viewerId),
-    present: (view) => presentPost(view, options),
+    hydrate: (ids, viewerId) => keysByIds(db, { ids, viewerId }),
+    present: (key) => key,
   });
+  return { items: await options.cards.read(db, page.items, options.viewer), next: page.next };
 }
 
-/** A page of a list by time whose candidates were hydrated in the statement that found them, in no order. */
-export async function pageOfViews(
+/** A page of a list whose statement answers the keys of its cards in one go. */
+export async function pageOfKeys<const Shape extends readonly CursorKind[]>(
+  db: Executor,
   options: ListOptions,
-  visibleViews: (wanted: Wanted<TimePosition>) => Promise<PostView[]>,
-): Promise<ListPage<Post>> {
-  const page = await pageOfRows(options, {
-    ...newestFirst,
-    visibleRows: async (wanted) =>
-      (await visibleViews(wanted)).toSorted(
-        (one, other) => other.created_at.getTime() - one.created_at.getTime() || other.id - one.id,
-      ),
-  });
-  return { items: page.items.map((view) => presentPost(view, options)), next: page.next };
+  list: RowStages<Shape, CardKey>,
+): Promise<PostPage> {
+  const page = await pageOfRows(options, list);
+  return { items: await options.cards.read(db, page.items, options.viewer), next: page.next };
+}
+
+/** Answers with a page of posts: they are the body, a header says where it goes on. */
+export function sendPosts(call: { linkNext(cursor: string | null): void }, page: PostPage): Written<Post[]> {
+  call.linkNext(page.next);
+  return Written.list(page.items);
 }

@@ -189,5 +189,6 @@ export interface MembersTables {
     terms_unread: Generated<boolean>;
     trust: Generated<number>;
     trust_at: Date | null;
+    card_version: Generated<number>;
   };
 }

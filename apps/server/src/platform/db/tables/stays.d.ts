@@ -137,6 +137,7 @@ export interface StaysTables {
     withheld: 'hidden' | 'removed' | 'suspended' | 'creator' | 'held' | null;
     shows_again: Generated<boolean>;
     label: 'advertising' | 'misleading' | null;
+    card_version: Generated<number>;
   };
   removed_pictures: {
     id: GeneratedAlways<number>;

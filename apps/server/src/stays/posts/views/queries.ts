@@ -7,7 +7,7 @@ import { statement } from '../../../platform/db/statement.ts';
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
 
 /** The columns of a post that `present.ts` reads. */
-const shownColumns = [
+export const shownColumns = [
   'posts.id',
   'posts.user_id',
   'posts.caption',
@@ -33,6 +33,7 @@ const shownColumns = [
   'posts.source_url',
   'posts.favourites_count',
   'posts.created_at',
+  'posts.card_version',
 ] as const;
 
 /** The account that a post was taken from; null where that is the author's own, proven by a claim. */
@@ -40,6 +41,43 @@ export const creditOf = sql<string | null>`case when posts.source_handle is null
     select from claimed_handles where claimed_handles.handle = lower(posts.source_handle)
       and claimed_handles.user_id = posts.user_id and claimed_handles.confirmed_at is not null
   ) then null else posts.source_handle end`;
+
+/** Whether a kept card of a post still holds, and what differs from reader to reader. */
+export interface CardKey {
+  id: number;
+  created_at: Date;
+  card_version: number;
+  author_version: number;
+  favourites_count: number;
+  favourite_id: number | null;
+}
+
+/** The keys of the cards of posts; which posts is for the caller to say. */
+export function cardKeys(db: Executor, viewerId: number) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .select([
+      'posts.id',
+      'posts.created_at',
+      'posts.card_version',
+      'users.card_version as author_version',
+      'posts.favourites_count',
+      favouriteOf(viewerId).as('favourite_id'),
+    ]);
+}
+
+const favouriteOf = (viewerId: number) =>
+  viewerId === 0
+    ? sql<number | null>`null::integer`
+    : sql<
+        number | null
+      >`(select favourites.id from favourites where favourites.post_id = posts.id and favourites.user_id = ${viewerId})`;
+
+/** The keys of these posts' cards, in any order. */
+export const keysByIds = statement((db, page: { ids: number[]; viewerId: number }) =>
+  cardKeys(db, page.viewerId).where('posts.id', '=', sql<number>`any(${page.ids}::integer[])`),
+);
 
 /** Everything readers see of these posts, in one statement; the order is the caller's. */
 export function viewsByIds(db: Executor, ids: readonly number[], viewerId: number) {
@@ -66,6 +104,7 @@ export function postViews(db: Executor, viewerId: number) {
       'users.last_name',
       'users.avatar_key',
       'users.atlas_shown',
+      'users.card_version as author_version',
       'hotels.slug as hotel_slug',
       'links.code as link_code',
       'links.partner as link_partner',

@@ -1,0 +1,91 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { visibleTo } from '../../../members/follows/index.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
+import { active, newestVisible, pageOrder, type TimePage, type TimeRow } from '../queries.ts';
+
+/*
+ * No index hands out what contains a word by time. Where it is frequent, it is soon found among the newest posts, however many there are; where
+ * it is rare, the index of words names few posts, and they are sorted. The planner cannot know which of the two a word is, and taking the
+ * wrong one costs seconds on a large site. So the newest posts are looked through first, and what they hold decides.
+ */
+
+/** So many of the newest posts are looked through, and as many more where matches among those were not that rare. */
+const lookedThrough = [2000, 20_000] as const;
+/** Fewer matches than this among the first ones: the index is quicker. */
+const frequent = 3;
+
+/** Ids of the posts of a page that hold, newest first, given the same condition twice: as one, and as parts with an index each. */
+export async function newestThatHold(
+  db: Executor,
+  page: TimePage,
+  { condition, indexed }: { condition: Expression<SqlBool>; indexed: readonly Candidates[] },
+): Promise<TimeRow[]> {
+  for (const most of lookedThrough) {
+    const rows = await newestVisible(newestOnly(db, page, most).where(condition), page).execute();
+    if (rows.length >= page.limit) return rows;
+    if (rows.length < frequent) break;
+  }
+  const parts = indexed.map((part) => part.select(['posts.id', 'posts.created_at', 'posts.user_id']));
+  const found = await sql<TimeRow>`
+    with found as materialized (${sql.join(parts, sql` union `)})
+    select posts.id, posts.created_at from found posts
+    where ${visibleTo(page.viewerId, 'posts.user_id')} and ${pageOrder(page.last)}
+    order by posts.created_at desc, posts.id desc
+    limit ${sql.lit(page.limit)}`.execute(db);
+  return found.rows;
+}
+
+type Candidates = SelectQueryBuilder<Tables, 'posts', unknown>;
+
+const newest = (posts: Candidates, { viewerId, last, limit }: TimePage) =>
+  posts
+    .where(visibleTo(viewerId, 'posts.user_id'))
+    .where(pageOrder(last))
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(sql.lit(limit));
+
+/** The newest posts alone, as if they were all. */
+const newestOnly = (db: Executor, page: TimePage, most: number) =>
+  db.selectFrom(
+    active(db)
+      .selectAll()
+      .where(pageOrder(page.last))
+      .orderBy('posts.created_at', 'desc')
+      .orderBy('posts.id', 'desc')
+      .limit(sql.lit(most))
+      .as('posts'),
+  ) as unknown as Candidates;
+
+export interface MatchingPage extends TimePage {
+  /** Each word with its other spellings. */
+  words: string[][];
+  /** The country that the whole text names. */
+  country: string | null;
+  /** The regions and towns that it names, as their stays may spell them. */
+  areas: readonly { country: string; names: readonly string[] }[];
+}
+
+/** Ids of posts whose hotel, city, region or country contain every word of the text or lie in what it names, newest first. */
+export function matchingIds(db: Executor, page: MatchingPage): Promise<TimeRow[]> {
+  const { words, country, areas } = page;
+  const named = or([
+    and(words.map((spellings) => or(spellings.map(contains)))),
+    ...areas.flatMap(({ country: of, names }) =>
+      names.map((name) => and([sql<SqlBool>`posts.country = ${of}`, contains(name)])),
+    ),
+  ]);
+  if (country === null)
+    return newestThatHold(db, page, { condition: named, indexed: [active(db).where(named)] });
+  const inCountry = sql<SqlBool>`posts.country = ${country}`;
+  return newestThatHold(db, page, {
+    condition: or([named, inCountry]),
+    indexed: [active(db).where(named), newest(active(db).where(inCountry), page)],
+  });
+}
+
+const contains = (word: string) => sql<SqlBool>`posts.search_text like fold(${patternOf(word)})`;
+const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const and = (all: readonly Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join([...all], sql` and `)})`;
+const or = (all: readonly Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join([...all], sql` or `)})`;
