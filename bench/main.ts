@@ -10,7 +10,7 @@ import { benchPictures } from './pictures.ts';
 import { shortfalls, tableOf } from './report.ts';
 import type { BenchRow } from './row.ts';
 import { benchScan } from './scan.ts';
-import { benchSite, fullScale, smallScale } from './site.ts';
+import { benchHuge, benchSite, fullScale, smallScale } from './site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +25,11 @@ const started = performance.now();
 const seconds = () => Math.round((performance.now() - started) / 1000);
 const say = (text: string) => process.stderr.write(`  ${`${seconds()} s`.padStart(7)}  ${text}\n`);
 
+const site = {
+  scales: values.scale === 'small' ? smallScale : fullScale,
+  keep: values.keep && path.resolve(values.keep),
+  onProgress: say,
+};
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   analytics: () => benchAnalytics(say),
   capacity: () => benchCapacity(values.scale === 'small' ? smallScale.feed : fullScale.feed, say),
@@ -34,15 +39,13 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
   scan: () => benchScan(say),
   memory: () => benchMemory({ requests: values.scale === 'small' ? 10_000 : 100_000 }, say),
-  site: () =>
-    benchSite({
-      scales: values.scale === 'small' ? smallScale : fullScale,
-      keep: values.keep && path.resolve(values.keep),
-      onProgress: say,
-    }),
+  site: () => benchSite(site),
+  huge: () => benchHuge(site),
 };
 
-const chosen = values.only ?? Object.keys(benches);
+// Ten million posts are filled once and kept, or not at all.
+const all = Object.keys(benches).filter((name) => name !== 'huge' || values.keep !== undefined);
+const chosen = values.only ?? all;
 const rows: BenchRow[] = [];
 for (const name of chosen) {
   const bench = benches[name];

@@ -7,12 +7,14 @@ export interface BenchRow {
   unit: string;
   /** What the ratio must reach or stay below, in words. */
   must: string;
+  /** What would be better still. */
+  aim: string;
   ok: boolean;
 }
 
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 
-/** A row whose ratio (value to yardstick, unless it was measured round by round) must reach a least or stay below a most, or is only stated. */
+/** A row whose ratio (value to yardstick, unless it was measured round by round) must reach a least or stay below a most, its value below an `atMost`, or which is only stated. */
 export function row(measured: {
   name: string;
   unit: string;
@@ -21,18 +23,28 @@ export function row(measured: {
   ratio?: number;
   least?: number;
   most?: number;
+  atMost?: number;
+  aim?: number;
 }): BenchRow {
-  const { name, unit, value, yardstick, least, most } = measured;
+  const { name, unit, value, yardstick, least, most, atMost, aim } = measured;
   const ratio = measured.ratio ?? value / yardstick;
-  const ok = (least === undefined || ratio >= least) && (most === undefined || ratio <= most);
-  const must = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : '';
+  const ok =
+    (least === undefined || ratio >= least) &&
+    (most === undefined || ratio <= most) &&
+    (atMost === undefined || value <= atMost);
+  const must = [
+    least !== undefined && `≥ ${least}`,
+    most !== undefined && `≤ ${most}`,
+    atMost !== undefined && `≤ ${atMost} ${unit}`,
+  ];
   return {
     name,
     unit,
     value: twoDigits(value),
     yardstick: twoDigits(yardstick),
     ratio: twoDigits(ratio),
-    must,
+    must: must.filter(Boolean).join(', '),
+    aim: aim === undefined ? '' : `≥ ${aim}`,
     ok,
   };
 }

@@ -83,6 +83,10 @@ async function startChild(
   };
 }
 
+/** Where links of a kept database lead, whatever port a server gets: each start would otherwise lead all of them elsewhere. */
+const sandboxPort = 11_804;
+export const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+
 /** The product's own server over a database, without demo world and limits. */
 export async function startProduct(databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePorts();
@@ -93,6 +97,7 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
     DATABASE_URL: databaseUrl,
     // Each start has a folder of its own, and a database is kept: its keys have to be those of the start before.
     MASTER_KEY: '42'.repeat(32),
+    SANDBOX_PORT: String(sandboxPort),
     DEMO: 'off',
     RATE_LIMITS: 'off',
     MAX_REQUESTS: '0',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { routingOf } from '../apps/server/src/stays/links/partners/choose.ts';
 import { bulkFill, inSteps, type Run, type Say } from './bulk-fill.ts';
+import { sandboxUrl } from './servers.ts';
 
 export interface SiteScale {
   members: number;
@@ -46,6 +48,9 @@ export async function fillSite(url: string, scale: SiteScale, onProgress: Say): 
       [scale.posts, favourites],
     );
     await doAsTriggersDo(run);
+    await run('insert into link_arrangements (routing) values ($1)', [
+      routingOf({ sandbox: { url: sandboxUrl } }),
+    ]);
   };
   await bulkFill(url, {
     tables: ['posts', 'users', 'follows', 'post_tags', 'pictures', 'links'],
@@ -170,10 +175,10 @@ async function fillLinks(run: Run, { from, to }: { from: number; to: number }) {
     `insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url)
      select 'b' || lpad(to_hex(posts.id), 9, '0'), posts.user_id, posts.id, hotels.id, hotels.name, address, 'sandbox', address
      from posts join hotels on hotels.id = posts.hotel_id,
-       lateral (select 'http://127.0.0.1:11804/partner/hotels/' || hotels.slug || '?name=' || replace(hotels.name, ' ', '%20')
+       lateral (select $3 || '/partner/hotels/' || hotels.slug || '?name=' || replace(hotels.name, ' ', '%20')
          || '&city=' || replace(hotels.city, ' ', '%20') || '&country=' || hotels.country as address) one
      where posts.id between $1 and $2`,
-    [from, to],
+    [from, to, sandboxUrl],
   );
 }
 

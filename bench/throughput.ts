@@ -13,30 +13,35 @@ interface Asked {
   as: 'member' | 'visitor' | 'api';
   against: '/feed' | '/latest';
   least: number;
+  aim: number;
 }
 
 /** Calls against the bare statement that they rest on, and pages against the same. */
 const asked = ({ posts }: SiteScale): Asked[] => {
-  const feed = '/api/users/followers/allposts';
+  const [feed, discover] = ['/api/users/followers/allposts', '/api/feed/discover'];
+  const [pages, single] = [
+    { least: 0.25, aim: 0.5 },
+    { least: 0.5, aim: 1 },
+  ];
   const post = (any: (below: number) => number) => `/en/posts/${1 + any(posts)}`;
   const hotel = (any: (below: number) => number) => `/en/hotels/hotel-${1 + any(hotels)}`;
   return [
-    { name: 'Feed call', path: () => feed, as: 'api', against: '/feed', least: 1.5 },
+    { name: 'Feed call', path: () => feed, as: 'api', against: '/feed', least: 1.5, aim: 3 },
     {
       name: 'Latest posts',
       path: () => '/api/posts/latest/0',
       as: 'visitor',
       against: '/latest',
-      least: 1,
+      ...{ least: 1, aim: 2 },
     },
-    { name: 'Discoveries', path: () => '/api/feed/discover', as: 'api', against: '/latest', least: 1 },
-    { name: 'Home page, visitors', path: () => '/', as: 'visitor', against: '/latest', least: 0.25 },
-    { name: 'Feed page, members', path: () => '/en/feed', as: 'member', against: '/feed', least: 0.25 },
-    { name: 'Home page, members', path: () => '/', as: 'member', against: '/feed', least: 0.25 },
-    { name: 'Page of a post, members', path: post, as: 'member', against: '/feed', least: 0.5 },
-    { name: 'Page of a post, visitors', path: post, as: 'visitor', against: '/feed', least: 0.5 },
-    { name: 'Page of a hotel, members', path: hotel, as: 'member', against: '/feed', least: 0.5 },
-    { name: 'Page of a hotel, visitors', path: hotel, as: 'visitor', against: '/feed', least: 0.5 },
+    { name: 'Discoveries', path: () => discover, as: 'api', against: '/latest', least: 1, aim: 2 },
+    { name: 'Home page, visitors', path: () => '/', as: 'visitor', against: '/latest', ...pages },
+    { name: 'Feed page, members', path: () => '/en/feed', as: 'member', against: '/feed', ...pages },
+    { name: 'Home page, members', path: () => '/', as: 'member', against: '/feed', ...pages },
+    { name: 'Page of a post, members', path: post, as: 'member', against: '/feed', ...single },
+    { name: 'Page of a post, visitors', path: post, as: 'visitor', against: '/feed', ...single },
+    { name: 'Page of a hotel, members', path: hotel, as: 'member', against: '/feed', ...single },
+    { name: 'Page of a hotel, visitors', path: hotel, as: 'visitor', against: '/feed', ...single },
   ];
 };
 
@@ -64,6 +69,7 @@ export async function measureThroughput(
           yardstick: measured.other.speed,
           ratio,
           least: one.least,
+          aim: one.aim,
         }),
         row({
           name: `${name}, processor`,

@@ -709,6 +709,12 @@ CREATE INDEX ledger_transactions__cause ON ledger_transactions USING btree (caus
 CREATE TRIGGER ledger_transactions__append_only BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transactions__no_truncate BEFORE TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table link_arrangements (
+  routing text not null,
+  arranged_at timestamp with time zone not null default now(),
+  constraint link_arrangements__pkey PRIMARY KEY (routing)
+);
+
 create table links (
   id integer generated always as identity not null,
   code text not null,
@@ -738,7 +744,8 @@ CREATE INDEX links__newest ON links USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX links__one_a_post ON links USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX links__to_check ON links USING btree (checked_at NULLS FIRST) WHERE (switched_off_at IS NULL);
 CREATE TRIGGER links__keep_clicks BEFORE DELETE ON links FOR EACH ROW EXECUTE FUNCTION refuse_clicked_link();
-CREATE TRIGGER links__renew_card AFTER INSERT OR DELETE OR UPDATE OF post_id, code, partner, switched_off_at ON links FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
+CREATE TRIGGER links__renew_card AFTER INSERT OR DELETE ON links FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
+CREATE TRIGGER links__renew_card_update AFTER UPDATE OF post_id, code, partner, switched_off_at ON links FOR EACH ROW WHEN (old.post_id IS DISTINCT FROM new.post_id OR old.code IS DISTINCT FROM new.code OR old.partner IS DISTINCT FROM new.partner OR old.switched_off_at IS DISTINCT FROM new.switched_off_at) EXECUTE FUNCTION renew_card_of_post();
 
 create table mail_tokens (
   token_hash bytea not null,

@@ -15,7 +15,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'stays/favourites': ['favourites'],
   'stays/hotel-upkeep': ['hotel_lookups', 'placing_budgets'],
   'stays/hotels': ['former_slugs', 'hotels'],
-  'stays/links': ['click_quarters', 'click_salts', 'clicks', 'links'],
+  'stays/links': ['click_quarters', 'click_salts', 'clicks', 'link_arrangements', 'links'],
   'stays/pictures': ['pictures'],
   'stays/posts': ['posts'],
   'stays/spam': ['removed_pictures'],

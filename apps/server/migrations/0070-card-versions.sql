@@ -27,8 +27,10 @@ end $$;
 create trigger pictures__renew_card after insert or update of post_id, position, key, status, alt, width, height, thumbhash or delete
   on pictures for each row execute function renew_card_of_post();
 create trigger post_tags__renew_card after insert or update or delete on post_tags for each row execute function renew_card_of_post();
-create trigger links__renew_card after insert or update of post_id, code, partner, switched_off_at or delete
-  on links for each row execute function renew_card_of_post();
+create trigger links__renew_card after insert or delete on links for each row execute function renew_card_of_post();
+create trigger links__renew_card_update after update of post_id, code, partner, switched_off_at on links for each row
+  when ((old.post_id, old.code, old.partner, old.switched_off_at) is distinct from (new.post_id, new.code, new.partner, new.switched_off_at))
+  execute function renew_card_of_post();
 
 create function renew_cards_of_hotel() returns trigger language plpgsql as $$
 begin

@@ -1,10 +1,11 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetArrangements, isArranged, noteArrangement } from './arrangement/queries.ts';
 import { checkLinks } from './check-targets.ts';
 import { deleteSaltsBefore } from './clicks/queries.ts';
 import { arrangeLinks, askPartner, checkTargets, forgetSalts } from './jobs.ts';
-import { openPartners } from './partners/choose.ts';
+import { openPartners, routingOf } from './partners/choose.ts';
 import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
 import { linkFacts, ownRoute } from './service.ts';
 
@@ -21,9 +22,17 @@ export function linkHandlers(platform: Platform): JobHandler[] {
   ];
 }
 
-/** Has all links led where the configuration of this start says, and posts of an older database given theirs. */
-export function arrangeAtStart({ db }: Platform): Promise<void> {
-  return enqueue(db, arrangeLinks, { of: 'posts', after: 0 }, { key: 'from the start' });
+/**
+ * Has all links led where the configuration of this start says, and posts of an older database given theirs, unless that was done: it reads
+ * every post.
+ */
+export async function arrangeAtStart({ db, config }: Platform): Promise<void> {
+  const routing = routingOf(config);
+  await inTransaction(db, async (trx) => {
+    if (await isArranged(trx, routing)) return;
+    await forgetArrangements(trx);
+    await enqueue(trx, arrangeLinks, { of: 'posts', after: 0, routing }, { key: 'from the start' });
+  });
 }
 
 async function makeAddress(platform: Platform, linkId: number): Promise<void> {
@@ -34,7 +43,16 @@ async function makeAddress(platform: Platform, linkId: number): Promise<void> {
   await storePartnerAddress(platform.db, link, await ask(link.target_url, platform.fetchSafely));
 }
 
-async function arrange(platform: Platform, from: { of: 'posts' | 'members'; after: number }): Promise<void> {
+interface ArrangeFrom {
+  of: 'posts' | 'members';
+  after: number;
+  routing?: string | undefined;
+}
+
+async function arrange(platform: Platform, from: ArrangeFrom): Promise<void> {
+  const mine = routingOf(platform.config);
+  // Where servers of two configurations take turns, nobody knows by which a page was arranged.
+  const routing = from.routing === mine ? mine : undefined;
   await inTransaction(platform.db, async (trx) => {
     if (from.of === 'posts') {
       const posts = await postsToLinkAfter(trx, from.after, pageSize);
@@ -42,8 +60,8 @@ async function arrange(platform: Platform, from: { of: 'posts' | 'members'; afte
       const last = posts.at(-1);
       const next =
         last === undefined || posts.length < pageSize
-          ? { of: 'members' as const, after: 0 }
-          : { of: 'posts' as const, after: last.id };
+          ? { of: 'members' as const, after: 0, routing }
+          : { of: 'posts' as const, after: last.id, routing };
       await enqueue(trx, arrangeLinks, next);
       return;
     }
@@ -63,7 +81,7 @@ async function arrange(platform: Platform, from: { of: 'posts' | 'members'; afte
     }
     const last = links.at(-1);
     if (last !== undefined && links.length === pageSize) {
-      await enqueue(trx, arrangeLinks, { of: 'members', after: last.id });
-    }
+      await enqueue(trx, arrangeLinks, { of: 'members', after: last.id, routing });
+    } else if (routing !== undefined) await noteArrangement(trx, routing, platform.clock.now());
   });
 }

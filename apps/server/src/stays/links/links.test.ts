@@ -6,8 +6,8 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { visit } from '../../../test/stays/clicks.ts';
 import { publishPost, readPages } from '../../../test/stays/lists.ts';
 import { postFormData } from '../../../test/stays/pictures.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
-import { arrangeLinks } from './jobs.ts';
+import { countJobs } from '../../platform/jobs/index.ts';
+import { arrangeAtStart } from './handlers.ts';
 
 let app: TestApp;
 let real: TestApp;
@@ -112,9 +112,22 @@ describe('The link of a post', () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });
     await app.platform.db.deleteFrom('links').where('post_id', '=', post.id).execute();
-    await enqueue(app.platform.db, arrangeLinks, { of: 'posts', after: 0 });
+    await arrangeAtStart(app.platform);
     await app.runJobs();
     expect((await app.send('GET', `/api/posts/${post.id}`)).body.hotel_link).toMatch(/\/go\//);
+  });
+
+  test('is not looked at by a start that leads links where the start before did', async () => {
+    const waiting = () => countJobs(app.platform.db);
+    await arrangeAtStart(app.platform);
+    await app.runJobs();
+    const before = await waiting();
+    await arrangeAtStart(app.platform);
+    expect(await waiting()).toEqual(before);
+    const elsewhere = { ...app.platform.config, sandbox: { url: 'https://elsewhere.example' } };
+    await arrangeAtStart({ ...app.platform, config: elsewhere } as typeof app.platform);
+    expect(await waiting()).not.toEqual(before);
+    await app.runJobs();
   });
 });
 

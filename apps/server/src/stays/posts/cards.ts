@@ -27,11 +27,12 @@ export interface Cards {
 const mostKept = 10_000;
 
 interface Card
-  extends Pick<PostView, 'card_version' | 'author_version' | 'user_id' | 'archived' | 'withheld'> {
+  extends Pick<
+    PostView,
+    'card_version' | 'author_version' | 'user_id' | 'archived' | 'withheld' | 'hotel_url'
+  > {
   /** The post as JSON up to what is the viewer's own. */
   readonly shared: string;
-  /** As JSON; the author's eyes only. */
-  readonly hotelUrl: string;
 }
 
 const cards = new WeakMap<Db, Cards>();
@@ -92,11 +93,12 @@ function cardOf(view: PostView, publicUrl: string): Card {
 
 /** The card as the viewer sees it. */
 function written(card: Card, key: CardKey, viewer: Viewer | null): Written<Post> {
+  const can = abilities(postPolicy, viewer, card);
   const own = {
-    hotel_url: postPolicy.update(viewer, card) ? card.hotel_url : null,
+    hotel_url: can.update ? card.hotel_url : null,
     favorite: key.favourites_count,
     favorite_id: key.favourite_id,
-    can: abilities(postPolicy, viewer, card),
+    can: { update: can.update, delete: can.delete, archive: can.archive, favourite: can.favourite },
   } satisfies Partial<Post>;
   return new Written(`${card.shared},${JSON.stringify(own).slice(1)}`);
 }

@@ -58,6 +58,10 @@ export interface StaysTables {
     place_id: string | null;
     placed_at: Date | null;
   };
+  link_arrangements: {
+    routing: string;
+    arranged_at: Generated<Date>;
+  };
   links: {
     id: GeneratedAlways<number>;
     code: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LinkPartner } from '@staylore/contract/stays/links';
 import type { Config } from '../../../config/config.ts';
 import { awin } from './awin.ts';
@@ -68,6 +69,23 @@ export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners
       return { target, partner: partner.name, address };
     },
   };
+}
+
+/** Raise it when routes change though the configuration does not. */
+const edition = 1;
+
+/** Is the same while links lead to the same addresses. */
+export function routingOf({
+  sandbox,
+  hotelLinks,
+}: {
+  sandbox: { url: string } | undefined;
+  hotelLinks?: PartnerSettings['hotelLinks'];
+}): string {
+  const settings = sandbox === undefined ? hotelLinks : sandbox.url;
+  return createHash('sha256')
+    .update(JSON.stringify([edition, settings]))
+    .digest('base64url');
 }
 
 function searchAddress(searchUrl: string | undefined, hotel: LinkedHotel): string | null {
