@@ -5,13 +5,20 @@ import { startTrialSite } from '../tools/browser/trial-site.ts';
 import { inProject } from '../tools/launch/project.ts';
 import { give } from './given.ts';
 
+/** A thousand pictures are taken in during a run; at their full size that is most of what the server does. */
+const smallPictures = { DEMO_PICTURE_WIDTH: '320' };
+
 /** Finds a browser and starts one site for all journeys; what it warns of is kept in `var/test/site.log`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const say = (line: string) => console.log(line);
   const executablePath = await findChromium(say);
   await mkdir(inProject('var', 'test'), { recursive: true });
   const log = createWriteStream(inProject('var', 'test', 'site.log'));
-  const { stop, url, sandboxUrl } = await startTrialSite(say, (line) => log.write(`${line}\n`));
+  const { stop, url, sandboxUrl } = await startTrialSite(
+    say,
+    (line) => log.write(`${line}\n`),
+    smallPictures,
+  );
   give({ site: { url, sandboxUrl }, browser: { executablePath, args: chromiumFlags } });
   return async () => {
     await stop();

@@ -33,9 +33,9 @@ for (const { language, width, ad, see, note } of [
 test('A creator makes a link, sees its clicks, and switches it off: readers then read why', async ({
   site,
   visitor,
-  member,
+  newMember,
 }) => {
-  const { page, context, complaints } = await member('jules');
+  const { page, context, complaints } = await newMember('link.maker');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/links');
   await alive(page);

@@ -26,6 +26,7 @@ export async function startSandbox(settings: Partial<SandboxConfig> = {}): Promi
     stateFolder: settings.stateFolder ?? temporaryFolder(),
     partnerSecret: 'sandbox-partner-secret',
     slowMs: 150,
+    pictureWidth: 1080,
     ...settings,
   };
   const sandbox = await buildSandbox(config);

@@ -40,6 +40,8 @@ export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
       ...process.env,
       SANDBOX_PORT: String(port),
       DATA_DIR: folder,
+      // Taking a picture in costs by its size.
+      DEMO_PICTURE_WIDTH: '320',
       PUBLIC_URL: publicUrl ?? `http://127.0.0.1:${port + 2}`,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -16,6 +16,8 @@ export interface SandboxConfig {
   readonly partnerSecret: string;
   /** How long an answer of `slow.me` and of the fault `slow` takes. */
   readonly slowMs: number;
+  /** Of the photo network's pictures, in pixels. */
+  readonly pictureWidth: number;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -28,6 +30,7 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   PARTNER_WEBHOOK_SECRET: z.string().min(1).default('sandbox-partner-secret'),
+  DEMO_PICTURE_WIDTH: z.coerce.number().int().min(16).max(1080).default(1080),
   DATA_DIR: z.string().min(1).default('./var/data'),
 });
 
@@ -52,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     stateFolder: path.resolve(DATA_DIR, 'sandbox'),
     partnerSecret: PARTNER_WEBHOOK_SECRET,
     slowMs: 5000,
+    pictureWidth: parsed.data.DEMO_PICTURE_WIDTH,
   };
 }
 

@@ -65,6 +65,8 @@ export interface Config {
   readonly sandbox: { readonly port: number; readonly url: string; readonly smtpPort: number } | undefined;
   /** Fill an empty database with the demo world. */
   readonly demo: boolean;
+  /** Pixels to which its pictures are shrunk before they are taken in; undefined: they stay as they are shipped. */
+  readonly demoPictureWidth: number | undefined;
   /** Handles of the photo network that visitors are offered to scan. */
   readonly exampleHandles: readonly string[];
   readonly rateLimits: boolean;
@@ -118,6 +120,7 @@ export function createConfig(env: Env, baseDir: string): Config {
     redisUrl: reader.url('REDIS_URL', ['redis', 'rediss']),
     sandbox,
     demo,
+    demoPictureWidth: reader.optionalInteger('DEMO_PICTURE_WIDTH', { min: 16, max: 1080 }),
     exampleHandles: readExampleHandles(reader, demo),
     rateLimits,
     log: {

@@ -47,6 +47,13 @@ export class EnvReader {
     return options.fallback;
   }
 
+  /** Undefined where it is not set. */
+  optionalInteger(name: VariableName, options: { min: number; max: number }): number | undefined {
+    return this.#env[name] === undefined
+      ? undefined
+      : this.integer(name, { fallback: options.max, ...options });
+  }
+
   onOff(name: VariableName, fallback: boolean): boolean {
     const value = this.#env[name]?.toLowerCase();
     if (value === undefined) return fallback;

@@ -23,6 +23,7 @@ export const variables = [
   'SANDBOX',
   'SANDBOX_PORT',
   'DEMO',
+  'DEMO_PICTURE_WIDTH',
   'EXAMPLE_HANDLES',
   'RATE_LIMITS',
   'LOG_LEVEL',

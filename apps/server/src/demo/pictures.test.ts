@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => app?.close());
 
 const [one, other] = pictures.map(({ name, alt }) => ({ name, alt: alt.en }));
-const rowsOf = (postId: number) =>
-  app.platform.db
+const rowsOf = (postId: number, from = app) =>
+  from.platform.db
     .selectFrom('pictures')
     .selectAll()
     .where('post_id', '=', postId)
@@ -25,13 +25,13 @@ const rowsOf = (postId: number) =>
     .execute();
 
 /** Two posts that begin with the same picture; the second has another one. */
-async function planned(): Promise<[number, number]> {
+async function planned(on = app, userId = member.id): Promise<[number, number]> {
   if (one === undefined || other === undefined) throw new Error('There are no pictures');
-  return app.platform.db.transaction().execute(async (trx) => {
+  return on.platform.db.transaction().execute(async (trx) => {
     const post = async () => {
       const row = await trx
         .insertInto('posts')
-        .values({ user_id: member.id })
+        .values({ user_id: userId })
         .returning('id')
         .executeTakeFirstOrThrow();
       return row.id;
@@ -79,4 +79,19 @@ test('The portrait of a demo member is taken in once, however often it is asked 
   await plan();
   await app.runJobs();
   expect(await row()).toMatchObject({ avatar_key, cover_key });
+});
+
+test('A test suite can have the shipped pictures smaller, in every size all the same', async () => {
+  const small = await startApp({ DEMO_PICTURE_WIDTH: '240' });
+  try {
+    const { id } = await createMember(small);
+    const [post] = await planned(small, id);
+    await small.runJobs();
+    const [row] = await rowsOf(post, small);
+    expect(row).toMatchObject({ status: 'ready', width: 240, height: 300 });
+    for (const file of ['1600.webp', '800.webp', '320.webp', 'preview.jpg'])
+      expect(await small.platform.storage.exists(`${row?.key}/${file}`)).toBe(true);
+  } finally {
+    await small.close();
+  }
 });

@@ -21,6 +21,12 @@ test('Every picture address of an account leads to a JPEG of 1080 × 1350, the s
   expect((await app.inject({ method: 'GET', url: path })).rawPayload.equals(response.rawPayload)).toBe(true);
 });
 
+test('A test suite can have them smaller, of the same shape', async () => {
+  const { app } = await startSandbox({ pictureWidth: 320 });
+  const response = await app.inject({ method: 'GET', url: '/cdn/media/abcdefghijk/1.jpg' });
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 400 });
+});
+
 test('Some pictures carry the position where they were taken', async () => {
   const { app } = await startSandbox();
   const codes = Array.from({ length: 12 }, (_, index) => `invented${String(index).padStart(3, '0')}`);

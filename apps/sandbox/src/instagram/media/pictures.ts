@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { pictureFile, pictures } from '@staylore/demo-world/pictures';
 import sharp from 'sharp';
 
-const WIDTH = 1080;
-const HEIGHT = 1350;
 const camera = { Make: 'Sandbox', Model: 'Pocket Camera', Software: 'Staylore sandbox' };
 const position = {
   GPSLatitudeRef: 'N',
@@ -12,9 +10,16 @@ const position = {
   GPSLongitude: '7/1 44/1 5640/100',
 };
 
-/** A shipped picture as the photo network hands it out; some carry the camera's data and a position, as pictures straight from a phone do. */
-export async function networkJpeg(name: string, placed: boolean): Promise<Buffer> {
-  const jpeg = sharp(pictureFile(name)).resize(WIDTH, HEIGHT, { fit: 'fill' }).jpeg({ quality: 84 });
+/**
+ * A shipped picture as the photo network hands it out, four by five; some carry the camera's data and a position, as pictures straight from
+ * a phone do.
+ */
+export async function networkJpeg(
+  name: string,
+  { width, placed }: { width: number; placed: boolean },
+): Promise<Buffer> {
+  const height = Math.round(width * 1.25);
+  const jpeg = sharp(pictureFile(name)).resize(width, height, { fit: 'fill' }).jpeg({ quality: 84 });
   return (placed ? jpeg.withExif({ IFD0: camera, IFD3: position }) : jpeg).toBuffer();
 }
 

@@ -12,6 +12,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** Pictures and clips of the photo network at `/cdn`; listed apart from API calls, failing with them. */
 export function cdnRoutes(sandbox: Sandbox, network: Network) {
+  const { pictureWidth: width } = sandbox.config;
   return async (app: FastifyInstance): Promise<void> => {
     simulateProvider(app, sandbox, {
       provider: 'instagram',
@@ -27,13 +28,15 @@ export function cdnRoutes(sandbox: Sandbox, network: Network) {
       reply.header('cache-control', 'public, max-age=86400');
       if (type === 'mp4') return reply.type('video/mp4').send(emptyClip());
       const placed = hasPosition(number === '1' ? code : `${code} ${number}`);
-      return reply.type('image/jpeg').send(await networkJpeg(picture, placed));
+      return reply.type('image/jpeg').send(await networkJpeg(picture, { width, placed }));
     });
     app.get<{ Params: { file: string } }>('/hotel/:file', async (request, reply) => {
       const slug = request.params.file.replace(/\.jpg$/, '');
       if (!SLUG.test(slug)) return reply.code(404).type('text/plain').send('URL signature mismatch');
       const house = pictures.find(({ part, hotels }) => part === 'house' && hotels.includes(slug));
-      return reply.type('image/jpeg').send(await networkJpeg(house?.name ?? anyPicture(slug), false));
+      return reply
+        .type('image/jpeg')
+        .send(await networkJpeg(house?.name ?? anyPicture(slug), { width, placed: false }));
     });
     app.get<{ Params: { file: string } }>('/avatar/:file', async (request, reply) => {
       const handle = request.params.file.replace(/\.jpg$/, '');

@@ -75,18 +75,29 @@ async function widen(
 
 /** Makes every file of a picture from its decoded pixels. */
 export async function makeOutputs(pixels: Pixels): Promise<ProcessedPicture> {
-  const making = pictureWidths.map((width) => makeSize(pixels, width));
   const [preview, thumbhash, fingerprint, ...sizes] = await Promise.all([
     makePreview(pixels),
     makeThumbhash(pixels),
     makeFingerprint(pixels),
-    ...making,
+    ...makeSizes(pixels),
   ]);
   return { width: pixels.width, height: pixels.height, thumbhash, fingerprint, files: [...sizes, preview] };
 }
 
 const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsForOne });
+
+/** Sizes that the picture does not fill hold the same bytes, which are made once. */
+function makeSizes(pixels: Pixels): Promise<PictureFile>[] {
+  const fits = (width: number) => pixels.width <= width && pixels.height <= width * tallest;
+  const smallest = pictureWidths.findLast(fits);
+  const whole = smallest === undefined ? undefined : makeSize(pixels, smallest);
+  return pictureWidths.map(async (width) =>
+    whole !== undefined && fits(width)
+      ? { ...(await whole), name: `${width}.webp` }
+      : makeSize(pixels, width),
+  );
+}
 
 async function makeSize(pixels: Pixels, width: number): Promise<PictureFile> {
   const step = open(pixels)
