@@ -1,6 +1,6 @@
 import { runSteps, type Tally } from './check/step.ts';
 import { steps } from './check/steps.ts';
-import { runCluster } from './test/cluster.ts';
+import { runCluster, runWalk } from './test/cluster.ts';
 import { runPlaywright } from './test/playwright.ts';
 import { quickTests } from './test/quick-tests.ts';
 import { runVitest } from './test/vitest.ts';
@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> 
   },
   e2e: { title: 'Browser journeys', run: () => runPlaywright() },
   cluster: { title: 'Tests that start PgBouncer and replicas', run: () => runCluster(say) },
+  walk: { title: 'The walk of a new operator', run: () => runWalk(say) },
   types: {
     title: 'Types, format and lint',
     run: () =>

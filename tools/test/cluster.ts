@@ -1,4 +1,4 @@
-import { findProgram, missingForCluster } from '../../apps/server/test/cluster/programs.ts';
+import { findProgram, missingForCluster, missingForWalk } from '../../apps/server/test/cluster/programs.ts';
 import type { Tally } from '../check/step.ts';
 import { runVitest } from './vitest.ts';
 
@@ -7,12 +7,29 @@ export function runCluster(say: (line: string) => void): Promise<Tally> {
   const left = ['--config', 'vitest.cluster.config.ts'];
   const missing = missingForCluster();
   if (missing.length > 0) {
-    say(`Not installed: ${missing.join(', ')}. The loss of a primary under Patroni is not tested.`);
+    say(`${sayMissing(missing)} The loss of a primary under Patroni is not tested.`);
     left.push('--exclude', '**/high-availability/**');
   }
   if (findProgram('pgbouncer') === undefined) {
     say('PgBouncer is not installed (Debian: apt install pgbouncer): what goes through it is not tested.');
     left.push('--project', 'cluster', '--exclude', '**/pgbouncer.cluster.test.ts');
   }
+  const missingSteps = missingForWalk();
+  if (missingSteps.length > 0) {
+    say(`${sayMissing(missingSteps)} The walk of a new operator is not tested.`);
+    left.push('--exclude', '**/walk/**');
+  }
   return runVitest({ STAYLORE_TEST_PROCESSES: '2' }, left);
 }
+
+/** `npm run walk`: from an empty machine to a site that was upgraded, with programs of Debian. */
+export async function runWalk(say: (line: string) => void): Promise<Tally> {
+  const missing = missingForWalk();
+  if (missing.length > 0) {
+    say(`${sayMissing(missing)} The walk cannot be tested.`);
+    return { passed: 0, failures: [] };
+  }
+  return runVitest({}, ['--config', 'vitest.cluster.config.ts', '--project', 'cluster', 'test/cluster/walk']);
+}
+
+const sayMissing = (names: readonly string[]) => `Not installed: ${names.join(', ')}.`;

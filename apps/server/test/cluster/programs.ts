@@ -17,6 +17,11 @@ export function missingForCluster(): string[] {
   );
 }
 
+/** What the walk of a new operator needs that is not installed (Debian: nginx-light, redis-server, openssl, git). */
+export function missingForWalk(): string[] {
+  return ['nginx', 'redis-server', 'openssl', 'git'].filter((name) => findProgram(name) === undefined);
+}
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
