@@ -3,15 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { variables } from '../../apps/server/src/config/variables.ts';
 import { mostBytes } from '../../apps/server/src/platform/guard/read-body.ts';
+import { documentedSettings } from '../../apps/server/test/cluster/pgbouncer.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { inProject } from '../launch/project.ts';
 
-const files = ['Caddyfile', 'Containerfile', 'compose.yaml', 'nginx.conf', 'staylore.service'];
+const units = ['staylore.service', 'staylore-backup.service', 'staylore-backup.timer'];
+const files = ['Caddyfile', 'Containerfile', 'compose.yaml', 'nginx.conf', ...units];
 const read = (file: string) => readFile(inProject('deploy', file), 'utf8');
 const megabyte = 1024 * 1024;
 
 /** Named in these files, and no settings of ours. */
-const foreign = new Set(['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'SITE', 'SERVERS']);
+const foreign = new Set([
+  ...['ROOT_ACCESS_KEY', 'ROOT_SECRET_KEY', 'ALLOWED_SENDER_DOMAINS', 'RELAYHOST'],
+  ...['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'SITE', 'SERVERS'],
+]);
 
 test.each(files)('%s names only settings that Staylore has', async (file) => {
   const named = [
@@ -39,9 +44,32 @@ test('Service and containers are given the time to stop that a server takes', as
 
 test('What service and image start is there', async () => {
   const started = [
-    ...(await read('staylore.service')).matchAll(/\/opt\/staylore\/((?:tools|docs)\/[\w./-]+)/g),
+    ...(await Promise.all(units.map(read)))
+      .join('\n')
+      .matchAll(/\/opt\/staylore\/((?:tools|docs)\/[\w./-]+)/g),
     ...(await read('Containerfile')).matchAll(/"(tools\/[\w./-]+)"/g),
   ].map(([, path = '']) => path);
-  expect(started).toHaveLength(3);
+  expect(started).toHaveLength(5);
   expect(started.filter((path) => !existsSync(inProject(path)))).toEqual([]);
+});
+
+test('PgBouncer of the compose file has the lines that the manual gives and npm run test:cluster proves', async () => {
+  const compose = await read('compose.yaml');
+  const { database, pgbouncer } = await documentedSettings();
+  const lines = compose.split('\n').map((line) => line.trim());
+  expect(lines.filter((line) => pgbouncer.includes(line))).toEqual(pgbouncer);
+  expect(lines.find((line) => line.startsWith('staylore = '))).toContain(database);
+});
+
+test('Every service that the compose file asks is one of its own, at the port at which that listens', async () => {
+  const compose = await read('compose.yaml');
+  const services = [...compose.matchAll(/^ {2}([a-z][\w-]*):(?: \*server)?$/gm)].map(([, name]) => name);
+  const asked = [...compose.matchAll(/(?:@|\/\/)([a-z][a-z-]*):(\d+)/g)].map(
+    ([, host, port]) => `${host}:${port}`,
+  );
+  expect(asked.map((one) => one.split(':')[0]).filter((host) => !services.includes(host))).toEqual([]);
+  const listening = ['pgbouncer:6432', 'database:5432', 'valkey:6379', 'pictures:7070', 'mail:587'];
+  expect([...new Set(asked)].sort()).toEqual([...listening].sort());
+  expect(compose).toContain('listen_port = 6432');
+  expect(compose).toContain('SERVERS: server-1:3000 server-2:3000');
 });
