@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { latitude, longitude, text, timestamp, username, viewerId } from '../fields.ts';
+import { longestLocation } from '../lengths.ts';
 import { pageQuery } from '../paging.ts';
 
 const address = {
@@ -75,7 +76,7 @@ export const saveRecommendation = endpoint({
   ownership: 'self',
   consumes: 'multipart',
   body: z.object({
-    location: text({ min: 1, max: 200 }),
+    location: text({ min: 1, max: longestLocation }),
     lat: optionalCoordinate(latitude),
     long: optionalCoordinate(longitude),
     ...address,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { because, language, latitude, longitude, text, wholeNumber } from '../fields.ts';
+import { longestLocation } from '../lengths.ts';
 
 /** Parts of an address as reverse geocoding answers them; `country` is the ISO 3166-1 alpha-2 code. */
 export const addressParts = z.object({
@@ -90,7 +91,7 @@ export const geocodePlace = endpoint({
   ownership: 'none',
   query: z
     .object({
-      q: optional(text({ max: 200 })),
+      q: optional(text({ max: longestLocation })),
       id: optional(placeId),
       language: language.optional(),
       session: optional(session),

@@ -1,3 +1,4 @@
+import { longestLocation } from '@staylore/contract/lengths';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Field } from '../../design/primitives/field/field.tsx';
@@ -32,7 +33,7 @@ export function OriginForm({ origin }: { origin: Origin | null }) {
             <PlaceField
               {...control}
               name="place"
-              maxLength={200}
+              maxLength={longestLocation}
               placeholder={t('map.origin_placeholder')}
               enterKeyHint="search"
               value={place}
