@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Toasts } from '../design/primitives/toast/toasts.tsx';
 import { LazyPart } from '../platform/page/lazy-part.tsx';
+import { lazyPart } from '../platform/page/lazy-part-loading.ts';
 import { useMember } from '../platform/session/member.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
 import { Footer } from './layout/footer/footer.tsx';
@@ -11,9 +12,9 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
-const ForMembers = lazy(() => import('./session/for-members.tsx'));
+const ForMembers = lazyPart(() => import('./session/for-members.tsx'));
 /** Few have to be told anything. */
-const MemberNotices = lazy(() => import('./layout/member-notices.tsx'));
+const MemberNotices = lazyPart(() => import('./layout/member-notices.tsx'));
 
 /** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
 export function Shell({ children }: { children: ReactNode }) {

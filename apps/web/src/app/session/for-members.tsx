@@ -1,11 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { useOnline } from '../../platform/page/use-online.ts';
 import { WantedFavourite } from './wanted-favourite.tsx';
 
-const Offline = lazy(() => import('../offline/offline.tsx'));
+const Offline = lazyPart(() => import('../offline/offline.tsx'));
 
 /** Milliseconds after which a page has what it shows, on the slowest of lines. */
 const settled = 10_000;

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../design/hydrated.ts';
 import { postParameter } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 
-const OpenedStay = lazy(() => import('./opened-stay.tsx'));
+const OpenedStay = lazyPart(() => import('./opened-stay.tsx'));
 
 /** Shows the details of the stay that the address names (`?post=ID`) over the page. */
 export function OpenStay() {

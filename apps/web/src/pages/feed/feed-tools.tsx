@@ -1,6 +1,6 @@
 import type { Profile } from '@staylore/contract/members/profiles';
 import { BedDouble } from 'lucide-react';
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
@@ -8,9 +8,10 @@ import { FindUser } from '../../features/members/follows/components/find-user.ts
 import { FollowCounts } from '../../features/members/follows/components/follow-counts.tsx';
 import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-const RecommendHotel = lazy(() => import('./recommend-hotel.tsx'));
+const RecommendHotel = lazyPart(() => import('./recommend-hotel.tsx'));
 
 /** Recommending a hotel, finding members, and one's own lists. */
 export function FeedTools({ profile }: { profile: Profile }) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@staylore/contract/members/profiles';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
@@ -7,6 +7,7 @@ import { followedPosts } from '../../features/stays/posts/api/followed-posts.ts'
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FeedTab } from './feed-tab.ts';
@@ -15,7 +16,7 @@ import type { FirstPages } from './first-pages.ts';
 import KeptFavourites from './kept-favourites.tsx';
 import { ListEnd, Order } from './list-notes.tsx';
 
-const PeopleToFollow = lazy(() => import('../../blocks/people/people-to-follow.tsx'));
+const PeopleToFollow = lazyPart(() => import('../../blocks/people/people-to-follow.tsx'));
 
 interface Props {
   first: FirstPages | null;

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { showSaved } from '../../blocks/stays/show-saved.tsx';
@@ -11,6 +11,7 @@ import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts'
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api, Page } from '../../platform/api/api-client.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { apiContext, languageContext, type Member, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -35,7 +36,7 @@ export const handle: PageHandle = {
 
 type FirstPage = Page<Post[]>;
 
-const ScanResults = lazy(() => import('./scan-results.tsx'));
+const ScanResults = lazyPart(() => import('./scan-results.tsx'));
 
 /** What is rendered with the page; null where the browser has to ask for it. A scan runs in the browser only. */
 interface Loaded {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import type { MapSpot, MapStay, MapWindow } from '@staylore/contract/discovery/map';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../design/hydrated.ts';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
@@ -12,12 +12,13 @@ import { around, type MapSection } from '../../features/discovery/map/model/map-
 import { postParameter } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { hereParameter, type Origin, startWindow, writeHere } from './map-address.ts';
 import { OriginForm } from './origin-form.tsx';
 import { StaysInView } from './stays-in-view.tsx';
 
-const StayMap = lazy(() => import('../../features/discovery/map/components/stay-map.tsx'));
+const StayMap = lazyPart(() => import('../../features/discovery/map/components/stay-map.tsx'));
 
 interface Props {
   /** Null where the map begins with all stays in view. */

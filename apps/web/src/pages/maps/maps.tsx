@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -9,6 +9,7 @@ import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
 import { mostRows } from '../../features/discovery/map/api/map-queries.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -18,7 +19,7 @@ import { loadOrigin } from './load-origin.ts';
 import { readHere, readPlace, startWindow } from './map-address.ts';
 import { MapDesk } from './map-desk.tsx';
 
-const StaysHere = lazy(() => import('./stays-here.tsx'));
+const StaysHere = lazyPart(() => import('./stays-here.tsx'));
 
 export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'map', 'places', 'towns', 'wishes'],

@@ -1,15 +1,16 @@
 import type { OwnMedia } from '@staylore/contract/imports/own-account';
 import { Download } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { pictureFile } from '../../features/imports/own-account/own-media.ts';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-const PhotoPicker = lazy(() => import('../../features/imports/own-account/photo-picker.tsx'));
+const PhotoPicker = lazyPart(() => import('../../features/imports/own-account/photo-picker.tsx'));
 
 interface Props {
   caption: string;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Trans } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OtherWays, offeredProviders } from '../../blocks/sign-in/other-ways.tsx';
@@ -6,6 +5,7 @@ import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -15,7 +15,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
 
-const PickedStays = lazy(() => import('../../blocks/sign-in/picked-stays.tsx'));
+const PickedStays = lazyPart(() => import('../../blocks/sign-in/picked-stays.tsx'));
 
 async function load(args: LoaderFunctionArgs) {
   requireGuest(args);

@@ -1,14 +1,15 @@
 import type { AnalyticsDay } from '@staylore/contract/earnings/analytics';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../../design/hydrated.ts';
 import { Segmented } from '../../../design/primitives/segmented/segmented.tsx';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../platform/page/lazy-part-loading.ts';
 import { formatDay } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { type ChartProps, type Figure, figures, shown } from './figures.ts';
 
-const DayBars = lazy(() => import('./day-bars.tsx'));
+const DayBars = lazyPart(() => import('./day-bars.tsx'));
 
 /** The last 30 days as bars, one figure at a time; the same figures stand in a table for those who read rather than look. */
 export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {

@@ -1,11 +1,12 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { ImageDown, ImagePlus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { useComingPicture } from './use-coming-picture.ts';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx'));
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'));
 
 /** The place of an own post's picture that is not there: it is on its way, or a press asks for the link of the post that has one. */
 export function MissingPicture({ post }: { post: Post }) {

@@ -1,5 +1,5 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../design/primitives/error-state/error-state.tsx';
 import { scannedPosts } from '../../../features/imports/photo-network/scan-state.ts';
@@ -10,10 +10,11 @@ import type { CardMode } from '../../../features/stays/posts/card-mode.ts';
 import { PostCard } from '../../../features/stays/posts/components/card/post-card.tsx';
 import { PostLayout, PostSkeletons } from '../../../features/stays/posts/components/list/post-layout.tsx';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { StayCheck } from './stay-check.tsx';
 
-const PostDialog = lazy(() => import('../../../features/stays/posts/components/dialog/post-dialog.tsx'));
+const PostDialog = lazyPart(() => import('../../../features/stays/posts/components/dialog/post-dialog.tsx'));
 
 interface Props {
   scan: Scan;

@@ -1,10 +1,11 @@
-import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { Pin } from '../model/pin.ts';
 
-const PinView = lazy(() => import('./pin-view.tsx'));
+const PinView = lazyPart(() => import('./pin-view.tsx'));
 
 interface Props extends Pin {
   /** What is at the pin, for those who cannot see the map. */

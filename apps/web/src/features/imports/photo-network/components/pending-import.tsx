@@ -1,10 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { mayBePending } from '../pending-mark.ts';
 import type { ShowSaved } from './save-dialog.tsx';
 
-const SavePending = lazy(() => import('./save-pending.tsx'));
+const SavePending = lazyPart(() => import('./save-pending.tsx'));
 
 /** Saves what a visitor picked before signing in, once they are here as a member. */
 export function PendingImportSaver({ showSaved }: { showSaved?: ShowSaved }) {

@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-const FoundMembers = lazy(() => import('./found-members.tsx'));
+const FoundMembers = lazyPart(() => import('./found-members.tsx'));
 
 /** Milliseconds of quiet after which a text is looked up. */
 const quiet = 200;

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useHydrated } from '../../../../design/hydrated.ts';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { useFollowLists } from '../use-follow-lists.ts';
 import type { FollowListsProps } from './follow-list-dialog.tsx';
 
-const FollowListDialog = lazy(() => import('./follow-list-dialog.tsx'));
+const FollowListDialog = lazyPart(() => import('./follow-list-dialog.tsx'));
 
 /** Followers or following in a window over the page, never both: the address names one. */
 export function FollowLists(props: FollowListsProps) {

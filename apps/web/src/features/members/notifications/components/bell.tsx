@@ -1,15 +1,16 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../../../design/primitives/disclosure/disclosure.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { useLiveNotifications } from '../live.ts';
 import { useUnread } from '../unread.ts';
 
-const MenuNews = lazy(() => import('./menu-news.tsx'));
+const MenuNews = lazyPart(() => import('./menu-news.tsx'));
 
 const button =
   'relative flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken hover:text-ink';

@@ -1,15 +1,16 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { Heart } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { problemText } from '../../../../platform/api/problem-text.ts';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
+import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { formatNumber } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { useFavourite } from '../use-favourite.ts';
 
-const VisitorSheet = lazy(() => import('./visitor-sheet.tsx'));
+const VisitorSheet = lazyPart(() => import('./visitor-sheet.tsx'));
 
 interface Props {
   post: Post;
