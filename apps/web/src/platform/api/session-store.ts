@@ -50,10 +50,18 @@ export function clearSession(): void {
  * by the cookie alone is stored.
  */
 export function reconcileSession(member: Member | null): void {
-  const stored = withStorage((storage) => storage.getItem(userKey));
+  const stored = readUser();
   if (stored !== null && member !== null && idIn(stored) === member.id) return;
   if (stored !== null) clearSession();
   if (member !== null) storeMember(member);
+}
+
+const readUser = () => withStorage((storage) => storage.getItem(userKey));
+
+/** The id of the member who is signed in at this browser, as far as storage tells; null for none. */
+export function storedMemberId(): unknown {
+  const stored = readUser();
+  return stored === null ? null : idIn(stored);
 }
 
 function idIn(stored: string): unknown {
