@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { phrases } from '@staylore/phrases/phrases';
+import { atRest } from '../at-rest.ts';
 import { expect, test } from '../journey.ts';
 
 const { chart } = phrases.de.analytics;
@@ -33,3 +34,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('On a phone no tab of the earnings is longer than 3,000 px', async ({ member }) => {
+  const { page } = await member('lena', { width: 390, height: 844 });
+  for (const tab of ['', '/links', '/bookings', '/payouts']) {
+    await page.goto(`/en/analytics${tab}`);
+    await atRest(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([tab, height < 3000]).toEqual([tab, true]);
+  }
+});
