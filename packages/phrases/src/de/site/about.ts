@@ -21,7 +21,7 @@ export const about: Widen<typeof english> = {
     entries: [
       {
         title: 'Das Hotel im Beitrag finden',
-        text: 'Gib den Namen eines Reise-Creators ein. Wir lesen Texte und Ortsangaben der Beiträge und zeigen dir die Aufenthalte darin, mit dem Namen des Hotels, wo er genannt ist.',
+        text: 'Gib den Namen eines Reise-Creators ein. Unser KI-Scan-Agent liest Texte und Ortsangaben der Beiträge und zeigt dir die Aufenthalte darin, mit dem Namen des Hotels, wo er genannt ist.',
       },
       {
         title: 'Deine Aufenthalte aufheben',
@@ -41,7 +41,7 @@ export const about: Widen<typeof english> = {
     title: 'Magic',
     badge: 'In Entwicklung',
     paragraphs: [
-      'Wir arbeiten an einer Assistentin, die mit dir plant: Du sagst, wonach dir ist, und Magic sieht die Aufenthalte der Menschen durch, denen du vertraust, und schlägt vor, wohin es gehen könnte – mit Begründung und Quelle zu jedem Vorschlag.',
+      'Magic ist eine KI-Funktion, an der wir arbeiten: eine Assistentin, die mit dir plant. Du sagst, wonach dir ist, und sie sieht die Aufenthalte der Menschen durch, denen du vertraust, und schlägt vor, wohin es gehen könnte – mit Begründung und Quelle zu jedem Vorschlag.',
       'Noch gibt es sie nicht. Wenn es so weit ist, findest du sie hier, und sie wird klar sagen, welche Worte von ihr stammen und welche ein Mitglied geschrieben hat.',
     ],
   },

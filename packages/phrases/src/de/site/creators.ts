@@ -12,7 +12,7 @@ export const creators: Widen<typeof english> = {
   how: [
     {
       title: 'Smart Scan',
-      text: 'Gib deinen Instagram-Namen ein. Wir lesen Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigen, welche Hotels darin stecken – und an welchen Worten wir sie erkannt haben.',
+      text: 'Gib deinen Instagram-Namen ein. Unser KI-Scan-Agent liest Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigt, welche Hotels darin stecken – und an welchen Worten er sie erkannt hat.',
     },
     {
       title: 'Import mit 1 Klick',

@@ -18,7 +18,7 @@ export const about = {
     entries: [
       {
         title: 'Find the hotel in the post',
-        text: 'Enter the handle of a travel creator. We read the captions and place tags of their posts and show the stays in them, with the hotel’s name where it is given.',
+        text: 'Enter the handle of a travel creator. Our AI scanning agent reads the captions and place tags of their posts and shows the stays in them, with the hotel’s name where it is given.',
       },
       {
         title: 'Keep your own stays',
@@ -38,7 +38,7 @@ export const about = {
     title: 'Magic',
     badge: 'In development',
     paragraphs: [
-      'We are working on an assistant that plans with you: say what you are in the mood for, and Magic looks through the stays of the people you trust and suggests where to go, with the reason and the source of each suggestion.',
+      'Magic is an AI feature we are working on, an assistant that plans with you: say what you are in the mood for, and it looks through the stays of the people you trust and suggests where to go, with the reason and the source of each suggestion.',
       'It is not there yet. When it is, you will find it here, and it will say plainly which words are its own and which were written by a member.',
     ],
   },

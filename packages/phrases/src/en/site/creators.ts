@@ -12,7 +12,7 @@ export const creators = {
   how: [
     {
       title: 'Smart Scan',
-      text: 'Enter your handle. We read captions and place tags, 50 posts at a time, and show which hotels are in them – and the words that gave them away.',
+      text: 'Enter your handle. Our AI scanning agent reads captions and place tags, 50 posts at a time, and shows which hotels are in them – and the words that gave them away.',
     },
     {
       title: '1-Click Import',
