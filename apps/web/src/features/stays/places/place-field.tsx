@@ -93,12 +93,14 @@ function SearchNote({ suggestions }: { suggestions: Suggestions }) {
   const { t } = useTexts();
   const { status } = suggestions;
   const seen = status === 'none' || status === 'failed';
+  // That nothing was found is news while one types; another try can be reached by the keyboard.
+  const shownWhile = status === 'none' ? 'group-has-[input:focus]:visible' : 'group-focus-within:visible';
   return (
     <div
       role="status"
       className={
         seen
-          ? 'invisible absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-surface px-4 py-3 text-14 text-ink-soft group-focus-within:visible'
+          ? `invisible absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-surface px-4 py-3 text-14 text-ink-soft ${shownWhile}`
           : 'sr-only'
       }
     >
