@@ -26,6 +26,7 @@ const comeBack = (persisted: boolean) =>
 test('a page that the browser brings back as it was acts when somebody has signed in or out since, and only then', () => {
   const act = vi.fn();
   const lena = { ...someMember, id: 7 };
+  clearSession();
   const stopVisitor = onReturnAsAnother(null, act);
   comeBack(true);
   expect(act).not.toHaveBeenCalled();
