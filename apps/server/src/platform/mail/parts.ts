@@ -54,7 +54,7 @@ function webUrl(url: string): string {
 /** Underlined where there is only text: capitals would spell names as others. */
 export function heading(words: string): MailPart {
   const text = unlinked(words);
-  const style = `margin:0 0 16px;font:600 28px/34px ${serif};letter-spacing:-0.01em;color:${light('ink')}`;
+  const style = `margin:0 0 16px;font:400 28px/34px ${serif};letter-spacing:-0.01em;color:${light('ink')}`;
   const line = '-'.repeat(Math.min(60, [...text].length));
   return { html: `<h1 class="ink" style="${style}">${withBreaks(text)}</h1>`, text: `${text}\n${line}` };
 }
@@ -79,8 +79,8 @@ export function quote(words: string): MailPart {
 /** The one thing to do. In text form the address stands on a line of its own. */
 export function button(label: string, url: string): MailPart {
   const href = webUrl(url);
-  const link = `display:inline-block;padding:13px 26px;font:600 16px/22px ${sans};color:${light('onAccent')};text-decoration:none;border-radius:999px`;
-  const cell = `border-radius:999px;background:${light('accent')}`;
+  const link = `display:inline-block;padding:13px 26px;font:600 16px/22px ${sans};color:${light('onAccent')};text-decoration:none;border-radius:8px`;
+  const cell = `border-radius:8px;background:${light('accent')}`;
   return {
     html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="accent" bgcolor="${light('accent')}" style="${cell}"><a class="on-accent" href="${escapeHtml(href)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`,
     text: `${label}:\n${href}`,
@@ -91,7 +91,7 @@ export function button(label: string, url: string): MailPart {
 export function facts(rows: readonly (readonly [name: string, value: string])[]): MailPart {
   const cell = `padding:8px 0;border-top:1px solid ${light('line')};font:400 15px/22px ${sans};vertical-align:top`;
   const row = ([name, value]: readonly [string, string]) =>
-    `<tr><td class="soft line" style="${cell};color:${light('soft')};padding-right:16px">${withBreaks(name)}</td><td class="ink line" align="right" style="${cell};color:${light('ink')}">${withBreaks(value)}</td></tr>`;
+    `<tr><td class="soft line" style="${cell};color:${light('soft')};padding-right:16px;white-space:nowrap">${withBreaks(name)}</td><td class="ink line" align="right" style="${cell};color:${light('ink')}">${withBreaks(value)}</td></tr>`;
   return {
     html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row).join('')}</table>`,
     text: rows.map(([name, value]) => `${name}: ${value}`).join('\n'),

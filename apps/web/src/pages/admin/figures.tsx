@@ -33,11 +33,11 @@ export default function FiguresPage() {
         {groups.map((group) => (
           <section key={group}>
             <h2 className="text-18">{t(`moderation.figures.what.${group}`)}</h2>
-            <dl className="mt-2">
+            <dl className="mt-2 border-t border-line empty:min-h-10 empty:before:leading-10 empty:before:text-ink-soft empty:before:content-['–']">
               {counts
                 .filter(({ what }) => what === group)
                 .map(({ key, count }) => (
-                  <div key={key} className="flex justify-between gap-4 border-t border-line py-2">
+                  <div key={key} className="flex justify-between gap-4 border-b border-line py-2">
                     <dt>{nameOf(key, texts)}</dt>
                     <dd className="font-semibold tabular-nums">{formatNumber(count, language)}</dd>
                   </div>
