@@ -11,7 +11,7 @@ afterEach(cleanup);
 test('Only the button closes the account; a link that is over says so and leads to a new password', async () => {
   const calls = fakeApi({ 'POST /api/users/not-me': () => json({}) });
   renderPage(<NotMe />);
-  expect(screen.getByRole('heading', { name: 'Wasn’t it you?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Wasn’t this you?' })).toBeTruthy();
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
   await screen.findByRole('heading', { name: 'Your account is safe' });
