@@ -38,7 +38,7 @@ export function Hits(props: Props) {
       {state.posts.length === 0 ? <Nothing scan={scan} handle={handle} /> : null}
       <PostLayout mode={mode}>
         {state.posts.map((post) => (
-          <li key={post.postId} className="sheet">
+          <li key={post.postId} className="sheet flex flex-col">
             <StayCheck
               post={post}
               verdict={verdicts[post.postId]}

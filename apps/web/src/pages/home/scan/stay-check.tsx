@@ -70,6 +70,9 @@ interface AnswersProps extends Omit<Props, 'children' | 'told'> {
   onCorrect(): void;
 }
 
+/** Three fit beside each other on a phone. */
+const answer = 'gap-1.5! px-2! text-14! [&_svg]:size-4!';
+
 function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {
   const { t } = useTexts();
   const open = isDoubtful(post) && verdict === undefined;
@@ -82,11 +85,11 @@ function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {
           {unnamed ? t('instagramImport.check.which') : t('instagramImport.check.is_this', { hotel: title })}
         </p>
       ) : null}
-      <div className="-ml-3 flex flex-wrap">
+      <div className="-ml-2 flex flex-wrap">
         {unnamed && verdict === undefined ? null : (
           <Button
             kind="quiet"
-            className={`px-3! text-14! ${verdict === undefined ? '' : 'text-good!'}`}
+            className={`${answer} ${verdict === undefined ? '' : 'text-good!'}`}
             aria-pressed={verdict !== undefined}
             icon={<Check aria-hidden="true" />}
             onClick={() => onVerdict(verdict === undefined ? { kind: 'stay' } : null)}
@@ -94,17 +97,12 @@ function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {
             {t('instagramImport.check.right')}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          className="px-3! text-14!"
-          icon={<Pencil aria-hidden="true" />}
-          onClick={onCorrect}
-        >
+        <Button kind="quiet" className={answer} icon={<Pencil aria-hidden="true" />} onClick={onCorrect}>
           {t('instagramImport.check.correct')}
         </Button>
         <Button
           kind="quiet"
-          className="px-3! text-14!"
+          className={answer}
           icon={<X aria-hidden="true" />}
           onClick={() => onVerdict({ kind: 'none' })}
         >
