@@ -10,7 +10,7 @@ export const leaving: Widen<typeof english> = {
     signed_out: 'Du wirst überall abgemeldet.',
     hidden:
       'Profil, Beiträge, Bilder, Favoriten und Follower werden nirgends mehr gezeigt und nirgends mehr gezählt.',
-    links: 'Deine Hotel-Links führen auf eine Seite, die sagt, dass sie nicht mehr gelten.',
+    links: 'Deine Hotellinks führen auf eine Seite, die sagt, dass sie nicht mehr gelten.',
     quiet: 'Wir suchen nicht mehr nach neuen Beiträgen und schreiben dir keine Neuigkeiten mehr.',
   },
   later: {

@@ -17,7 +17,7 @@ settings.json              was du ein- und ausgeschaltet hast, wen du blockierst
 sessions.json              wo du angemeldet warst
 terms.json                 welche Nutzungsbedingungen du wann angenommen hast
 imports.json, import-decisions.json, import-corrections.json, taken-stays.json
-links.json                 deine Hotel-Links mit der Zahl ihrer Klicks; clicks-by-month.json zählt sie zusammen
+links.json                 deine Hotellinks mit der Zahl ihrer Klicks; clicks-by-month.json zählt sie zusammen
 bookings.json              Buchungen über deine Links und deine Provision darauf
 account-book.json          jeder Eintrag des Kontobuchs, der dir gehört
 payouts.json               Zahlungen an dich

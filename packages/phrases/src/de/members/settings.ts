@@ -106,7 +106,7 @@ export const settings: Widen<typeof english> = {
       booking_cancelled: 'Eine Buchung ist storniert',
       payout: 'Eine Auszahlung ist unterwegs',
       payout_failed: 'Eine Auszahlung hat nicht geklappt',
-      link_broken: 'Ein Hotel-Link von dir ist kaputt',
+      link_broken: 'Ein Hotellink von dir ist kaputt',
       stay_taken_down: 'Jemand entfernt einen Aufenthalt, den du von dort gespeichert hast',
       stay_taken_over: 'Jemand übernimmt einen Aufenthalt, den du von dort gespeichert hast',
       stay_given_back: 'Jemand gibt dir einen Aufenthalt zurück',

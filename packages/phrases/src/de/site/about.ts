@@ -5,13 +5,13 @@ import type { Widen } from '../../widen.ts';
 export const about: Widen<typeof english> = {
   kicker: 'Über Staylore',
   title: 'Der beste Hoteltipp ist ein Mensch.',
-  lead: 'Staylore sammelt Aufenthalte, in denen jemand geschlafen hat, der gern davon erzählt – und führt von der Geschichte zum Ort.',
+  lead: 'Staylore sammelt Unterkünfte, in denen jemand gern geschlafen hat und davon erzählt – und führt von der Geschichte zum Ort.',
   explore: 'Jetzt entdecken',
   story: {
     title: 'Wie es anfing',
     paragraphs: [
       'Den Moment kennst du: Eine Freundin postet einen Morgen auf irgendeinem Balkon, und das Einzige, was du wissen willst, fehlt. Wo ist das? Drei Wochen später ist der Beitrag verschwunden, der Name des Hauses stand im neunten Kommentar, und du landest in einer Liste mit vierhundert Hotels, sortiert danach, wer am meisten bezahlt.',
-      'Lore ist Wissen, das durch Erzählen weitergeht. Reisende hatten es schon immer: nach welcher Wirtin man fragt, welches Zimmer nach hinten geht, in welchem Monat man kommt. Das meiste davon liegt heute in Bildtexten, die niemand wiederfindet.',
+      'Lore ist Wissen, das durch Erzählen weitergegeben wird. Reisende hatten es schon immer: nach welcher Wirtin man fragt, welches Zimmer nach hinten geht, in welchem Monat man kommt. Das meiste davon liegt heute in Bildtexten, die niemand wiederfindet.',
       'Staylore hebt es auf. Ein Aufenthalt hat ein Bild, einen Ort, ein paar ehrliche Sätze und ein Gesicht dahinter. Keine fünf Sterne, kein namenloser Durchschnitt: ein Mensch und das, was er erzählt.',
     ],
   },
