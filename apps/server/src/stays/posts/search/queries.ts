@@ -58,7 +58,7 @@ const newestOnly = (db: Executor, page: TimePage, most: number) =>
       .as('posts'),
   ) as unknown as Candidates;
 
-export interface MatchingPage extends TimePage {
+interface MatchingPage extends TimePage {
   /** Each word with its other spellings. */
   words: string[][];
   /** The country that the whole text names. */

@@ -7,7 +7,7 @@ import { statement } from '../../../platform/db/statement.ts';
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
 
 /** The columns of a post that `present.ts` reads. */
-export const shownColumns = [
+const shownColumns = [
   'posts.id',
   'posts.user_id',
   'posts.caption',
@@ -89,7 +89,7 @@ const views = statement((db, page: { ids: number[]; viewerId: number }) =>
 );
 
 /** Everything that readers see of posts; which posts is for the caller to say. */
-export function postViews(db: Executor, viewerId: number) {
+function postViews(db: Executor, viewerId: number) {
   return db
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
