@@ -1,9 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const inFolder = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const sources = inFolder('src/');
+const leanRouter = inFolder('src/app/server/lean/router.tsx');
+const leanIcon = inFolder('src/app/server/lean/create-icon.tsx');
+
+/**
+ * What a page has dozens of is rendered on the server without what only a browser needs: links and icons. They make the same HTML, which
+ * `e2e/site/every-screen` would tell by what hydration complains of.
+ */
+const leanOnServer: Plugin = {
+  name: 'lean-on-server',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId(id, importer = '') {
+    if (id === 'react-router' && importer.startsWith(sources) && importer !== leanRouter) return leanRouter;
+    return id.endsWith('/createLucideIcon.mjs') ? leanIcon : null;
+  },
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [leanOnServer, tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   type EntryContext,
@@ -11,7 +9,9 @@ import { NonceContext } from '../platform/page/nonce.tsx';
 import { languageContext } from '../platform/page/page-context.ts';
 import { namespacesOf } from '../platform/page/page-texts.tsx';
 import { textsPath } from '../platform/texts/load-texts.ts';
+import { HtmlPage } from './server/html-page.ts';
 import { keptTexts } from './server/kept-texts.ts';
+import { readData, renderAtOnce, renderWaiting } from './server/render-document.tsx';
 import { nonceContext, siteContext } from './server/server-context.ts';
 
 /** Milliseconds after which a page that still waits for something is given up. */
@@ -21,13 +21,13 @@ export const streamTimeout = 5_000;
  * Renders a page as HTML: React Router's own entry, with the page's texts and nonce. It is answered whole: what it shows was loaded before
  * it was rendered, so that pieces would come no sooner and cost a stream each.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   const language = context.get(languageContext);
   const nonce = context.get(nonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -37,42 +37,23 @@ export default function handleRequest(
   const texts = textsPath(language, namespacesOf(handles));
   headers.append('link', `<${texts}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Promise((resolve, reject) => {
-    let isShellReady = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <I18nextProvider i18n={keptTexts[language]}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </I18nextProvider>
-      </NonceContext>,
-      {
-        nonce,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          const pieces: Buffer[] = [];
-          const collect = new Writable({
-            write(piece: Buffer, _encoding, done) {
-              pieces.push(piece);
-              done();
-            },
-          });
-          collect.once('finish', () => resolve(new Response(Buffer.concat(pieces), { status, headers })));
-          pipe(collect);
-        },
-        onShellError: reject,
-        onShellReady() {
-          isShellReady = true;
-        },
-        // What breaks the shell is reported by React Router.
-        onError(error) {
-          if (isShellReady) handleError(error, { request, context });
-        },
-      },
-    );
-    // A second later than the loaders, so that what they rejected is still shown.
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
+  const read = await readData(entry);
+  const page = () => (
+    <NonceContext value={nonce}>
+      <I18nextProvider i18n={keptTexts[language]}>
+        <ServerRouter context={read()} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </NonceContext>
+  );
+  const html =
+    renderAtOnce(page()) ??
+    (await renderWaiting(page(), {
+      nonce,
+      // A second later than the loaders, so that what they rejected is still shown.
+      timeout: streamTimeout + 1_000,
+      onError: (error) => handleError(error, { request, context }),
+    }));
+  return new HtmlPage(html, { status, headers });
 }
 
 /** Reports what broke; a request that was given up in the middle is no error, nor is one that a page does not take. */

@@ -8,7 +8,11 @@ test('texts that are kept say the same as those that are looked up, filled or no
     const plain = allTexts[language].t;
     for (let time = 0; time < 2; time += 1) {
       expect(t('posts.more')).toBe(plain('posts.more'));
-      for (const name of ['Anna', 'Jules']) expect(t('posts.by', { name })).toBe(plain('posts.by', { name }));
+      for (const name of ['Anna', 'Jules', '$& {{name}} $t(posts.more)'])
+        expect(t('posts.by', { name })).toBe(plain('posts.by', { name }));
+      for (const count of [0, 1, 2])
+        expect(t('hotels.stays', { count })).toBe(plain('hotels.stays', { count }));
+      expect(t('posts.by', { name: 'Anna', lng: 'de' })).toBe(plain('posts.by', { name: 'Anna', lng: 'de' }));
     }
   }
   expect(keptTexts.de.t('posts.more')).not.toBe(keptTexts.en.t('posts.more'));
