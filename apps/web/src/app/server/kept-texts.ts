@@ -24,6 +24,7 @@ function keeping(t: TFunction): TFunction {
   };
   const ask: Ask = (key, values) => {
     if (values === undefined) return whole.get(key) ?? lookUpOnce(key);
+    if ('count' in values) return lookUp(key, values);
     return fill(cut.get(key) ?? cutOnce(key), values) ?? lookUp(key, values);
   };
   return ask as unknown as TFunction;

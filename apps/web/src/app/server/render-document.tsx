@@ -28,8 +28,11 @@ export async function readData(entry: EntryContext): Promise<() => EntryContext>
   let value = '';
   for (let read = await reader.read(); !read.done; read = await reader.read())
     value += decoder.decode(read.value, { stream: true });
-  const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
-  return () => ({ ...entry, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } });
+  const renderMeta = {
+    didRenderScripts: true,
+    streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) },
+  };
+  return () => ({ ...entry, serverHandoffStream: new ReadableStream(), renderMeta });
 }
 
 interface Waiting {

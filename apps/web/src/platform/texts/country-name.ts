@@ -8,8 +8,8 @@ export function countryName(code: string, { language, i18n }: Texts): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
   const upper = code.toUpperCase();
   // Some names Node and browsers write differently: a page must not change its words when it is hydrated.
-  const settled = i18n.getResource(language, 'countries', upper) as string | undefined;
-  if (settled !== undefined) return settled;
+  const settled: Record<string, string> | undefined = i18n.getResourceBundle(language, 'countries');
+  if (settled?.[upper] !== undefined) return settled[upper];
   let display = names.get(language);
   if (display === undefined) {
     display = new Intl.DisplayNames(language, { type: 'region' });
