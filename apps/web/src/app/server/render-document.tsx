@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** What React leaves where a part of the page would have to be waited for. */
-const unfinished = '<!--$!-->';
+/** What React leaves where a part of the page would have to be waited for, and a script of its own, to which it gives a nonce in streams only. */
+const needsStream = /<!--\$!-->|<script>/;
 
 /**
  * Renders a page whose data are all loaded as one text, in which React writes a page faster than as a stream: there, each bit of each element
- * is encoded alone. Null where something has to be waited for, as code that is used for the first time, or where the page breaks: a stream
- * waits, and tells what broke.
+ * is encoded alone. Null where something has to be waited for, as code that is used for the first time, where React adds a script, as for
+ * forms that are sent before the page is hydrated, or where the page breaks: a stream does all that, and tells what broke.
  */
 export function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page);
-    return html.includes(unfinished) ? null : `<!DOCTYPE html>${html}`;
+    return needsStream.test(html) ? null : `<!DOCTYPE html>${html}`;
   } catch {
     return null;
   }

@@ -7,6 +7,12 @@ interface IconData {
   aliases?: readonly string[];
 }
 
+/** Whether something is said about it to those who do not see it. */
+const isNamed = (props: object): boolean =>
+  Object.entries(props).some(
+    ([name, value]) => /^(?:aria-|role$|title$)/.test(name) && value !== undefined && value !== null,
+  );
+
 type Props = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
@@ -30,6 +36,7 @@ export default function createIcon({ name, node, aliases = [] }: IconData) {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       className: `${names} ${className}`.trim(),
+      ...(isNamed(rest) ? {} : { 'aria-hidden': 'true' }),
       ...rest,
       dangerouslySetInnerHTML: drawing,
     });

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { Bell, Heart, UserRound } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type LinkProps, MemoryRouter, Link as RouterLink } from 'react-router';
+import { expect, test } from 'vitest';
+import createIcon from './create-icon.tsx';
+import { Link } from './router.tsx';
+
+const shown = (Shown: ComponentType<LinkProps>, props: LinkProps) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/en/profile/anna?list=followers']}>
+      <Shown {...props} />
+    </MemoryRouter>,
+  );
+
+test.each([
+  '/',
+  '/en/feed?recommendations=true#top',
+  '/en/tags/%C3%BC',
+  '/en/..',
+  '/en//maps',
+  '//evil.example',
+  '/./x',
+  'archived',
+  '..',
+  '',
+  '/en?',
+  'https://staylore.example/en',
+])('a link to %j is rendered on the server as the browser would', (to) => {
+  const props = { to, className: 'underline', 'aria-label': 'There', replace: true, children: 'There' };
+  expect(shown(Link, props)).toBe(shown(RouterLink, props));
+});
+
+test('whatever a link leads to, server and browser agree', () => {
+  const piece = fc.constantFrom('/', '.', '..', '?', '#', 'en', '%2F', '\\', 'a b', ':', '&', 'ü', '"');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const props = { to: `/${pieces.join('')}`, children: 'There' };
+      expect(shown(Link, props)).toBe(shown(RouterLink, props));
+    }),
+  );
+});
+
+test('an icon is rendered on the server as the browser would, however it is asked for', async () => {
+  const looks: SVGProps<SVGSVGElement>[] = [
+    {},
+    { 'aria-hidden': 'true' },
+    { 'aria-hidden': 'true', className: 'size-6', strokeWidth: 1.75 },
+    { 'aria-hidden': 'true', fill: 'currentColor' },
+    { 'aria-label': 'Heart', role: 'img' },
+  ];
+  const icons = [
+    ['bell', Bell],
+    ['heart', Heart],
+    ['user-round', UserRound],
+  ] as const;
+  for (const [file, Icon] of icons) {
+    // The drawing is exported, but not typed.
+    const { __iconData } = await import(
+      `../../../../../../node_modules/lucide-react/dist/esm/icons/${file}.mjs`
+    );
+    const Lean = createIcon(__iconData);
+    for (const look of [...looks, ...looks])
+      expect(renderToStaticMarkup(<Lean {...look} />)).toBe(renderToStaticMarkup(<Icon {...look} />));
+  }
+});
