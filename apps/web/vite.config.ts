@@ -9,8 +9,8 @@ const leanRouter = inFolder('src/app/server/lean/router.tsx');
 const leanIcon = inFolder('src/app/server/lean/create-icon.tsx');
 
 /**
- * What a page has dozens of is rendered on the server without what only a browser needs: links and icons. They make the same HTML, which
- * `e2e/site/every-screen` would tell by what hydration complains of.
+ * Links, icons and scripts are rendered on the server by modules of our own, without what only a browser needs. They make the same HTML
+ * (`lean.test.tsx`).
  */
 const leanOnServer: Plugin = {
   name: 'lean-on-server',

@@ -17,7 +17,7 @@ test('Without scripts every public page shows what it holds, its links lead on, 
     '/en/legal/privacy-policy',
   ]) {
     await page.goto(path);
-    expect(await page.locator('body > noscript').textContent(), path).toContain('need JavaScript');
+    expect(await page.locator('body > noscript').textContent(), path).toContain('JavaScript is switched off');
     // What is still put aside in a template is never shown here.
     expect(await page.locator('main template').count(), path).toBe(0);
     expect(await page.locator('main h1').isVisible(), path).toBe(true);
