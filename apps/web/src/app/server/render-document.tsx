@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
 /** What React leaves where a part of the page would have to be waited for, and a script of its own, to which it gives a nonce in streams only. */
-const needsStream = /<!--\$!-->|<script>/;
+const needsStream = /<!--\$!-->|<script(?![^>]* nonce=)/;
 
 /**
  * Renders a page whose data are all loaded as one text, in which React writes a page faster than as a stream: there, each bit of each element
