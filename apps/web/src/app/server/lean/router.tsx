@@ -17,7 +17,7 @@ import { useNonce } from '../../../platform/page/nonce.tsx';
 export * from 'react-router';
 
 /** An address that the router leaves as it is: absolute, without steps up or empty parts. */
-const plain = /^\/(?![/\\.])(?:(?!\/[/.])[^?#])*(?:\?[^#]+)?(?:#.+)?$/;
+const plain = /^\/(?![/\\.])(?:(?!\/[/.])[^?#\\])*(?:\?[^#]+)?(?:#.+)?$/;
 
 /** The router's anchor, of which a page has some fifty, without state and handlers. */
 export function Link(props: LinkProps) {
