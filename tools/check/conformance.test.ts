@@ -80,3 +80,14 @@ test('Paths of pages come from the routes, nested and with the page of a folder'
   ];
   expect(routePaths(routes)).toEqual(['/', '/:lang', '/:lang/settings', '/:lang/settings/profile', '/*']);
 });
+
+test('A test that a manual names and nobody has is told', async () => {
+  const manual = file(
+    'docs/reliability.md',
+    'Proved: [Guests see the feed](../apps/a.test.ts), [Gone](../apps/a.test.ts).',
+  );
+  const whole = page('- `GET /api/feed`', proof, '- `/:lang/feed`', proof);
+  expect(await unproven([tests, whole, manual], offered)).toEqual([
+    'docs/reliability.md: no test of apps/a.test.ts is titled “Gone”.',
+  ]);
+});

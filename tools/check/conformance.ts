@@ -24,6 +24,15 @@ export function conformanceRows(page: string, text: string): Row[] {
   return rows;
 }
 
+/** Tests that a manual names in running text, as `[title](path/of/the.test.ts)`. */
+function namedTests(page: string, text: string): Row[] {
+  return [...text.matchAll(/\[([^\]]+)\]\(([^)]+\.test\.tsx?)\)/g)].map(([, title = '', target = '']) => ({
+    at: page,
+    promise: '',
+    proofs: [{ title, file: path.posix.join(path.posix.dirname(page), target) }],
+  }));
+}
+
 /** Titles of tests and groups of tests: the first text of a call whose next argument is a function. */
 export function testTitles(text: string): string[] {
   const calls =
@@ -44,6 +53,9 @@ export async function unproven(files: readonly SourceFile[], offered: Offered): 
   const pages = files.filter((file) => isPage(file.path));
   const rows: Row[] = [];
   for (const page of pages) rows.push(...conformanceRows(page.path, await page.text()));
+  // Manuals name tests beside their sentences.
+  for (const file of files.filter(({ path }) => /^docs\/[\w-]+\.md$/.test(path)))
+    rows.push(...namedTests(file.path, await file.text()));
   const bare = rows.filter(({ proofs }) => proofs.length === 0).map(({ at }) => `${at} names no test.`);
   const problems = [...bare, ...(await missingTests(files, rows)), ...strangers(rows, offered)];
   const named = new Set(rows.flatMap((row) => namesIn(row.promise)));

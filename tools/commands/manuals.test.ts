@@ -40,7 +40,7 @@ test('Work runs at the times that the manuals name', async () => {
   const patternOf = (name: string) => jobSchedules.find((schedule) => schedule.name === name)?.pattern;
   expect(await read('docs/operations.md')).toMatch(/deleted by a job on Sundays\s/);
   expect(patternOf('sweep-pictures')).toMatch(/^\d+ \d+ \* \* 0$/);
-  expect(await read('docs/earnings.md')).toMatch(/a job on workdays at 06:00 UTC/);
+  expect(await read('docs/earnings.md')).toMatch(/a job at 06:00 UTC on workdays/);
   expect(patternOf('payouts.collect')).toBe('0 6 * * 1-5');
 });
 
