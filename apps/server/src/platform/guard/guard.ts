@@ -108,7 +108,10 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
         bodyLimit: endpoint.consumes === 'multipart' ? plainBytes : mostBytes(endpoint),
         exposeHeadRoute: false,
         // Before a byte of the body is looked at.
-        onRequest: (request) => tellRefusal(serving, request, () => admit(endpoint, request, options)),
+        onRequest: (request) =>
+          tellRefusal(serving, request, () =>
+            traced('admit', endpoint, () => admit(endpoint, request, options)),
+          ),
         handler: (request, reply) => answer(serving, request, reply),
       };
       if (keepsBytes(endpoint)) routeWithBytes(app, route);
@@ -123,16 +126,10 @@ interface Serving<E extends Endpoint> {
   options: GuardOptions;
 }
 
-async function perform<E extends Endpoint>(
-  serving: Serving<E>,
-  request: FastifyRequest,
-  outlet: Outlet,
-): Promise<unknown> {
-  const facts = { 'staylore.call': keyOf(serving.endpoint) };
-  return inSpan('answer', { facts }, () => work(serving, request, outlet));
-}
+const traced = <T>(name: string, endpoint: Endpoint, step: () => Promise<T>): Promise<T> =>
+  inSpan(name, { facts: { 'staylore.call': keyOf(endpoint) } }, step);
 
-async function work<E extends Endpoint>(
+async function perform<E extends Endpoint>(
   serving: Serving<E>,
   request: FastifyRequest,
   outlet: Outlet,
@@ -167,7 +164,7 @@ async function answer<E extends Endpoint>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { endpoint } = serving;
-  const answer = await perform(serving, request, outletOf(request, reply));
+  const answer = await traced('answer', endpoint, () => perform(serving, request, outletOf(request, reply)));
   // A handler that streams has taken the reply over.
   if (reply.sent || reply.raw.headersSent) return reply;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -184,8 +181,11 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
   try {
     if (serving === undefined) fail('request.not_found');
     const { endpoint, options } = serving;
-    await tellRefusal(serving, request, () => admit(endpoint, request, options));
-    const body = asJson(endpoint, await perform(serving, request, outlet));
+    await tellRefusal(serving, request, () =>
+      traced('admit', endpoint, () => admit(endpoint, request, options)),
+    );
+    const answer = await traced('answer', endpoint, () => perform(serving, request, outlet));
+    const body = asJson(endpoint, answer);
     return { status: 200, body, isText: false, next, retryAfter: null };
   } catch (error) {
     const { status, headers, body } = explain(error, request);
@@ -200,12 +200,6 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
  * @throws {ApiError}
  */
 async function admit(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {
-  await inSpan('admit', { facts: { 'staylore.call': keyOf(endpoint) } }, () =>
-    letIn(endpoint, request, options),
-  );
-}
-
-async function letIn(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {
   const viewer = await identifyCaller(endpoint, request, options);
   request.viewer = viewer;
   await enforceLimit(endpoint, { viewer, request, limit: options.limit });
