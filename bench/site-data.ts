@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { routingOf } from '../apps/server/src/stays/links/partners/choose.ts';
 import { bulkFill, inSteps, type Run, type Say } from './bulk-fill.ts';
 import { sandboxUrl } from './servers.ts';
 
@@ -48,9 +47,6 @@ export async function fillSite(url: string, scale: SiteScale, onProgress: Say): 
       [scale.posts, favourites],
     );
     await doAsTriggersDo(run);
-    await run('insert into link_arrangements (routing) values ($1)', [
-      routingOf({ sandbox: { url: sandboxUrl } }),
-    ]);
   };
   await bulkFill(url, {
     tables: ['posts', 'users', 'follows', 'post_tags', 'pictures', 'links'],

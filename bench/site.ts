@@ -1,12 +1,12 @@
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { analyse } from './bulk-fill.ts';
-import { measureGrowth } from './growth.ts';
 import type { BenchRow } from './row.ts';
 import { type RunningDatabase, startDatabase, startProduct, untilAtRest } from './servers.ts';
+import { measureGrowth } from './site/growth.ts';
+import { measureThroughput } from './site/throughput.ts';
+import { measureTwoProcesses } from './site/two-processes.ts';
+import { measureWrites } from './site/writes.ts';
 import { fillSite, type SiteScale, siteName } from './site-data.ts';
-import { measureThroughput } from './throughput.ts';
-import { measureTwoProcesses } from './two-processes.ts';
-import { measureWrites } from './writes.ts';
 
 interface Scales {
   /** Feeds are compared with the bare statement here. */

@@ -2,7 +2,8 @@ import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/co
 import type { Language } from '@staylore/contract/fields';
 import type { Told } from '@staylore/contract/in-process';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { ApiError, fail, TextAnswer } from '../errors.ts';
+import { fail, TextAnswer } from '../errors.ts';
+import { asJson, type MaybeWritten } from '../http/written.ts';
 import { readLanguage } from '../language.ts';
 import { inSpan } from '../telemetry/index.ts';
 import type { Viewer } from '../viewer.ts';
@@ -25,7 +26,6 @@ import {
 import type { Refusals } from './refusals.ts';
 import { requireSelf } from './require-self.ts';
 import { tellSecurity } from './tell-security.ts';
-import { Written } from './written.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,9 +49,7 @@ export interface Call<E extends Endpoint> extends Received<E>, Outlet {
   forgive(account: string): Promise<void>;
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<AnswerInput<E> | Written<AnswerInput<E>>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<MaybeWritten<AnswerInput<E>>>;
 
 /** Serves endpoints of the contract; nothing else reaches `/api`. */
 export interface Api {
@@ -206,18 +204,6 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, options: Guard
   if (endpoint.auth === 'session' && viewer === null) fail('session.required');
   if (Number(request.headers['content-length'] ?? 0) > mostBytes(endpoint)) fail('request.too_large');
   limitBodyTime(request, mostBytes(endpoint));
-}
-
-/** @throws {ApiError} `server.failed` where the answer is not what the contract says. */
-function asJson(endpoint: Endpoint, answer: unknown): string {
-  if (answer instanceof Written) return answer.json;
-  const checked = endpoint.answer.safeParse(answer);
-  if (checked.success) return JSON.stringify(checked.data);
-  throw new ApiError('server.failed', {
-    cause: new Error(
-      `${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.error.message}`,
-    ),
-  });
 }
 
 /** What only signed callers may do is refused where nobody checks signatures. */

@@ -1,6 +1,6 @@
 import { type Post, post } from '@staylore/contract/stays/posts';
 import type { Db, Executor } from '../../platform/db/database.ts';
-import { Written } from '../../platform/guard/written.ts';
+import { Written } from '../../platform/http/written.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';

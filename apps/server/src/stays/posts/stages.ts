@@ -1,7 +1,7 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import type { CursorKind } from '../../platform/db/cursor.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { Written } from '../../platform/guard/written.ts';
+import { Written } from '../../platform/http/written.ts';
 import { type PageRequest, pageOf, pageOfRows, type RowStages, type Stages } from '../../platform/lists.ts';
 import type { Cards } from './cards.ts';
 import { type CardKey, keysByIds } from './views/queries.ts';

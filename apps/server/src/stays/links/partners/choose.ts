@@ -75,13 +75,7 @@ export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners
 const edition = 1;
 
 /** Is the same while links lead to the same addresses. */
-export function routingOf({
-  sandbox,
-  hotelLinks,
-}: {
-  sandbox: { url: string } | undefined;
-  hotelLinks?: PartnerSettings['hotelLinks'];
-}): string {
+export function routingOf({ sandbox, hotelLinks }: PartnerSettings): string {
   const settings = sandbox === undefined ? hotelLinks : sandbox.url;
   return createHash('sha256')
     .update(JSON.stringify([edition, settings]))

@@ -1,7 +1,7 @@
-import { type Loaded, loadInTurn } from './load.ts';
-import { type BenchRow, row } from './row.ts';
-import { type Running, startProduct, startYardstick, untilAtRest } from './servers.ts';
-import { hotels, type SiteScale, tokenOf, viewers } from './site-data.ts';
+import { type Loaded, loadInTurn } from '../load.ts';
+import { type BenchRow, row } from '../row.ts';
+import { type Running, startProduct, startYardstick, untilAtRest } from '../servers.ts';
+import { hotels, type SiteScale, tokenOf, viewers } from '../site-data.ts';
 
 /** Rounds of three seconds a side. */
 const effort = { rounds: 7, seconds: 3 };

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
+import { type BenchRow, median, row } from '../row.ts';
+import { startProduct, untilAtRest } from '../servers.ts';
 import type { Filled } from './growth.ts';
-import { type BenchRow, median, row } from './row.ts';
-import { startProduct, untilAtRest } from './servers.ts';
 
 const connections = 16;
 const effort = { rounds: 5, seconds: 4 };
