@@ -51,8 +51,9 @@ async function deadJob(): Promise<number> {
     select id from graphile_worker.add_job('mail.send', payload := '{}', max_attempts := 1)`.execute(
     app.platform.db,
   );
-  await sql`update graphile_worker._private_jobs set attempts = 1, last_error = ${'550 no such mailbox\n at somewhere'}
-    where id = ${rows[0]?.id}`.execute(app.platform.db);
+  await sql`select graphile_worker.permanently_fail_jobs(array[${rows[0]?.id}::bigint], ${'550 no such mailbox\n at somewhere'})`.execute(
+    app.platform.db,
+  );
   return Number(rows[0]?.id);
 }
 

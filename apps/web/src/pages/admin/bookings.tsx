@@ -15,7 +15,7 @@ import { loadForModerator } from './load.ts';
 import { Table } from './table.tsx';
 import { utc } from './utc.ts';
 
-export const handle: PageHandle = { texts: ['moderation', 'operations', 'posts'] };
+export const handle: PageHandle = { texts: ['moderation', 'operations'] };
 
 const views = ['on_hold', 'rejected', 'differing'] as const;
 type View = (typeof views)[number];
