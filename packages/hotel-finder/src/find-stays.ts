@@ -3,6 +3,7 @@ import { GENERIC } from './lexicon/words.ts';
 import type { Mention } from './mentions/candidate.ts';
 import { readPost } from './model/post.ts';
 import { cityName, nearestTown } from './place/places.ts';
+import { likelyCountries } from './placing/likely-countries.ts';
 import { type HotelPlace, placeHotel } from './placing/placing.ts';
 import { settledPrice } from './price/price.ts';
 import { type Reading, readNames } from './reading.ts';
@@ -61,8 +62,8 @@ export function conclude(
   probability: number,
   placeOf = (mention: Mention) => placeHotel(reading, mention),
 ): Finding {
-  const names = chooseNames(reading.mentions);
   const isStay = probability >= STAY;
+  const names = chooseNames(isStay ? namesOfStay(reading) : reading.mentions);
   const placed = names
     .map((name) => ({ name, place: placeOf(name) }))
     .filter(({ name, place }) => !isOwnTown(name, place));
@@ -71,7 +72,11 @@ export function conclude(
   const place = postPlace(reading, placed[0]?.place, text);
   const price =
     isStay && reading.price
-      ? settledPrice(reading.caption, reading.price, countryOf(reading.price, placed, place))
+      ? settledPrice(
+          reading.caption,
+          reading.price,
+          likelyCountries(reading, reading.price, placed, place?.country ?? null),
+        )
       : null;
   const sureOfPrice = price === null ? null : (reading.price?.probability ?? null);
   return {
@@ -87,26 +92,17 @@ export function conclude(
   };
 }
 
+/** A doubtful name counts from here on where the post is about a stay. */
+const LEAST_DOUBTFUL = 0.35;
+
+/** Somebody stayed, so that words that are rather none elsewhere are likelier a name. */
+function namesOfStay({ mentions, doubtful }: Reading): readonly Mention[] {
+  return doubtful !== null && doubtful.probability >= LEAST_DOUBTFUL ? [doubtful] : mentions;
+}
+
 /** "Nikkō, two nights at …": the town itself, taken for a house in it. */
 function isOwnTown({ plain }: Mention, { hotel, city }: HotelPlace): boolean {
   return hotel === null && city !== null && squash(plain) === squash(city);
-}
-
-/** The country in whose money a price is: that of the house it stands nearest to, or of the post. */
-function countryOf(
-  price: { readonly start: number },
-  placed: readonly { readonly name: Mention; readonly place: HotelPlace }[],
-  post: FoundPlace | null,
-): string | null {
-  let country = post?.country ?? null;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { name, place } of placed) {
-    const away = name.source === 'location_tag' ? nearest : Math.abs(name.start - price.start);
-    if (place.country === null || away >= nearest) continue;
-    nearest = away;
-    country = place.country;
-  }
-  return country;
 }
 
 function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['found'] {

@@ -2,6 +2,7 @@ import { withTaggedHouse } from './mentions/branded.ts';
 import type { Mention } from './mentions/candidate.ts';
 import { findMentions } from './mentions/mentions.ts';
 import { corrected } from './mentions/misspelt.ts';
+import type { Mentions } from './mentions/resolve.ts';
 import type { Post } from './model/post.ts';
 import { type PlaceCandidate, placesIn } from './placing/place-candidates.ts';
 import { findPrice, type PriceMention } from './price/price.ts';
@@ -9,6 +10,8 @@ import { findPrice, type PriceMention } from './price/price.ts';
 /** All that was read in a post, before anything is concluded. */
 export interface Reading extends Post {
   readonly mentions: readonly Mention[];
+  /** Where nothing is surely a name, the words that most likely are one. */
+  readonly doubtful: Mention | null;
   readonly price: PriceMention | null;
   /** Places in the caption, read when first asked for. */
   readonly places: () => readonly PlaceCandidate[];
@@ -18,9 +21,9 @@ export interface Reading extends Post {
 const MOST_CORRECTED = 12;
 
 /** Reads what a post names. Training gives its own mentions, those of a model that has not seen the post. */
-export function readNames(post: Post, given?: readonly Mention[], price?: PriceMention | null): Reading {
+export function readNames(post: Post, given?: Mentions, price?: PriceMention | null): Reading {
   const { tag, tagPlace } = post;
-  const found = given ?? findMentions(post);
+  const { mentions: found, doubtful } = given ?? findMentions(post);
   const agrees = ({ country }: { country: string }) => !tagPlace.country || country === tagPlace.country;
   const mentions = found
     .map((mention) => withTaggedHouse(mention, tag))
@@ -29,6 +32,7 @@ export function readNames(post: Post, given?: readonly Mention[], price?: PriceM
   return {
     ...post,
     mentions,
+    doubtful,
     price: price === undefined ? findPrice(post, mentions) : price,
     places: () => {
       places ??= placesIn(post);

@@ -60,6 +60,10 @@ export class Collector implements Sink {
     return false;
   }
 
+  matters(): boolean {
+    return true;
+  }
+
   take(): Int32Array {
     const taken = Int32Array.from(this.found);
     this.found = [];
@@ -71,6 +75,8 @@ export interface Example {
   readonly features: Int32Array;
   readonly target: number;
   readonly weight: number;
+  /** What each feature counts, where long examples count each less. */
+  readonly scale?: number;
 }
 
 export interface Model {
@@ -78,10 +84,13 @@ export interface Model {
   readonly bias: number;
 }
 
-export function scoreOf({ weights, bias }: Model, { features }: Pick<Example, 'features'>): number {
-  let sum = bias;
+export function scoreOf(
+  { weights, bias }: Model,
+  { features, scale = 1 }: Pick<Example, 'features' | 'scale'>,
+): number {
+  let sum = 0;
   for (let at = 0; at < features.length; at += 1) sum += weights[features[at] ?? 0] ?? 0;
-  return sum;
+  return scale * sum + bias;
 }
 
 export const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
@@ -93,6 +102,8 @@ export interface Options {
   /** Penalties on the absolute and on the squared weight. */
   readonly l1: number;
   readonly l2: number;
+  /** The share of features left out of an example each time it is met, so that none is relied on alone. */
+  readonly drop?: number;
 }
 
 /** A seeded generator of numbers from 0 to 1 (mulberry32). */
@@ -107,7 +118,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** Sparse logistic regression: follow the regularised leader, proximal. Always the same for the same examples. */
-export function fit(examples: readonly Example[], { size, epochs, rate, l1, l2 }: Options): Model {
+export function fit(examples: readonly Example[], { size, epochs, rate, l1, l2, drop = 0 }: Options): Model {
   const z = new Float64Array(size + 1);
   const n = new Float64Array(size + 1);
   const w = new Float64Array(size + 1);
@@ -126,6 +137,12 @@ export function fit(examples: readonly Example[], { size, epochs, rate, l1, l2 }
         ? 0
         : -(sum - Math.sign(sum) * least) / ((1 + Math.sqrt(old + square)) / rate + (free ? 0 : l2));
   };
+  const kept = new Int32Array(examples.reduce((most, { features }) => Math.max(most, features.length), 0));
+  const choose = (features: Int32Array) => {
+    let count = 0;
+    for (const id of features) if (drop === 0 || random() >= drop) kept[count++] = id;
+    return count;
+  };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
@@ -134,12 +151,14 @@ export function fit(examples: readonly Example[], { size, epochs, rate, l1, l2 }
     for (const position of order) {
       const example = examples[position];
       if (!example) continue;
-      const { features, target, weight } = example;
-      let sum = w[size] ?? 0;
-      for (let at = 0; at < features.length; at += 1) sum += w[features[at] ?? 0] ?? 0;
-      const gradient = weight * (sigmoid(sum) - target);
+      const { features, target, weight, scale: own = 1 } = example;
+      const scale = own / (1 - drop);
+      const count = choose(features);
+      let sum = 0;
+      for (let at = 0; at < count; at += 1) sum += w[kept[at] ?? 0] ?? 0;
+      const gradient = weight * (sigmoid((w[size] ?? 0) + scale * sum) - target);
       if (Math.abs(gradient) < 1e-4) continue;
-      for (let at = 0; at < features.length; at += 1) update(features[at] ?? 0, gradient, false);
+      for (let at = 0; at < count; at += 1) update(kept[at] ?? 0, scale * gradient, false);
       update(size, gradient, true);
     }
   }

@@ -5,7 +5,7 @@ import type { Candidate, Mention } from '../src/mentions/candidate.ts';
 import { candidatesOf } from '../src/mentions/candidates.ts';
 import { FEATURES as MENTION } from '../src/mentions/feature-names.ts';
 import { mentionFeatures } from '../src/mentions/features.ts';
-import { LEAST, withoutOverlaps } from '../src/mentions/resolve.ts';
+import { type Mentions, mentionsAmong } from '../src/mentions/resolve.ts';
 import { type Post, readPost } from '../src/model/post.ts';
 import { FEATURES as PLACE, placeFeatures } from '../src/placing/features.ts';
 import { candidatesFor, type PlaceCandidate } from '../src/placing/place-candidates.ts';
@@ -15,7 +15,7 @@ import { FEATURES as PRICE, priceFeatures } from '../src/price/features.ts';
 import { choosePrice, type PriceMention } from '../src/price/price.ts';
 import { type Reading, readNames } from '../src/reading.ts';
 import { FEATURES as STAY } from '../src/stay/feature-names.ts';
-import { likeliest, stayFeatures } from '../src/stay/features.ts';
+import { likeliest, scaleOf, stayFeatures } from '../src/stay/features.ts';
 import { isSilent } from '../src/stay/stay.ts';
 import { squash } from '../src/text/fold.ts';
 import type { Sample } from './data.ts';
@@ -68,9 +68,9 @@ const trimmed = (examples: readonly Example[], dictionary: Dictionary) =>
     features: features.filter((id) => dictionary.count(id) >= FEWEST),
   }));
 
-const MENTION_OPTIONS = { epochs: 6, rate: 0.05, l1: 0.4, l2: 2 };
+const MENTION_OPTIONS = { epochs: 6, rate: 0.05, l1: 0.4, l2: 2, drop: 0.15 };
 
-const STAY_OPTIONS = { epochs: 12, rate: 0.03, l1: 0.05, l2: 2 };
+const STAY_OPTIONS = { epochs: 12, rate: 0.03, l1: 0.05, l2: 2, drop: 0.4 };
 const FEWEST = 3;
 
 export function fitMentions(samples: readonly ReadSample[]): Model {
@@ -79,12 +79,12 @@ export function fitMentions(samples: readonly ReadSample[]): Model {
 }
 
 /** What a model takes for lodgings in a post. */
-export function mentionsBy(model: Model, { candidates, examples }: ReadSample, least = LEAST): Mention[] {
+export function mentionsBy(model: Model, { candidates, examples }: ReadSample): Mentions {
   const judged = candidates.map((candidate, at) => ({
     ...candidate,
     probability: sigmoid(scoreOf(model, examples[at] ?? { features: new Int32Array() })),
   }));
-  return withoutOverlaps(judged.filter(({ probability }) => probability >= least));
+  return mentionsAmong(judged);
 }
 
 export interface Named extends ReadSample {
@@ -97,12 +97,12 @@ export const priceWords = new Dictionary();
 
 /** A post and the numbers in it that may be prices. */
 export interface Priced extends ReadSample {
-  readonly mentions: readonly Mention[];
+  readonly found: Mentions;
   readonly prices: readonly PriceCandidate[];
   readonly priceExamples: readonly Example[];
 }
 
-export function readPrices(sample: ReadSample, mentions: readonly Mention[]): Priced {
+export function readPrices(sample: ReadSample, found: Mentions): Priced {
   const { caption, post, weight } = sample;
   const collector = new Collector(priceWords, PRICE);
   const prices = amountsIn(post.caption, post.tagPlace.country);
@@ -110,7 +110,7 @@ export function readPrices(sample: ReadSample, mentions: readonly Mention[]): Pr
   const counts = caption.is_stay === true || !caption.hotels?.length ? weight : 0;
   let done = false;
   const priceExamples = prices.map((price) => {
-    priceFeatures(post, mentions, { price, all: prices }, collector);
+    priceFeatures(post, found.mentions, { price, all: prices }, collector);
     const { amount, currency = null } = caption.price ?? {};
     const right =
       !done &&
@@ -119,7 +119,7 @@ export function readPrices(sample: ReadSample, mentions: readonly Mention[]): Pr
     done ||= right;
     return { features: collector.take(), target: right ? 1 : 0, weight: counts };
   });
-  return { ...sample, mentions, prices, priceExamples };
+  return { ...sample, found, prices, priceExamples };
 }
 
 export function fitPrices(samples: readonly Priced[]): Model {
@@ -141,10 +141,11 @@ export function priceBy(model: Model, { prices, priceExamples }: Priced): PriceM
 export function readStay(sample: Priced, price: PriceMention | null): Named {
   const { caption, post, weight } = sample;
   const collector = new Collector(stayWords, STAY);
-  const reading = readNames(post, sample.mentions, price);
-  const { mentions } = reading;
-  stayFeatures({ post, mentions, price: reading.price }, likeliest(mentions), collector);
-  const stay = { features: collector.take(), target: caption.is_stay === true ? 1 : 0, weight };
+  const reading = readNames(post, sample.found, price);
+  const names = { post, ...reading };
+  stayFeatures(names, likeliest(names), collector);
+  const features = collector.take();
+  const stay = { features, target: caption.is_stay === true ? 1 : 0, weight, scale: scaleOf(post) };
   return { ...sample, reading, stay };
 }
 
@@ -172,7 +173,8 @@ export interface Placed extends Sample {
 export function readPlaces(sample: Named): Placed[] {
   const { caption, reading, fold, writer, weight } = sample;
   const collector = new Collector(placeWords, PLACE);
-  return reading.mentions
+  const { mentions, doubtful } = reading;
+  return [...mentions, ...(doubtful ? [doubtful] : [])]
     .flatMap((mention) => [mention, ...namesakes(mention, caption)])
     .map((mention) => {
       const gold = goldOf(caption, mention);

@@ -17,7 +17,7 @@ import { writeWeights } from './write-weights.ts';
 
 /**
  * Fits both stages to all captions of `training/` and `eval/training.jsonl`, and prints what they reach on writers they have not
- * seen: each voice is held out in turn, everything else is spread over the same folds. What the second stage learns from are the
+ * seen: voices are held out in four groups, everything else is spread over the same folds. What the second stage learns from are the
  * mentions of a first stage that has not seen the post either. Writes `src/data/*-weights.txt`, `src/data/calibration.json` and `eval/held-out.txt`.
  * `node packages/hotel-finder/training/train.ts [PREDICTED.jsonl]`
  */
@@ -78,7 +78,9 @@ const read = samples.map(stages.readSample);
 const mentions = heldOut(read, folds, stages.fitMentions, (model, sample) =>
   stages.mentionsBy(model, sample),
 );
-const priced = read.map((sample, at) => stages.readPrices(sample, mentions[at] ?? []));
+const priced = read.map((sample, at) =>
+  stages.readPrices(sample, mentions[at] ?? { mentions: [], doubtful: null }),
+);
 const prices = heldOut(priced, folds, stages.fitPrices, stages.priceBy);
 const named = priced.map((sample, at) => stages.readStay(sample, prices[at] ?? null));
 const logits = heldOut(named, folds, stages.fitStays, stages.stayBy);

@@ -20,6 +20,8 @@ export const FORM = {
   tag: 128,
   /** A location tag, or the part of it before the comma. */
   place: 256,
+  /** Words beside a lodging word that may be anything: "Hotel Pass Thurn", "comfort inn". */
+  beside: 512,
 } as const;
 
 /** Words that may name a lodging. */

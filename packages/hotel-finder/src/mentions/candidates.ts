@@ -5,13 +5,14 @@ import type { Post } from '../model/post.ts';
 import { lookUp } from '../place/places.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
-import { addSet, isIn, setsOf, wordNumber } from '../text/vocabulary.ts';
+import { addSet, byWord, isIn, setsOf, wordNumber } from '../text/vocabulary.ts';
 import { type Candidate, createCandidate, FORM } from './candidate.ts';
 import { compoundNameAt, headedNameAt, PAIRS, SIGN_STARTS } from './headed-names.ts';
 import { itemHeads } from './items.ts';
 import { brandNameAt, listedNameAt } from './listed-names.ts';
 import { runAt, smallAt } from './runs.ts';
 import { isGeneric, tagCandidate } from './tags.ts';
+import { namesBeside } from './words-beside.ts';
 
 /** The networks admit thirty hashtags and twenty mentions in a post. */
 const MOST_TAGS = 60;
@@ -54,13 +55,15 @@ function findCandidates(doc: Document, gazetteer = true): Candidate[] {
     if (found.size >= MOST_CANDIDATES) break;
     if (token.kind === 'handle' || token.kind === 'hashtag') {
       tags += 1;
-      const none = token.fold.length < 3 || (token.kind === 'hashtag' && isNoHouse(token.fold));
+      const none = token.fold.length < 3 || (token.kind === 'hashtag' && isNoHouse(token));
       if (tags <= MOST_TAGS && !none) found.add(tagCandidate(doc, at, token, gazetteer));
     } else if (token.kind === 'word' || token.kind === 'number') {
       if (mayMatter(token)) {
         if (gazetteer) found.add(listedNameAt(doc, at));
         if (gazetteer) found.add(brandNameAt(doc, at));
-        found.add(headedNameAt(doc, at) ?? compoundNameAt(doc, at));
+        const named = headedNameAt(doc, at) ?? compoundNameAt(doc, at);
+        found.add(named);
+        if (named === undefined) for (const candidate of namesBeside(doc, at)) found.add(candidate);
       }
       found.add(runAt(doc, at) ?? smallAt(doc, at));
     }
@@ -70,7 +73,7 @@ function findCandidates(doc: Document, gazetteer = true): Candidate[] {
 }
 
 /** "#edinburgh", "#kinderhotels": a hashtag that is a place, or made of words for lodgings alone. */
-const isNoHouse = (run: string) => isGeneric(run) || lookUp(run) !== null;
+const isNoHouse = byWord((run) => isGeneric(run) || lookUp(run) !== null);
 
 /** Candidates, those of the same words as one. */
 class Candidates {

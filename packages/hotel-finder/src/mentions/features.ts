@@ -82,7 +82,8 @@ function inWords(doc: Document, { from, to, forms }: Candidate, sink: Sink): voi
   sink.add(F.last, wordOf(last));
   if (to - from > 1) sink.add(F.firstLast, wordOf(first), wordOf(last));
   const many = to - from > 1 ? 1 : 0;
-  for (const [at, set] of SET_LIST.entries()) {
+  for (let at = 0; sets !== 0 && at < SET_LIST.length; at += 1) {
+    const set = SET_LIST[at] ?? 0;
     if ((sets & set) !== 0) sink.add(F.sets, at, many);
     if ((all & set) !== 0) sink.add(F.sets, INSIDE + at, many);
   }

@@ -4,12 +4,12 @@ import type { Mention } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { FEATURES } from './feature-names.ts';
 import { mentionFeatures } from './features.ts';
-import { LEAST, withoutOverlaps } from './resolve.ts';
+import { LEAST_DOUBTFUL, type Mentions, mentionsAmong } from './resolve.ts';
 
 const model = new LinearModel('mention-weights.txt', FEATURES);
 
 /** The words that name lodgings, none overlapping, in their order, those of the location tag last. */
-export function findMentions(post: Post): Mention[] {
+export function findMentions(post: Post): Mentions {
   const judged: Mention[] = [];
   for (const candidate of candidatesOf(post)) {
     const doc = candidate.source === 'location_tag' ? post.tag : post.caption;
@@ -17,7 +17,7 @@ export function findMentions(post: Post): Mention[] {
     const example = model.example();
     mentionFeatures(post, doc, candidate, example);
     const probability = model.probability(example.sum);
-    if (probability >= LEAST) judged.push({ ...candidate, probability });
+    if (probability >= LEAST_DOUBTFUL) judged.push({ ...candidate, probability });
   }
-  return withoutOverlaps(judged);
+  return mentionsAmong(judged);
 }

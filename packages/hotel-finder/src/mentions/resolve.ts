@@ -1,13 +1,32 @@
 import type { Mention } from './candidate.ts';
 
 /** Candidates less probable than this are no mentions. */
-export const LEAST = 0.45;
+const LEAST = 0.45;
 /** Where one is as sure as this, the others must be, too: in a post that names its house, other names are mostly towns and people. */
 const SURE = 0.8;
 const MOST_MENTIONS = 40;
 
+/** Words less probable than this are not even doubtful. */
+export const LEAST_DOUBTFUL = 0.08;
+
+/** What a post names, and where that is nothing, the words that most likely do. */
+export interface Mentions {
+  readonly mentions: readonly Mention[];
+  readonly doubtful: Mention | null;
+}
+
+/** What is taken for names of lodgings, of all candidates with their probabilities. */
+export function mentionsAmong(judged: readonly Mention[]): Mentions {
+  const mentions = withoutOverlaps(judged.filter(({ probability }) => probability >= LEAST));
+  if (mentions.length > 0) return { mentions, doubtful: null };
+  let doubtful: Mention | null = null;
+  for (const mention of judged)
+    if (mention.probability >= Math.max(LEAST_DOUBTFUL, doubtful?.probability ?? 0)) doubtful = mention;
+  return { mentions, doubtful };
+}
+
 /** Of overlapping names the likelier wins, then the longer. Of a location tag only one. */
-export function withoutOverlaps(judged: readonly Mention[]): Mention[] {
+function withoutOverlaps(judged: readonly Mention[]): Mention[] {
   const ranked = judged.toSorted((a, b) => rankOf(b) - rankOf(a));
   const kept: Mention[] = [];
   const least = judged.some(({ probability }) => probability >= SURE) ? SURE : 0;

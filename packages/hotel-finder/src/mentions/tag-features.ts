@@ -19,13 +19,14 @@ export function inTag(doc: Document, candidate: Candidate, sink: Sink): void {
   const { from, surface, source } = candidate;
   const kind = source === 'handle' ? 1 : 2;
   const run = doc.tokens[from]?.fold ?? '';
-  const { words, left, sets } = partsOf(run);
+  const { words, left, sets } = partsOf(doc.tokens[from] ?? { number: 0, fold: '' });
   for (const word of words) sink.add(F.part, word, kind);
   sink.add(F.partFirst, words[0] ?? 0, kind);
   sink.add(F.partLast, words.at(-1) ?? 0, left === 0 ? kind : 0);
   sink.add(F.parts, words.length, kind);
   sink.add(F.partsLeft, Math.min(left, 8), kind);
-  for (const [at, set] of SET_LIST.entries()) if ((sets & set) !== 0) sink.add(F.partSets, at, kind);
+  for (let at = 0; sets !== 0 && at < SET_LIST.length; at += 1)
+    if ((sets & (SET_LIST[at] ?? 0)) !== 0) sink.add(F.partSets, at, kind);
   grams(run, F.gram, sink);
   sink.add(F.dots, Math.min(3, surface.split(/[._]/).length), surface.includes('.') ? kind : 0);
   if (/\d/.test(surface)) sink.add(F.digits, kind);

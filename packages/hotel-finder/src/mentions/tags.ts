@@ -4,7 +4,7 @@ import { SETS } from '../lexicon/words.ts';
 import { TOWN } from '../place/town-words.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
-import { longestWord, setsOf } from '../text/vocabulary.ts';
+import { byWord, longestWord, setsOf } from '../text/vocabulary.ts';
 import { type Candidate, createCandidate, FORM } from './candidate.ts';
 import { displayName } from './display-name.ts';
 
@@ -26,7 +26,7 @@ export function tagCandidate(doc: Document, at: number, token: Token, gazetteer:
       .replace(/[._]+/g, ' ')
       .trim(),
   );
-  const alias = gazetteer ? listedIn(token.fold) : undefined;
+  const alias = gazetteer ? listedAs(token) : undefined;
   const brand = alias === undefined && gazetteer ? brandPrefix(token.fold) : undefined;
   const [only] = alias?.hotels ?? [];
   return createCandidate({
@@ -45,6 +45,8 @@ export function tagCandidate(doc: Document, at: number, token: Token, gazetteer:
 }
 
 const SHORTEST = 4;
+
+const listedAs = byWord((run) => listedIn(run));
 
 /** The known hotel in a run of letters, with a town or words like "official" around it. */
 function listedIn(run: string): HotelAlias | undefined {
@@ -105,7 +107,9 @@ export interface Parts {
   readonly sets: number;
 }
 
-export function partsOf(run: string): Parts {
+export const partsOf = byWord(cut);
+
+function cut(run: string): Parts {
   const words: number[] = [];
   let left = 0;
   let sets = 0;

@@ -7,6 +7,8 @@ export interface Sink {
   add(feature: number, first?: number, second?: number): void;
   /** The features so far make it so improbable that the others, which weigh less, may be left out. */
   isImprobable(): boolean;
+  /** False where a feature with this value weighs nothing, so that it may be left out from then on. */
+  matters(feature: number, first: number): boolean;
 }
 
 /** Names of features are numbered below this. */
@@ -82,7 +84,7 @@ interface WeightTable {
   readonly steps: Int16Array;
 }
 
-const LARGEST_TABLE = 2 ** 16;
+const LARGEST_TABLE = 2 ** 18;
 
 /** The weights of a feature as a table, undefined where that would be large. */
 function tableOf(weights: readonly Weight[]): WeightTable | undefined {
@@ -112,6 +114,10 @@ class Example implements Sink {
 
   add(feature: number, first = 0, second = 0): void {
     this.steps += this.model.stepsOf(feature, first, second);
+  }
+
+  matters(feature: number, first: number): boolean {
+    return this.model.stepsOf(feature, first, 0) !== 0;
   }
 
   isImprobable(): boolean {

@@ -1,6 +1,6 @@
 import { type CueCategory, groupOf } from '../text/cue-categories.ts';
 import type { Document } from '../text/document.ts';
-import { addWord, WordTable } from '../text/vocabulary.ts';
+import { WordBits } from '../text/vocabulary.ts';
 
 /** Whose doing a sentence tells, and whether it was done at all. */
 const SENSES = [
@@ -26,12 +26,8 @@ const SENSES = [
   bucket vision list lottery lotto budget rich reich`,
 ].map((words) => words.split(/\s+/));
 
-const bits = new WordTable<number>();
-for (const [at, words] of SENSES.entries())
-  for (const word of words) {
-    const number = addWord(word);
-    bits.set(number, (bits.get(number) ?? 0) | (1 << at));
-  }
+const bits = new WordBits();
+for (const [at, words] of SENSES.entries()) for (const word of words) bits.add(word, 1 << at);
 
 const GROUPS = ['stay', 'scene', 'against', 'elsewhere'] as const;
 const KINDS: ReadonlyMap<CueCategory, number> = new Map([
@@ -63,7 +59,7 @@ export function sensesOf({ tokens, cues }: Document, sentences: Int32Array): Int
     const token = tokens[at];
     if (!token) continue;
     const sentence = sentences[at] ?? 0;
-    found[sentence] = (found[sentence] ?? 0) | (bits.get(token.number) ?? 0);
+    found[sentence] = (found[sentence] ?? 0) | bits.of(token.number);
   }
   for (const { category, from } of cues) {
     const group = groupOf(category);

@@ -1,6 +1,5 @@
 import { countryFromName, loadGazetteer, type Town } from '@staylore/gazetteer/gazetteer';
-import type { Token } from '../text/tokens.ts';
-import { WordTable } from '../text/vocabulary.ts';
+import { byWord } from '../text/vocabulary.ts';
 
 /** The most likely place of that name, or null. */
 export function lookUp(name: string, country: string | null = null): Town | null {
@@ -11,14 +10,8 @@ export function nearestTown(latitude: number, longitude: number): Town | null {
   return loadGazetteer().nearest(latitude, longitude, 30);
 }
 
-const countries = new WordTable<string | null>();
-
-/** The country that a word names, remembered for the words of the lexicons. */
-export function countryOfWord({ number, fold }: Pick<Token, 'number' | 'fold'>): string | null {
-  if (number === 0) return countryFromName(fold);
-  if (!countries.has(number)) countries.set(number, countryFromName(fold));
-  return countries.get(number) ?? null;
-}
+/** The country that a word names. */
+export const countryOfWord = byWord(countryFromName);
 
 const PLACE_SIZE = 5_000;
 

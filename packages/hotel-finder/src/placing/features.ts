@@ -38,7 +38,6 @@ export const FEATURES = defineFeatures({
     'areaBeside',
     'hinted',
     'mentions',
-    'sole',
     'line',
     'hasTag',
     'same',
@@ -48,11 +47,16 @@ export const FEATURES = defineFeatures({
 });
 
 const F = FEATURES.numbers;
+const PLACES_FROM = Object.values(FROM);
+
+const FAR_KM = 200;
 
 /** How far apart two places are, in steps; 0 where one of them is not known. */
 function apart(one: PlaceCandidate, other: PlaceCandidate): number {
   if (one.town === null || other.town === null) return one.name === other.name ? 1 : 0;
-  const km = distanceKm(one.town, other.town);
+  // Two degrees are farther than any step but the last ones.
+  const far = Math.abs(one.town.lat - other.town.lat) > 2;
+  const km = far ? FAR_KM : distanceKm(one.town, other.town);
   return km < 1 ? 1 : km < 12 ? 2 : km < 40 ? 3 : km < 150 ? 4 : one.country === other.country ? 5 : 6;
 }
 
@@ -91,20 +95,28 @@ export function placeFeatures(
 
 /** What the other places say: the same, one nearby, one far off. */
 function relations(place: PlaceCandidate, all: readonly PlaceCandidate[], kind: number, sink: Sink): void {
-  const nearest = new Map<number, number>();
+  const nearest = new Uint8Array(PLACES_FROM.length + 1);
   let support = 0;
   let words = 0;
+  let [agreeing, others] = [0, 0];
   for (const other of all) {
     if (other === place) continue;
     if (other.from === FROM.word || other.from === FROM.hashtag) words += 1;
     const distance = apart(place, other);
+    if (other.listed > 0 && other.from !== FROM.list && other.country !== null) {
+      if (other.country === place.country) agreeing += 1;
+      else others += 1;
+    }
     if (distance > 0 && distance < 4) support += 1;
-    if (distance > 0) nearest.set(other.from, Math.min(9, nearest.get(other.from) ?? 9, distance));
+    const known = nearest[other.from] ?? 0;
+    if (distance > 0 && (known === 0 || distance < known)) nearest[other.from] = distance;
   }
-  for (const from of Object.values(FROM)) {
-    sink.add(F.near, from, nearest.get(from) ?? 0);
-    sink.add(F.nearFrom, from * 16 + (nearest.get(from) ?? 0), kind);
+  for (const from of PLACES_FROM) {
+    const distance = nearest[from] ?? 0;
+    sink.add(F.near, from, distance);
+    sink.add(F.nearFrom, from * 16 + distance, kind);
   }
+  sink.add(F.sameCountry, Math.min(3, agreeing) * 4 + Math.min(3, others), kind);
   sink.add(F.support, Math.min(4, support), place.from);
   sink.add(F.others, Math.min(5, words), kind);
 }

@@ -146,6 +146,7 @@ RON: RO
 BAM: BA
 ZAR: ZA
 JPY: JP
+CNY: CN
 THB: TH
 `;
 
@@ -207,9 +208,12 @@ export function moneyOf(country: string): string | undefined {
   return MONEY_OF.get(country);
 }
 
-/** "Dollars" in Australia are Australian: the country's money where it is called alike. */
-export function settleCurrency(code: string, country: string | null): string {
-  const local = country === null ? undefined : MONEY_OF.get(country);
-  if (local === undefined || local === code) return code;
-  return ALIKE.some((codes) => codes.includes(code) && codes.includes(local)) ? local : code;
+/** "Dollars" in Australia are Australian: the money of the first country in which it is called so. */
+export function settleCurrency(code: string, countries: readonly string[]): string {
+  const alike = ALIKE.find((codes) => codes.includes(code)) ?? [code];
+  for (const country of countries) {
+    const local = MONEY_OF.get(country);
+    if (local !== undefined && alike.includes(local)) return local;
+  }
+  return code;
 }

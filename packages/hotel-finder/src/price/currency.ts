@@ -17,7 +17,7 @@ export function currencyOf(doc: Document, amount: Amount, country: string | null
     currencyBefore(doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd(), country) ??
     currencyAfter(doc.text.slice(amount.end, amount.end + 12).trimStart());
   if (!found?.shared || country === null) return found;
-  return { code: settleCurrency(found.code, country), shared: false };
+  return { code: settleCurrency(found.code, [country]), shared: false };
 }
 
 const isShared = (sign: string) => sign === '$' || sign === '£' || sign === '¥';

@@ -2,7 +2,7 @@ import type { Mention } from '../mentions/candidate.ts';
 import { defineFeatures, type Sink } from '../model/linear.ts';
 import { cuesNear, type Post, step, wordOf } from '../model/post.ts';
 import { GAP, type Token } from '../text/tokens.ts';
-import { addWord, WordTable } from '../text/vocabulary.ts';
+import { WordBits } from '../text/vocabulary.ts';
 import type { PriceCandidate } from './amounts.ts';
 import { currencyNamed } from './currencies.ts';
 import { FOR, HOUSES, LODGING, NIGHT, OTHER_THINGS, PERSON, PETS, STAY, WEEK } from './price-words.ts';
@@ -29,6 +29,9 @@ export const FEATURES = defineFeatures({
     'cuePost',
     'newLine',
     'ending',
+    'rank',
+    'sense',
+    'things',
   ],
   words: ['before', 'before2', 'before3', 'after', 'after2', 'after3', 'sentence'],
   pairs: ['pairBefore', 'pairAfter', 'around'],
@@ -37,19 +40,18 @@ export const FEATURES = defineFeatures({
 const F = FEATURES.numbers;
 const LISTS = [NIGHT, PERSON, WEEK, STAY, PETS, FOR, HOUSES, LODGING, OTHER_THINGS];
 const REACH = 8;
+/** Farther than any word that is looked at. */
+const FAR = REACH + 2;
 
 /** By word, a bit for each of the lists that has it. */
-const inLists = new WordTable<number>();
-for (const [at, list] of LISTS.entries())
-  for (const word of list) {
-    const number = addWord(word);
-    inLists.set(number, (inLists.get(number) ?? 0) | (1 << at));
-  }
+const inLists = new WordBits();
+for (const [at, list] of LISTS.entries()) for (const word of list) inLists.add(word, 1 << at);
 const LODGING_LIST = 1 << LISTS.indexOf(LODGING);
+const OTHER_LIST = 1 << LISTS.indexOf(OTHER_THINGS);
 
 /** Tells a sink all about a number of a post. */
 export function priceFeatures(
-  { caption, sentences, cueKinds }: Post,
+  { caption, sentences, cueKinds, senses }: Post,
   mentions: readonly Mention[],
   { price, all }: { price: PriceCandidate; all: readonly PriceCandidate[] },
   sink: Sink,
@@ -69,6 +71,9 @@ export function priceFeatures(
   sink.add(F.first, money[0] === price ? 1 : 2, kind);
   sink.add(F.count, Math.min(4, money.length), kind);
   sink.add(F.mentions, Math.min(3, mentions.length), kind);
+  const larger = money.filter(({ value }) => value > price.value).length;
+  sink.add(F.rank, Math.min(3, larger) * 4 + Math.min(3, money.length), kind);
+  sink.add(F.sense, senses[sentences[at] ?? 0] ?? 0, kind);
   sink.add(
     F.newLine,
     tokens[at]?.newLine ? 1 : 2,
@@ -107,6 +112,8 @@ function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink
   if (sign && currencyNamed(sign.fold, true) !== undefined && (tokens[before]?.gap ?? 3) <= GAP.soft)
     before -= 1;
   const word = (position: number) => wordOf(tokens[position]);
+  // How near the next word for a lodging stands, and the next for something else that costs money.
+  let [lodging, other] = [FAR, FAR];
   sink.add(F.before, word(before - 1), tokens[before]?.gap ?? 3);
   sink.add(F.before2, word(before - 2));
   sink.add(F.before3, word(before - 3));
@@ -127,13 +134,16 @@ function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink
     const away = side === 1 ? before - position : position - next + 1;
     const same = sentences[position] === sentences[at];
     if (same) sink.add(F.sentence, wordOf(token), side);
-    const lists = (inLists.get(token.number) ?? 0) | (ROOM.test(token.fold) ? LODGING_LIST : 0);
+    const lists = inLists.of(token.number) | (ROOM.test(token.fold) ? LODGING_LIST : 0);
+    if ((lists & LODGING_LIST) !== 0) lodging = Math.min(lodging, same ? away : FAR - 1);
+    if ((lists & OTHER_LIST) !== 0) other = Math.min(other, same ? away : FAR - 1);
     for (let number = 0; lists >> number !== 0; number += 1) {
       if ((lists & (1 << number)) === 0) continue;
       sink.add(F.list, number, side + (same ? 0 : 2));
       if (away < 4) sink.add(F.listNear, number * 8 + away, side + (same ? 0 : 2));
     }
   }
+  sink.add(F.things, lodging, other);
 }
 
 /** Kinds of rooms and houses, also as the end of a German word: "Familienzimmer", "Almhotel". */

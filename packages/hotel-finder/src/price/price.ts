@@ -45,9 +45,14 @@ export function choosePrice(judged: readonly PriceMention[]): PriceMention | nul
   return judged.find(({ probability }) => probability >= NEARLY * likeliest) ?? null;
 }
 
-/** The price in the money of the place, where the post does not say in which. */
-export function settledPrice(doc: Document, price: PriceMention, country: string | null): FoundPrice | null {
+/** The price in the money of the place, where the post does not say in which; `countries` are those it may be in, likeliest first. */
+export function settledPrice(
+  doc: Document,
+  price: PriceMention,
+  countries: readonly string[],
+): FoundPrice | null {
   const { currency, shared, value } = price;
+  const [country = null] = countries;
   const code =
     currency ??
     writtenElsewhere(doc) ??
@@ -55,7 +60,7 @@ export function settledPrice(doc: Document, price: PriceMention, country: string
     (SWISS_END.test(doc.text.slice(price.start, price.end)) ? 'CHF' : undefined) ??
     (doc.german ? 'EUR' : undefined);
   if (code === undefined) return null;
-  const settled = shared || currency === null ? settleCurrency(code, country) : code;
+  const settled = shared || currency === null ? settleCurrency(code, countries) : code;
   return { amount: value, currency: settled, per: unitOf(doc, price) };
 }
 

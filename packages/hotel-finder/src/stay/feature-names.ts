@@ -46,9 +46,12 @@ export const FEATURES = defineFeatures({
     'kindsIn',
     'kindWho',
     'kindForm',
+    'triple',
+    'stem',
+    'stemPair',
   ],
-  words: ['word', 'tagWord', 'opening', 'closing', 'clause', 'near', 'beside'],
-  pairs: ['pair', 'clausePair', 'pairBefore', 'pairAfter'],
+  words: ['word', 'tagWord', 'placeWord', 'opening', 'closing', 'clause', 'near', 'beside'],
+  pairs: ['pair', 'skip', 'clausePair', 'pairBefore', 'pairAfter'],
 });
 
 /** Words that stand everywhere and tell nothing by themselves. */

@@ -4,7 +4,7 @@ import type { Sink } from '../model/linear.ts';
 import { type Post, step, wordOf } from '../model/post.ts';
 import { type PriceMention, standsBeside } from '../price/price.ts';
 import { GAP, type Token } from '../text/tokens.ts';
-import { WordTable } from '../text/vocabulary.ts';
+import { addWord } from '../text/vocabulary.ts';
 import { clauseFeatures, formOf, mentionSense } from './clause-features.ts';
 import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
 
@@ -18,15 +18,25 @@ const LIKELY = 0.5;
 export interface Named {
   readonly post: Post;
   readonly mentions: readonly Mention[];
+  readonly doubtful: Mention | null;
   readonly price: PriceMention | null;
 }
 
 /** Of the lodgings that a post names, the one whose name is surest: what is said of it tells most. */
-export function likeliest(mentions: readonly Mention[]): Mention | undefined {
-  let best: Mention | undefined;
+export function likeliest({ mentions, doubtful }: Named): Mention | undefined {
+  let best = doubtful ?? undefined;
   for (const mention of mentions)
     if (best === undefined || mention.probability > best.probability) best = mention;
   return best;
+}
+
+/** Captions have about so many words. */
+const USUAL = 45;
+const FEWEST = 6;
+
+/** What each feature of a post counts: of many words each tells less. */
+export function scaleOf({ caption }: Post): number {
+  return Math.sqrt(USUAL / (caption.tokens.length + FEWEST));
 }
 
 /** Tells a sink about a post, and about one of the lodgings that it names, if it does. */
@@ -70,6 +80,7 @@ function postFeatures(named: Named, sink: Sink): void {
     sink.add(F.opening, wordOf(caption.tokens[0]));
     sink.add(F.closing, wordOf(caption.tokens.at(-1)));
   }
+  phraseFeatures(post, inside, sink);
   cueFeatures(post, sink);
   senseFeatures(post, sink);
   emojis(caption.text, (emoji) => sink.add(F.emoji, emoji));
@@ -83,6 +94,38 @@ function postFeatures(named: Named, sink: Sink): void {
   if (price !== null && price.probability >= LIKELY) sink.add(F.price, price.probability > 0.8 ? 2 : 1);
 }
 
+/** Stands for the name of a lodging in what is told of words in a row. */
+const HOUSE = addWord('<house>');
+const STEM = 5;
+
+/** Words in a row by twos and threes, and the beginnings of them, with names of lodgings as one word. */
+function phraseFeatures({ caption, tag }: Post, inside: Uint8Array, sink: Sink): void {
+  let [first, second, stem] = [0, 0, 0];
+  for (let at = 0; at < caption.tokens.length; at += 1) {
+    const token = caption.tokens[at];
+    if (!token || (inside[at] === 1 && inside[at - 1] === 1)) continue;
+    const house = inside[at] === 1;
+    const word = house ? HOUSE : wordOf(token);
+    if (second !== 0 && word !== 0 && (house || second === HOUSE)) sink.add(F.pair, second, word);
+    if (first !== 0 && word !== 0) sink.add(F.skip, first, word);
+    if (first !== 0 && second !== 0 && word !== 0)
+      sink.add(F.triple, rowNumber(rowNumber(first, second), word));
+    first = second;
+    second = word;
+    const written = !house && token.kind === 'word';
+    const own = written ? hashed(token.fold, 0, Math.min(STEM, token.fold.length)) : word;
+    if (written && !isSmall(word)) sink.add(F.stem, own);
+    if (stem !== 0) sink.add(F.stemPair, rowNumber(stem, own));
+    stem = own;
+  }
+  for (const token of tag?.tokens ?? []) sink.add(F.placeWord, wordOf(token));
+}
+
+/** A number for things in a row: seldom the same for others. */
+function rowNumber(first: number, second: number): number {
+  return (Math.imul(first, 31_337) + second) & 0x3ffff;
+}
+
 /** The letters of the words by threes and fours, each once: of slang, slips and long words at least a part is known. */
 class Pieces {
   private readonly seen = new Uint32Array(PIECES >> 5);
@@ -93,7 +136,7 @@ class Pieces {
   }
 
   add(token: Token): void {
-    for (const piece of piecesOf(token)) {
+    for (const piece of piecesOf(token, this.sink)) {
       const bit = 1 << (piece & 31);
       const bits = this.seen[piece >> 5] ?? 0;
       if ((bits & bit) !== 0) continue;
@@ -103,14 +146,14 @@ class Pieces {
   }
 }
 
-/** The pieces of the words of the lexicons, each cut when it is first met. */
-const known = new WordTable<Uint16Array>();
+/** The pieces of the words of the lexicons by number, those that matter, each cut when it is first met. */
+const known: (Uint16Array | undefined)[] = [];
 
-function piecesOf({ number, fold }: Token): Uint16Array {
+function piecesOf({ number, fold }: Token, sink: Sink): Uint16Array {
   if (number === 0) return cut(fold);
-  const pieces = known.get(number) ?? cut(fold);
-  if (!known.has(number)) known.set(number, pieces);
-  return pieces;
+  while (known.length <= number) known.push(undefined);
+  known[number] ??= cut(fold).filter((piece) => sink.matters(F.piece, piece));
+  return known[number];
 }
 
 function cut(word: string): Uint16Array {
@@ -152,7 +195,7 @@ function emojis(text: string, visit: (emoji: number) => void): void {
 function mentionFeatures({ post, mentions, price }: Named, mention: Mention, sink: Sink): void {
   const form = formOf(mention);
   sink.add(F.form, form, Math.min(3, mentions.length));
-  sink.add(F.sure, Math.floor(mention.probability * 10), form);
+  sink.add(F.sure, Math.floor(mention.probability * 20), form);
   sink.add(F.known, mention.hotels.length > 0 ? 1 : 0, form);
   sink.add(F.formLength, form, step(post.caption.tokens.length >> 1));
   if (mention.source === 'location_tag') return;

@@ -3,7 +3,7 @@ import { LinearModel } from '../model/linear.ts';
 import { type CueGroup, categorySet, groupOf } from '../text/cue-categories.ts';
 import type { Cue } from '../text/cues.ts';
 import { FEATURES } from './feature-names.ts';
-import { likeliest, type Named, stayFeatures } from './features.ts';
+import { likeliest, type Named, scaleOf, stayFeatures } from './features.ts';
 
 const model = new LinearModel('stay-weights.txt', FEATURES);
 
@@ -20,8 +20,8 @@ const CALIBRATION: Calibration = JSON.parse(
 export function stayProbability(named: Named): number {
   if (isSilent(named)) return 0;
   const example = model.example();
-  stayFeatures(named, likeliest(named.mentions), example);
-  return calibrated(example.sum + model.bias);
+  stayFeatures(named, likeliest(named), example);
+  return calibrated(scaleOf(named.post) * example.sum + model.bias);
 }
 
 /** The probability where the model gives these odds, as a logarithm. */
@@ -30,11 +30,14 @@ export function calibrated(logit: number, { slope, shift }: Calibration = CALIBR
 }
 
 /** Names no lodging, and has no phrase for one: most posts. */
-export function isSilent({ post, mentions }: Named): boolean {
-  if (mentions.length > 0) return false;
+export function isSilent({ post, mentions, doubtful }: Named): boolean {
+  if (mentions.length > 0 || (doubtful !== null && doubtful.probability > TELLING)) return false;
   const { cues } = post.caption;
   return isFlat(cues) || !cues.some(({ category }) => speaksForStays(groupOf(category)));
 }
+
+/** A doubtful name from here on is no silence. */
+const TELLING = 0.2;
 
 const speaksForStays = (group: CueGroup | null) => group === 'stay' || group === 'scene';
 

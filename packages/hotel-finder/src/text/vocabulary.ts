@@ -96,11 +96,15 @@ const beginnings = new BeginningFilter(20);
 export function longestWord(text: string, start: number, mask: number): { number: number; end: number } {
   let found = 0;
   let end = start;
-  visitWords(text, start, (number, last) => {
-    if ((setsOf(number) & mask) === 0) return;
+  let hash = HASH_START;
+  for (let at = start; at < text.length; at += 1) {
+    hash = hashLetter(hash, text.charCodeAt(at));
+    if (!beginnings.mayBegin(at + 1 - start, hash)) break;
+    const number = writtenNumber(text, start, at + 1, hash);
+    if (number === 0 || (setsOf(number) & mask) === 0) continue;
     found = number;
-    end = last;
-  });
+    end = at + 1;
+  }
   return { number: found, end };
 }
 
@@ -173,6 +177,32 @@ export function setsOf(number: number): number {
 /** Whether a word is in a set that was added. */
 export function isIn(word: { readonly sets: number }, set: number): boolean {
   return (word.sets & set) !== 0;
+}
+
+/** Some bits kept for each word, by its number: faster than a map for what is asked of every word of a text. */
+export class WordBits {
+  private readonly bits = new Uint16Array(NUMBER_MASK + 1);
+
+  add(word: string, bits: number): void {
+    const number = addWord(word);
+    this.bits[number] = (this.bits[number] ?? 0) | bits;
+  }
+
+  of(number: number): number {
+    return this.bits[number] ?? 0;
+  }
+}
+
+/** What depends on a word's letters alone, remembered for the words of the lexicons: most hashtags of a text are among them. */
+export function byWord<T>(
+  compute: (fold: string) => T,
+): (word: { readonly number: number; readonly fold: string }) => T {
+  const known = new WordTable<T>();
+  return ({ number, fold }) => {
+    if (number === 0) return compute(fold);
+    if (!known.has(number)) known.set(number, compute(fold));
+    return known.get(number) as T;
+  };
 }
 
 /** Something kept for a few of the words. One bit a word tells that most have nothing. */

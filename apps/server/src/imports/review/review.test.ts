@@ -263,7 +263,7 @@ test('Stays to review come grouped by what is doubtful about them, on one page o
   const unnamed = 'Late checkout, breakfast in the robe. Our room had a view of the harbour and a huge bed.';
   await bring(member, id, [
     stay(1, { caption: unnamed }),
-    stay(2, { caption: 'Zwei Nächte @almhof_sunnseit, bestes Bett' }),
+    stay(2, { caption: 'Zwei Nächte @sunnseit_zillertal, bestes Bett' }),
     stay(3),
     stay(4, { caption: unnamed }),
   ]);
