@@ -23,7 +23,6 @@ import { instagramLinkRoutes } from './imports/single-links/index.ts';
 import { wishRoutes } from './imports/wishes/index.ts';
 import { leavingRoutes } from './lifecycle/leaving/index.ts';
 import { moderationRoutes, pictureAccess, statementRoutes } from './lifecycle/moderation/index.ts';
-import { operationsRoutes } from './lifecycle/operations/index.ts';
 import { reportRoutes } from './lifecycle/reports/index.ts';
 import { takeoutRoutes } from './lifecycle/takeout/index.ts';
 import { accountRoutes, createSessionReader } from './members/accounts/index.ts';
@@ -114,7 +113,6 @@ const features = [
   leavingRoutes,
   reportRoutes,
   moderationRoutes,
-  operationsRoutes,
   statementRoutes,
   (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorableEarnings),
   contactRoutes,

@@ -20,7 +20,6 @@ import * as singleLinks from './imports/single-links.ts';
 import * as wishes from './imports/wishes.ts';
 import * as leaving from './lifecycle/leaving.ts';
 import * as moderation from './lifecycle/moderation.ts';
-import * as operations from './lifecycle/operations.ts';
 import * as reports from './lifecycle/reports.ts';
 import * as statements from './lifecycle/statements.ts';
 import * as takeout from './lifecycle/takeout.ts';
@@ -78,7 +77,6 @@ const features = [
   leaving,
   reports,
   moderation,
-  operations,
   statements,
   passwordReset,
   socialSignIn,

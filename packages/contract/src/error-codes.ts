@@ -41,7 +41,6 @@ export const errorStatus = {
   'moderation.decided': 409,
   'moderation.no_post': 409,
   'moderation.own_decision': 403,
-  'operations.not_found': 404,
   'security.passkey_refused': 403,
   'security.too_many_passkeys': 409,
   'profiles.not_found': 404,

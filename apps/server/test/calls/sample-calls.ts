@@ -196,7 +196,6 @@ const sampleCalls: SampleCalls = {
     { outcome: 'upheld', answer: 'We have looked again.' },
     { id: 1 },
   ),
-  'POST /api/operations/bookings/:id/decision': fixed({ act: 'release' }, { id: 1 }),
   'POST /api/statements/:token/appeal': fixed(
     { text: 'The pictures are my own.' },
     { token: 'x'.repeat(43) },

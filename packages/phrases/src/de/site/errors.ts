@@ -48,7 +48,6 @@ export const errors: Record<ErrorCode, string> = {
   'moderation.not_found': 'Diesen Fall oder diese Entscheidung gibt es nicht.',
   'moderation.decided': 'Das ist schon entschieden, oder es ist zu spät.',
   'moderation.no_post': 'Es gibt keinen Beitrag dazu: Er wurde gelöscht, oder es geht um das Mitglied.',
-  'operations.not_found': 'Diesen Auftrag oder diese Buchung gibt es nicht mehr.',
   'moderation.own_decision': 'Eine Beschwerde beantwortet jemand anderes als der, der entschieden hat.',
   'security.passkey_refused':
     'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm einen anderen Weg.',

@@ -8,9 +8,6 @@ export const moderation = {
     appealed: 'Appeals',
     decided: 'Decided',
     figures: 'Figures',
-    health: 'Health',
-    bookings: 'Bookings',
-    members: 'Members',
     log: 'Log',
   },
   empty: {

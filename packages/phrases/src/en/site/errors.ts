@@ -45,7 +45,6 @@ export const errors: Record<ErrorCode, string> = {
   'moderation.decided': 'This has been decided already, or it is too late.',
   'moderation.no_post':
     'There is no post to act on: its author has deleted it, or the case is about the member.',
-  'operations.not_found': 'There is no such job or booking any more.',
   'moderation.own_decision': 'An appeal is answered by somebody else than who decided.',
   'security.passkey_refused': 'This passkey could not be used. Please try again, or take another way.',
   'security.too_many_passkeys': 'You have ten passkeys already. Remove one first.',

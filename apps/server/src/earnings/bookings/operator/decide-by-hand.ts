@@ -1,5 +1,4 @@
 import { PublicError } from '../../../config/public-error.ts';
-import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBooking } from '../queries.ts';
@@ -26,7 +25,7 @@ export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): 
  * @returns the state of the booking afterwards.
  */
 export function decideByHand(
-  { db, clock, config }: Pick<Platform, 'clock' | 'config'> & { db: Executor },
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   { booking, act, reason }: { booking: number; act: OperatorAction; reason: string },
 ): Promise<string> {
   const at = clock.now();

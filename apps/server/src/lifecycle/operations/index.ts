@@ -1,2 +1,0 @@
-/** The operator's console: health, jobs, bookings, payouts, claims and members. */
-export { operationsRoutes } from './routes.ts';
