@@ -18,9 +18,16 @@ export function addressesIn(text: string): string[] {
     const address = bare.replace(/^www\./, '');
     const [host = ''] = address.split(/[/?#:]/, 1);
     const named = bare !== word || address !== bare || endings.has(host.slice(host.lastIndexOf('.') + 1));
-    if (named && isHost(host)) found.add(address.replace(/[.!?:/]+$/, ''));
+    if (named && isHost(host)) found.add(withoutEnd(address));
   }
   return [...found];
+}
+
+/** Without the signs that end a sentence. By hand, as an expression would try each of them anew, and a caption may be made of nothing else. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while ('.!?:/'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  return address.slice(0, end);
 }
 
 /** Whether an address hides where it leads. */

@@ -16,6 +16,15 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
+test('The longest caption, of full stops alone, holds nobody up', () => {
+  const caption = `www.hotel.example/${'.'.repeat(9_900)}x`;
+  addressesIn(caption);
+  const before = process.threadCpuUsage();
+  expect(addressesIn(caption)).toHaveLength(1);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(50);
+});
+
 test.each([
   ['links', { caption: four }, { new: true, known: false, trusted: false }],
   ['links', { caption: 'Write to t.me/cheap' }, { new: true, known: false, trusted: false }],
