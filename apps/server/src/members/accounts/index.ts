@@ -6,6 +6,7 @@ export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-t
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
 export type { Caller } from './new-sign-ins/caller.ts';
 export { deviceName } from './new-sign-ins/device-name.ts';
+export { notMeButton } from './new-sign-ins/new-sign-in.ts';
 export { finishSignIn, openSession, type SignedIn } from './open-session.ts';
 export { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
 export { avatarPath, presentUser } from './present.ts';

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { passkey } from '../../../test/calls/passkey.ts';
 import { signInWithGoogle } from '../../../test/calls/provider-sign-in.ts';
 import { bank, made } from '../../../test/calls/sample-things.ts';
+import { firstStep, secondStep, setUpApp } from '../../../test/calls/second-factor.ts';
 import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -101,13 +102,14 @@ test('Signing in with Google and by passkey tells likewise, making an account wi
   const options = await made(app, member, { url: '/api/me/security/passkeys/options' });
   const body = { credential: key.create(options), name: 'Laptop' };
   await made(app, member, { url: '/api/me/security/passkeys', body });
+  const before = await told(member.email);
   const asked = await app.send('POST', '/api/login/passkey/options');
   const cookie = /staylore_passkey=[^;]+/.exec(asked.headers['set-cookie'] ?? '')?.[0] ?? '';
   const answer = { credential: key.get(asked.body) };
   expect((await app.send('POST', '/api/login/passkey', { body: answer, headers: { cookie } })).status).toBe(
     200,
   );
-  expect(await told(member.email)).toHaveLength(1);
+  expect(await told(member.email)).toHaveLength(before.length + 1);
 });
 
 test('“It was not me” ends every session and the password, and mails the link to a new one', async () => {
@@ -155,6 +157,34 @@ test('“It was not me” undoes second factors, linked identities and bank deta
   expect(await details(back)).toMatchObject([{ iban: before[0].iban }]);
   const left = await db.selectFrom('identities').select('subject').where('user_id', '=', member.id).execute();
   expect(left).toEqual([{ subject: `before-${member.id}` }]);
+});
+
+test('Who adds a second factor with a stolen session does not lock its member out: the mail about it lets them in again', async () => {
+  const member = await createMember(app);
+  app.platform.clock.setOffset(8 * day);
+  const proof = { password: member.password };
+  expect((await app.send('POST', '/api/me/proof', { as: member, body: proof })).status).toBe(200);
+  expect((await setUpApp(app, member)).recoveryCodes).toHaveLength(10);
+  expect((await notMe(await linkIn(member.email, path))).status).toBe(200);
+  const password = 'a fresh quiet room';
+  await reset(await linkIn(member.email, '/forgot/reset/'), password);
+  const { status, body } = await login({ ...member, password });
+  expect(status).toBe(200);
+  const { factors, recovery_codes } = (await app.send('GET', '/api/me/security', { as: body })).body;
+  expect([factors, recovery_codes]).toEqual([[], 0]);
+});
+
+test('The link in a mail about new recovery codes takes them back and leaves the factor that its member had', async () => {
+  const member = await createMember(app);
+  const own = await setUpApp(app, member);
+  await told(member.email);
+  const codes = (await made(app, member, { url: '/api/me/security/recovery-codes' })).recovery_codes;
+  expect((await notMe(await linkIn(member.email, path))).status).toBe(200);
+  const password = 'a fresh quiet room';
+  await reset(await linkIn(member.email, '/forgot/reset/'), password);
+  const steps = () => firstStep(app, { ...member, password });
+  expect((await secondStep(app, await steps(), codes[0])).status).toBe(403);
+  expect((await secondStep(app, await steps(), own.recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
 test('The stranger’s browser is not known any more once the member has said that it was not them', async () => {

@@ -27,7 +27,8 @@ const notMePayload = z.object({
 /**
  * Undoes a sign-in that was somebody else's: whatever opens the account ends, what was added since goes, and nothing opens it but a new password,
  * whose link goes to the address of the account. An address that was moved away since comes back only where the mailbox of this link also
- * holds the one that takes that back. So the link gives nobody more than their mailbox does already.
+ * holds the one that takes that back, and bank details only where the address of this link is that of the account again. So the link gives
+ * nobody more than their mailbox does already.
  * @throws {ApiError} `accounts.token_dead`
  */
 export async function undoSignIn(
@@ -43,8 +44,9 @@ export async function undoSignIn(
     const member = found(await lockUser(trx, userId), 'accounts.token_dead');
     if (member.email !== email) await takeAddressBack(trx, { userId, email, restorable, now });
     await closeAccount(trx, { userId, since, now });
-    await restorable.restore(trx, { userId, snapshot: kept, now });
     const user = found(await userToSignIn(trx, userId), 'accounts.token_dead');
+    // Only the mailbox of the account says where its money goes.
+    if (user.email === email) await restorable.restore(trx, { userId, snapshot: kept, now });
     const reset = await issueMailToken(trx, { userId, purpose: 'reset_password', now });
     await mailReset(trx, {
       to: user.email,

@@ -110,7 +110,7 @@ async function closeEveryWay(
   const { email } = found(await lockUser(trx, userId), 'accounts.token_dead');
   const movedAway = await oldestUndoAt(trx, { userId, email, now });
   if (movedAway !== null)
-    await endMailTokens(trx, { userId, purposes: ['undo_email'], since: movedAway, now });
+    await endMailTokens(trx, { userId, purposes: ['undo_email', 'not_me'], since: movedAway, now });
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
   if (movedAway !== null) await undoFactorChanges(trx, { userId, since: movedAway });
   await deleteIdentitiesSince(trx, userId, movedAway !== null && movedAway < asked ? movedAway : asked);

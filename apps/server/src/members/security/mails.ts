@@ -1,17 +1,21 @@
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
-import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import { mailMember, type UserRow } from '../accounts/index.ts';
+import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { mailMember, notMeButton, type Restorable, type UserRow } from '../accounts/index.ts';
 
 /** What happened to the second factors of a member. */
 export type FactorChange = { kind: 'added' | 'removed'; name: string } | { kind: 'renewed' };
 
-/** Tells a member of a change of their second factors, and what to do if it was not them. */
+/**
+ * Tells a member of a change of their second factors, with the link by which they say that it was not them: who adds a factor of their own would
+ * otherwise lock the member out.
+ */
 export async function mailFactorChange(
   trx: Executor,
-  told: { user: UserRow; change: FactorChange; origin: string },
+  told: { platform: Platform; restorable: Restorable; user: UserRow; change: FactorChange; since: Date },
 ): Promise<void> {
-  const { user, change, origin } = told;
+  const { platform, restorable, user, change, since } = told;
   const language = user.language ?? 'en';
   const t = textsIn(language);
   const name = change.kind === 'renewed' ? '' : change.name;
@@ -22,8 +26,9 @@ export async function mailFactorChange(
     parts: [
       heading(t(`mails.factor.${change.kind}_subject`)),
       paragraph(t(`mails.factor.${change.kind}`, { name })),
-      button(t('mails.factor.button'), `${origin}/${language}/settings/security`),
-      smallPrint(t('mails.factor.small')),
+      paragraph(t('mails.newSignIn.was_me')),
+      await notMeButton(trx, { platform, restorable, user, language, since }),
+      smallPrint(t('mails.newSignIn.small')),
     ],
   });
 }

@@ -43,7 +43,10 @@ export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorab
 
   api.serve(addPasskey, async ({ viewer, body, language }) => {
     requireProof(viewer, clock.now());
-    const { factor, recoveryCodes } = await addOwnPasskey(platform, { viewer, language, ...body });
+    const { factor, recoveryCodes } = await addOwnPasskey(
+      { platform, restorable },
+      { viewer, language, ...body },
+    );
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 

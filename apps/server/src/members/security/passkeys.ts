@@ -12,7 +12,7 @@ import {
   insertPasskey,
   type NewCredential,
 } from '../factors/index.ts';
-import { type Added, addFactor } from './set-up.ts';
+import { type Added, addFactor, type FactorSite } from './set-up.ts';
 
 const mostPasskeys = 10;
 const holderOf = ({ sessionId }: Viewer): string => `add ${sessionId}`;
@@ -31,7 +31,7 @@ export async function askOwnPasskey(platform: Platform, viewer: Viewer) {
 
 /** Adds the passkey that the browser has made. @throws {ApiError} `security.passkey_refused`, `security.too_many_passkeys` */
 export async function addOwnPasskey(
-  platform: Platform,
+  site: FactorSite,
   given: {
     viewer: Viewer;
     credential: NewCredential;
@@ -39,13 +39,14 @@ export async function addOwnPasskey(
     language: Language;
   },
 ): Promise<Added> {
+  const { platform } = site;
   const { viewer, credential: response, language } = given;
   await refuseTooMany(platform, viewer);
   const passkey = await checkNewPasskey(platform, { response, holder: holderOf(viewer) });
   if (passkey === null) fail('security.passkey_refused');
   const name = given.name ?? textsIn(language)('security.passkey.name');
   const now = platform.clock.now();
-  return addFactor(platform, viewer, (trx) =>
+  return addFactor(site, viewer, (trx) =>
     insertPasskey(trx, { userId: viewer.id, name, passkey, now }),
   ).catch((error) => {
     throw isDuplicate(error, 'factors__credential') ? fail('security.passkey_refused') : error;

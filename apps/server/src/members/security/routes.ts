@@ -28,6 +28,7 @@ import { beginApp, confirmApp, removeOwnFactor, renewCodes } from './set-up.ts';
 /** Second factors of a member, and the step of signing in that asks for one. */
 export function securityRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock } = platform;
+  const site = { platform, restorable };
 
   api.serve(getSecurity, async ({ viewer }) => ({
     factors: (await factorsOf(db, viewer.id)).map(presentFactor),
@@ -42,7 +43,7 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
 
   api.serve(confirmAppCall, async ({ viewer, body, language }) => {
     requireProof(viewer, clock.now());
-    const { factor, recoveryCodes } = await confirmApp(platform, { viewer, language, ...body });
+    const { factor, recoveryCodes } = await confirmApp(site, { viewer, language, ...body });
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 
@@ -53,13 +54,13 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
 
   api.serve(removeFactor, async ({ viewer, params }) => {
     requireProof(viewer, clock.now());
-    await removeOwnFactor(platform, { viewer, id: params.id });
+    await removeOwnFactor(site, { viewer, id: params.id });
     return {};
   });
 
   api.serve(renewRecoveryCodes, async ({ viewer }) => {
     requireProof(viewer, clock.now());
-    return { recovery_codes: await renewCodes(platform, viewer) };
+    return { recovery_codes: await renewCodes(site, viewer) };
   });
 
   secondStepRoutes(api, platform, restorable);

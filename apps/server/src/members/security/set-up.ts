@@ -5,7 +5,7 @@ import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { forgetProofs, lockUser, userById } from '../accounts/index.ts';
+import { forgetProofs, lockUser, type Restorable, userById } from '../accounts/index.ts';
 import {
   changeFactor,
   confirmTotp,
@@ -18,6 +18,12 @@ import {
 } from '../factors/index.ts';
 import { mailFactorChange } from './mails.ts';
 
+/** Where factors are changed, and what has to be put back if it was not the member. */
+export interface FactorSite {
+  platform: Platform;
+  restorable: Restorable;
+}
+
 /** A new factor, and the codes that came with it if it was the first. */
 export interface Added {
   factor: FactorRow;
@@ -29,11 +35,12 @@ export interface Added {
  * that of two factors that are added at once one is the first.
  */
 export async function addFactor(
-  platform: Platform,
+  site: FactorSite,
   viewer: Viewer,
   insert: (trx: Executor) => Promise<FactorRow>,
 ): Promise<Added> {
-  const { db, clock, config } = platform;
+  const { platform } = site;
+  const { db, clock } = platform;
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     found(await lockUser(trx, viewer.id), 'session.required');
@@ -44,8 +51,8 @@ export async function addFactor(
       : null;
     await forgetProofs(trx, viewer, now);
     const user = found(await userById(trx, viewer.id), 'session.required');
-    const origin = config.http.publicUrl;
-    await mailFactorChange(trx, { user, change: { kind: 'added', name: factor.name }, origin });
+    const since = new Date(Math.min(now.getTime(), factor.created_at.getTime()));
+    await mailFactorChange(trx, { ...site, user, change: { kind: 'added', name: factor.name }, since });
     return { factor, recoveryCodes };
   });
 }
@@ -62,15 +69,15 @@ export async function beginApp(platform: Platform, viewer: Viewer): Promise<{ se
  * @throws {ApiError} `security.wrong_code`, `security.setup_over`, `security.app_exists`
  */
 export async function confirmApp(
-  platform: Platform,
+  site: FactorSite,
   given: { viewer: Viewer; code: string; name?: string | undefined; language: Language },
 ): Promise<Added> {
   const { viewer } = given;
   const name = given.name ?? textsIn(given.language)('security.app.name');
   const code = given.code.replace(/\s/g, '');
   const { id: userId, sessionId } = viewer;
-  return addFactor(platform, viewer, async (trx) => {
-    const added = await confirmTotp(platform, trx, { userId, sessionId, code, name });
+  return addFactor(site, viewer, async (trx) => {
+    const added = await confirmTotp(site.platform, trx, { userId, sessionId, code, name });
     if (added === 'wrong_code') fail('security.wrong_code', { code: 'invalid' });
     if (added === 'over') fail('security.setup_over');
     return added;
@@ -81,9 +88,10 @@ export async function confirmApp(
 
 /** Removes a factor; with the last one the recovery codes end. @throws {ApiError} `request.not_found` */
 export async function removeOwnFactor(
-  { db, clock, config }: Platform,
+  site: FactorSite,
   { viewer, id }: { viewer: Viewer; id: number },
 ): Promise<void> {
+  const { db, clock } = site.platform;
   const userId = viewer.id;
   await inTransaction(db, async (trx) => {
     const now = clock.now();
@@ -91,21 +99,27 @@ export async function removeOwnFactor(
     const removed = found(await changeFactor(trx, { id, userId }, { removed_at: now }), 'request.not_found');
     if (!(await hasFactors(trx, userId))) await endRecoveryCodes(trx, { userId, now });
     const user = found(await userById(trx, userId), 'session.required');
-    const origin = config.http.publicUrl;
-    await mailFactorChange(trx, { user, change: { kind: 'removed', name: removed.name }, origin });
+    await mailFactorChange(trx, {
+      ...site,
+      user,
+      change: { kind: 'removed', name: removed.name },
+      since: now,
+    });
   });
 }
 
 /** Makes new recovery codes; the earlier ones end. @throws {ApiError} `security.no_factor` for a member who needs none. */
-export async function renewCodes(platform: Platform, viewer: Viewer): Promise<string[]> {
-  const { db, clock, config } = platform;
+export async function renewCodes(site: FactorSite, viewer: Viewer): Promise<string[]> {
+  const { platform } = site;
+  const { db, clock } = platform;
   const userId = viewer.id;
   return inTransaction(db, async (trx) => {
     await lockUser(trx, userId);
     if (!(await hasFactors(trx, userId))) fail('security.no_factor');
-    const codes = await issueRecoveryCodes(platform, trx, { userId, now: clock.now() });
+    const now = clock.now();
+    const codes = await issueRecoveryCodes(platform, trx, { userId, now });
     const user = found(await userById(trx, userId), 'session.required');
-    await mailFactorChange(trx, { user, change: { kind: 'renewed' }, origin: config.http.publicUrl });
+    await mailFactorChange(trx, { ...site, user, change: { kind: 'renewed' }, since: now });
     return codes;
   });
 }

@@ -129,3 +129,51 @@ test('A new password ends every link to another one, and so does a new address',
   expect((await app.send('PUT', '/api/users/password', { as: changer, body })).status).toBe(200);
   expect((await reset(late, 'a quiet room of others')).body.code).toBe('accounts.token_dead');
 });
+
+test.each(['taken back', 'set right by a new password'])(
+  'A link about a sign-in that lies in another mailbox is over once the account is %s',
+  async (how) => {
+    const member = await createMember(app);
+    const theirs = `theirs.${member.email}`;
+    await changeEmail(member, theirs);
+    const back = await linkIn(member.email, '/settings/undo-email/');
+    // Their own bank details are what that link would bring back.
+    await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+    await login(theirs, member.password);
+    const notMe = await linkIn(theirs, '/settings/not-me/');
+    const password = 'a fresh quiet room';
+    if (how === 'taken back') await undo(back);
+    else {
+      await app.platform.db
+        .updateTable('users')
+        .set({ email: member.email })
+        .where('id', '=', member.id)
+        .execute();
+      await forgot(member.email);
+      expect((await reset(await linkIn(member.email, '/forgot/reset/'), password)).status).toBe(200);
+    }
+    await forgot(member.email);
+    await reset(await linkIn(member.email, '/forgot/reset/'), password);
+    const { body: owner } = await login(member.email, password);
+    const details = () => app.send('GET', `/api/users/${member.id}/bankdetails`, { as: owner });
+    const before = (await details()).body;
+    const pressed = await app.send('POST', '/api/users/not-me', { body: { token: notMe } });
+    expect([pressed.status, pressed.body.code]).toEqual([400, 'accounts.token_dead']);
+    expect((await details()).body).toEqual(before);
+  },
+);
+
+test('A link about a sign-in brings bank details back only where its mailbox is still that of the account', async () => {
+  const member = await createMember(app);
+  await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  await login(member.email, member.password);
+  const old = await linkIn(member.email, '/settings/not-me/');
+  const { db } = app.platform;
+  const now = `now.${member.email}`;
+  await db.updateTable('users').set({ email: now }).where('id', '=', member.id).execute();
+  await db.deleteFrom('bank_details').where('user_id', '=', member.id).execute();
+  expect((await app.send('POST', '/api/users/not-me', { body: { token: old } })).status).toBe(200);
+  expect((await login(now, member.password)).status).toBe(401);
+  const left = await db.selectFrom('bank_details').select('id').where('user_id', '=', member.id).execute();
+  expect(left).toEqual([]);
+});

@@ -67,7 +67,8 @@ async function takeBack(
   }).catch((error) => {
     throw isDuplicate(error, 'users__email_key') ? fail('accounts.email_taken') : error;
   });
-  await endMailTokens(trx, { userId, purposes: ['undo_email'], since, now });
+  // Those of since then may lie in a stranger's mailbox, and would bring back what the stranger had set.
+  await endMailTokens(trx, { userId, purposes: ['undo_email', 'not_me'], since, now });
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
   await deleteIdentitiesSince(trx, userId, since);
   await undoFactorChanges(trx, { userId, since });

@@ -41,7 +41,7 @@ export const passwordReset: Widen<typeof english> = {
   notMe: {
     meta_title: 'Das war ich nicht',
     title: 'Warst du das nicht?',
-    lead: 'Alle, die in deinem Konto angemeldet sind, werden abgemeldet, auch du. Dein Passwort gilt nicht mehr, ebenso zweite Faktoren und Anmeldewege, die seit dieser Anmeldung dazugekommen sind; deine Bankverbindung ist wieder wie davor. Wir schicken dir einen Link für ein neues Passwort.',
+    lead: 'Alle, die in deinem Konto angemeldet sind, werden abgemeldet, auch du. Dein Passwort gilt nicht mehr, ebenso zweite Faktoren und Anmeldewege, die seit der E-Mail dazugekommen sind; deine Bankverbindung ist wieder die von damals. Wir schicken dir einen Link für ein neues Passwort.',
     submit: 'Das war ich nicht',
     done_title: 'Dein Konto ist gesichert',
     done: 'Niemand ist mehr angemeldet. Der Link für ein neues Passwort liegt in deinem Postfach; er gilt 60 Minuten.',

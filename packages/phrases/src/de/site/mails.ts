@@ -67,9 +67,6 @@ export const mails: Widen<typeof english> = {
     renewed_subject: 'Neue Wiederherstellungscodes bei Staylore',
     renewed:
       'Für dein Konto bei Staylore wurden zehn neue Wiederherstellungscodes erstellt. Die früheren funktionieren nicht mehr.',
-    button: 'Ansehen, was dein Konto öffnet',
-    small:
-      'Warst du das nicht, ist jemand anders in deinem Konto: Setz sofort ein neues Passwort, beende alle anderen Sitzungen und entferne, was du nicht kennst.',
   },
   code: {
     subject: 'Dein Code für Staylore',

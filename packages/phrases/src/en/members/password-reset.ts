@@ -37,7 +37,7 @@ export const passwordReset = {
   notMe: {
     meta_title: 'It was not me',
     title: 'Wasn’t this you?',
-    lead: 'Everybody is signed out of your account, including you. Your password stops working, and so do second factors and ways to sign in that were added since that sign-in; your bank details go back to what they were before. We email you a link to set a new password.',
+    lead: 'Everybody is signed out of your account, including you. Your password stops working, and so do second factors and ways to sign in that were added since the email; your bank details go back to what they were then. We email you a link to set a new password.',
     submit: 'It was not me',
     done_title: 'Your account is safe',
     done: 'Nobody is signed in any more. The link to set a new password is in your inbox; it works for 60 minutes.',

@@ -63,9 +63,6 @@ export const mails = {
     renewed_subject: 'New recovery codes at Staylore',
     renewed:
       'Ten new recovery codes were made for your Staylore account. The earlier ones do not work any more.',
-    button: 'See who can get in',
-    small:
-      'If it was not you, somebody else is in your account: set a new password at once, end all other sessions, and remove what you do not know.',
   },
   code: {
     subject: 'Your code for Staylore',

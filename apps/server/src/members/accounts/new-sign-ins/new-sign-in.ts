@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
+import type { Language } from '@staylore/contract/fields';
 import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../../platform/db/database.ts';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
-import { button, heading, paragraph, smallPrint } from '../../../platform/mail/index.ts';
+import { button, heading, type MailPart, paragraph, smallPrint } from '../../../platform/mail/index.ts';
 import { issueMailToken } from '../mail-tokens.ts';
 import type { UserRow } from '../queries.ts';
 import { mailMember } from '../send-mail.ts';
@@ -18,16 +19,25 @@ function roughAddress(address: string): string {
   return group.includes(':') ? `${group.split(':').slice(0, 3).join(':')}:*` : '';
 }
 
+/** The button of a mail by which a member says that something was not them; pressed, it takes back what was added to the account since. */
+export async function notMeButton(
+  trx: Executor,
+  about: Pick<Caller, 'platform' | 'restorable'> & { user: UserRow; language: Language; since: Date },
+): Promise<MailPart> {
+  const { platform, restorable, user, language, since: now } = about;
+  const payload = { email: user.email, kept: await restorable.snapshot(trx, user.id) };
+  const token = await issueMailToken(trx, { userId: user.id, purpose: 'not_me', payload, now });
+  const address = `${platform.config.http.publicUrl}/${language}/settings/not-me/${token}`;
+  return button(textsIn(language)('mails.newSignIn.button'), address);
+}
+
 /** Tells a member of a sign-in from a browser that is not known as theirs, with the link by which they say that it was not them. */
 export async function tellNewSignIn(
   trx: Executor,
   { user, caller, now }: { user: UserRow; caller: Caller; now: Date },
 ): Promise<void> {
-  const { platform, call, restorable } = caller;
+  const { platform, call } = caller;
   if (await isKnownBrowser(platform, call.request, { member: user, trx })) return;
-  const kept = await restorable.snapshot(trx, user.id);
-  const payload = { email: user.email, kept };
-  const token = await issueMailToken(trx, { userId: user.id, purpose: 'not_me', payload, now });
   const language = user.language ?? call.language;
   const t = textsIn(language);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
@@ -46,10 +56,7 @@ export async function tellNewSignIn(
         }),
       ),
       paragraph(t('mails.newSignIn.was_me')),
-      button(
-        t('mails.newSignIn.button'),
-        `${platform.config.http.publicUrl}/${language}/settings/not-me/${token}`,
-      ),
+      await notMeButton(trx, { ...caller, user, language, since: now }),
       smallPrint(t('mails.newSignIn.small')),
     ],
   });
